@@ -1,0 +1,43 @@
+import type { AnySchema, InferType, ObjectSchema } from 'yup';
+
+export type Verb = 'GET' | 'POST';
+
+/** `any`: guests too; `player`: a live session is needed, else AuthorizationException. */
+export type Access = 'any' | 'player';
+
+export interface EndpointOptions {
+  readonly access: Access;
+  /** The call moves money or spends something: it needs an Idempotency-Key header (design, section 4). */
+  readonly spends?: true;
+}
+
+/**
+ * One method of the operator's API as a value. The client's calls and the operator's handlers are both inferred from
+ * it, so neither can drift: `Endpoint<'cashier.makedeposit', 'POST', …>`.
+ */
+export interface Endpoint<Name extends string, V extends Verb, Input extends AnySchema, Output extends AnySchema> {
+  readonly name: Name;
+  readonly verb: V;
+  readonly input: Input;
+  readonly output: Output;
+  readonly access: Access;
+  readonly spends: boolean;
+}
+
+export type AnyEndpoint = Endpoint<string, Verb, ObjectSchema<object>, AnySchema>;
+
+/** Declares an endpoint; `name` is spelt as the specification spells it, and is the path under `/api/`. */
+export function endpoint<const Name extends string, const V extends Verb, Input extends AnySchema, Output extends AnySchema>(
+  verb: V,
+  name: Name,
+  input: Input,
+  output: Output,
+  options: EndpointOptions,
+): Endpoint<Name, V, Input, Output> {
+  return { name, verb, input, output, access: options.access, spends: options.spends ?? false };
+}
+
+type Plain<T> = T extends object ? { [K in keyof T]: T[K] } : T;
+
+export type InputOf<E> = E extends Endpoint<string, Verb, infer Input, AnySchema> ? Plain<InferType<Input>> : never;
+export type OutputOf<E> = E extends Endpoint<string, Verb, AnySchema, infer Output> ? InferType<Output> : never;

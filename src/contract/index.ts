@@ -1,0 +1,28 @@
+/** Everything client and operator share. The client imports types from here; yup stays out of its first chunk. */
+import { account } from './endpoints/account.ts';
+import { auth } from './endpoints/auth.ts';
+import { cashier } from './endpoints/cashier.ts';
+import { games } from './endpoints/games.ts';
+import { banners, metadata } from './endpoints/metadata.ts';
+import type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
+
+export const areas = { account, auth, banners, cashier, games, metadata };
+
+type Areas = typeof areas;
+type EndpointsOf<A> = A[keyof A];
+/** Every endpoint of every area, as a union. */
+export type KnownEndpoint = { [A in keyof Areas]: EndpointsOf<Areas[A]> }[keyof Areas];
+type Keyed<E> = E extends { readonly name: infer N extends string; readonly verb: infer V extends string } ? `${V} ${N}` : never;
+
+/** `"GET account.getInfo"`: how the client names a call. The compiler refuses a wrong verb or name. */
+export type CallKey = Keyed<KnownEndpoint>;
+type ByKey<K extends CallKey> = KnownEndpoint extends infer E ? (E extends KnownEndpoint ? (Keyed<E> extends K ? E : never) : never) : never;
+export type CallInput<K extends CallKey> = Partial<InputOf<ByKey<K>>>;
+export type CallOutput<K extends CallKey> = OutputOf<ByKey<K>>;
+
+export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) => Object.values(area) as unknown as AnyEndpoint[]);
+
+export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
+export { errorBody, errorCatalogue, isErrorType } from './errors.ts';
+export type { ErrorBody, ErrorEffect, ErrorType, FieldError, FieldErrors } from './errors.ts';
+export type { RealtimeEvent, RealtimeFrame } from './realtime.ts';

@@ -1,0 +1,40 @@
+/** Schemas that several endpoints share. Amounts are decimal strings with a currency, times ISO 8601 in UTC. */
+import { array, boolean, mixed, number, object, string } from 'yup';
+
+export const text = () => string().defined();
+/** A text that the client may leave out; it travels as an empty string. */
+export const optionalText = () => string().default('').defined();
+export const integer = () => number().integer().defined();
+export const flag = () => boolean().defined();
+export const list = () => array(string().defined()).default([]).defined();
+
+export const money = () =>
+  object({
+    amount: string()
+      .matches(/^-?\d+(\.\d+)?$/)
+      .defined(),
+    currency: text(),
+  }).defined();
+
+export const instant = () => string().matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/).defined();
+export const nothing = () => object({});
+/** The specification's way of saying "done" (4-43, 8-18): data equals 1. */
+export const done = () => mixed<1>().oneOf([1]).defined();
+
+/** offset and count of a paged list; a page never exceeds 100 items. */
+export const page = (count: number) => ({
+  offset: number().integer().min(0).default(0).defined(),
+  count: number().integer().min(0).max(100).default(count).defined(),
+});
+
+/** The five figures of a balance and the version that orders them (I6: a screen never goes back a version). */
+export const balances = () => ({
+  balance_main: money(),
+  balance_bonus: money(),
+  balance_betting_bonus: money(),
+  balance_fun: money(),
+  balance_version: integer(),
+});
+
+/** A win that is booked but may not have been shown by its game yet; the header holds it back (design, section 7). */
+export const freshWin = () => object({ round_id: text(), amount: money(), at: instant() }).defined();
