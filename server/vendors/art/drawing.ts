@@ -1,0 +1,92 @@
+/** `[offset, colour, opacity]` of a gradient; opacity is 1 when left out. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Marks an id that `picture` makes unique to its scene, so that several pictures can live in one page. */
+const OWN = '§';
+
+const shorten = (markup: string): string =>
+  markup.replaceAll(/-?\d+\.\d{2,}/g, (figure) => {
+    const decimals = Math.abs(Number(figure)) >= 4 ? 1 : 2;
+    return String(Number(Number(figure).toFixed(decimals)));
+  });
+
+/**
+ * A whole SVG picture. Every `§` in `body` becomes `id`; figures are rounded, because a hundredth of a unit
+ * is never seen.
+ */
+export function picture(id: string, width: number, height: number, body: string): string {
+  const drawn = shorten(body).replaceAll(OWN, `${id}-`).replaceAll(/>\s+</g, '><').trim();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn}</svg>`;
+}
+
+const stopList = (stops: readonly Stop[]): string =>
+  stops
+    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .join('');
+
+/** A linear gradient; `from` and `to` are points in shares of the painted box, top to bottom by default. */
+export function linear(name: string, stops: readonly Stop[], from = [0, 0], to = [0, 1]): string {
+  return `<linearGradient id="${OWN}${name}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopList(stops)}</linearGradient>`;
+}
+
+/** A radial gradient; centre and radius are shares of the painted box. */
+export function radial(name: string, stops: readonly Stop[], centre = [0.5, 0.5], radius = 0.5): string {
+  return `<radialGradient id="${OWN}${name}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stopList(stops)}</radialGradient>`;
+}
+
+/** A blur filter with room around it, `deviation` in user units. */
+export function blur(name: string, deviation: number): string {
+  return `<filter id="${OWN}${name}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+}
+
+/** Paint reference to a gradient of the same picture. */
+export const paint = (name: string): string => `url(#${OWN}${name})`;
+
+/** Places `body`: move, then turn (degrees), then scale. */
+export function place(x: number, y: number, body: string, scale = 1, turn = 0): string {
+  const turned = turn === 0 ? '' : ` rotate(${turn})`;
+  const scaled = scale === 1 ? '' : ` scale(${scale})`;
+  return `<g transform="translate(${x} ${y})${turned}${scaled}">${body}</g>`;
+}
+
+/** Mirrors `body` about the vertical line `x = axis`. */
+export const mirror = (axis: number, body: string): string => `<g transform="translate(${axis * 2} 0) scale(-1 1)">${body}</g>`;
+
+/** The same sequence for the same seed: a picture is equal on every run. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `count` marks spread over a box; each gets its place and two more random figures from 0 to 1. */
+export function scatter(seed: number, count: number, box: Box, mark: (x: number, y: number, a: number, b: number) => string): string {
+  const next = seeded(seed);
+  return Array.from({ length: count }, () => mark(box.x + next() * box.width, box.y + next() * box.height, next(), next())).join('');
+}
+
+/** `count` marks in order, joined. */
+export const repeat = (count: number, mark: (index: number) => string): string => Array.from({ length: count }, (_, index) => mark(index)).join('');
+
+/** A glow: a circle that fades out, painted with a gradient made by `radial`. */
+export const glow = (name: string, x: number, y: number, radius: number, opacity = 1): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(name)}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+
+/** Round dots of light (stars, sparks, snow) in three sizes from `least` to `most`, the largest being the rarest. */
+export function specks(seed: number, count: number, box: Box, colour: string, least: number, most: number): string {
+  const sizes = [[0.6, least, 0.5], [0.3, (least + most) / 2, 0.75], [0.1, most, 1]] as const;
+  const layer = ([share, radius, opacity]: readonly [number, number, number], index: number): string => {
+    const dots = scatter(seed + index * 97, Math.max(1, Math.round(count * share)), box, (x, y) => `M${Math.round(x)} ${Math.round(y)}h.1`);
+    return `<path d="${dots}" stroke-width="${radius * 2}" opacity="${opacity}"/>`;
+  };
+  return `<g stroke="${colour}" stroke-linecap="round">${sizes.map(layer).join('')}</g>`;
+}
