@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { Round, SpinReply, SpinRequest } from './protocol.ts';
+import { SpinController, type SpinPhase } from './SpinController.ts';
+import { StudioError, type StudioErrorKind } from './StudioError.ts';
+
+const round: Round = {
+  id: 'r1', stake: 100, totalWin: 240, currency: 'USD',
+  base: { stops: [0, 0, 0, 0, 0], grid: [], wins: [], win: 240 },
+  freeSpins: null, serverSeed: 'aa', seedHash: 'bb', clientSeed: 'cc', nonce: 1, at: '2030-01-01T00:00:00Z',
+};
+const reply: SpinReply = { round, balance: 1140, commitment: { seedHash: 'dd', nonce: 2 } };
+
+type Answer = SpinReply | StudioErrorKind | 'pending';
+
+/** A controller on a clock that only moves when told to. */
+function table(answers: Answer[], minRoundMs = 2500) {
+  let now = 0;
+  const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
+  const requests: SpinRequest[] = [];
+  const log: string[] = [];
+  const balances: number[] = [];
+  let finishShow: () => void = () => undefined;
+  const clock = {
+    now: () => now,
+    wait: (ms: number) => new Promise<void>((wake) => void sleepers.push({ at: now + ms, wake })),
+  };
+  let serial = 0;
+  const controller = new SpinController({
+    api: {
+      spin: async (request) => {
+        requests.push(request);
+        const answer = answers.shift() ?? 'pending';
+        if (answer === 'pending') {
+          return new Promise<SpinReply>(() => undefined);
+        }
+        if (typeof answer === 'string') {
+          throw new StudioError(answer, answer, answer === 'RoundTooSoon' ? 300 : 0);
+        }
+        return answer;
+      },
+      shown: async (_session, id) => void log.push(`reported ${id}`),
+    },
+    clock,
+    show: {
+      start: () => void log.push('start'),
+      land: (landed) => {
+        log.push(`land ${landed.id}`);
+        return new Promise<void>((resolve) => {
+          finishShow = resolve;
+        });
+      },
+      hurry: () => void log.push('hurry'),
+      cancel: () => void log.push('cancel'),
+    },
+    events: {
+      phase: (phase: SpinPhase) => void log.push(phase),
+      balance: (amount) => void balances.push(amount),
+      started: ({ id }) => void log.push(`started ${id}`),
+      shown: ({ id }) => void log.push(`shown ${id}`),
+      commitment: ({ nonce }) => void log.push(`commitment ${nonce}`),
+      refused: (kind, stake) => void log.push(`refused ${kind} ${stake}`),
+    },
+    newRequestId: () => `q${(serial += 1)}`,
+    session: 's', minRoundMs, balance: 1000,
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await Promise.resolve();
+    }
+  };
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    for (;;) {
+      await settle();
+      sleepers.sort((a, b) => a.at - b.at);
+      const next = sleepers[0];
+      if (next === undefined || next.at > end) {
+        break;
+      }
+      sleepers.shift();
+      now = next.at;
+      next.wake();
+    }
+    now = end;
+    await settle();
+  };
+  return { controller, requests, log, balances, pass, finish: async () => { finishShow(); await settle(); } };
+}
+
+test('a double click is one spin and not a quick stop', async () => {
+  const { controller, requests, log, pass } = table(['pending']);
+  void controller.press(100, 'cc');
+  await pass(120);
+  void controller.press(100, 'cc');
+  await pass(10);
+  expect(requests).toHaveLength(1);
+  expect(log).toEqual(['waiting', 'start']);
+});
+
+test('a press while the reels spin hurries them and stakes nothing', async () => {
+  const { controller, requests, log, pass } = table([reply]);
+  void controller.press(100, 'cc');
+  await pass(600);
+  void controller.press(100, 'cc');
+  await pass(0);
+  expect(log).toContain('hurry');
+  expect(requests).toHaveLength(1);
+});
+
+test('I8 an unknown outcome is checked with the same request until it is known', async () => {
+  const { controller, requests, log, pass } = table(['Unknown', 'Unknown', 'Unknown', reply]);
+  void controller.press(100, 'cc');
+  await pass(5000);
+  expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q1', 'q1', 'q1']);
+  expect(log).toContain('checking');
+  expect(log.filter((entry) => entry === 'start')).toHaveLength(1);
+  expect(log.at(-1)).toBe('land r1');
+  expect(log.join()).not.toContain('refused');
+});
+
+test('a round that is too soon is asked again after the time the server gives', async () => {
+  const { controller, requests, log, pass } = table(['RoundTooSoon', reply]);
+  void controller.press(100, 'cc');
+  await pass(299);
+  expect(requests).toHaveLength(1);
+  await pass(1);
+  expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q1']);
+  expect(log).not.toContain('checking');
+});
+
+test('the balance takes the stake at once and the win only when it was shown', async () => {
+  const { controller, balances, log, pass, finish } = table([reply]);
+  void controller.press(100, 'cc');
+  await pass(1500);
+  expect(balances).toEqual([900]);
+  expect(log).not.toContain('shown r1');
+  await finish();
+  expect(balances).toEqual([900, 1140]);
+  expect(log).toEqual(['waiting', 'start', 'started r1', 'showing', 'land r1', 'commitment 2', 'shown r1', 'reported r1', 'resting']);
+});
+
+test('the next round never begins sooner than minRoundMs, however quickly the last one was shown', async () => {
+  const { controller, requests, pass, finish } = table([reply, reply]);
+  void controller.press(100, 'cc');
+  await pass(900);
+  await finish();
+  expect(controller.restMs).toBe(1600);
+  void controller.press(100, 'cc');
+  await pass(1599);
+  void controller.press(100, 'cc');
+  await pass(0);
+  expect(requests).toHaveLength(1);
+  await pass(1);
+  void controller.press(100, 'cc');
+  await pass(0);
+  expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q2']);
+});
+
+test('a refused stake is given back on screen and may be tried again', async () => {
+  const { controller, balances, log, pass } = table(['LimitExceeded', reply]);
+  void controller.press(100, 'cc');
+  await pass(10);
+  expect(log).toEqual(['waiting', 'start', 'cancel', 'idle', 'refused LimitExceeded 100']);
+  expect(balances).toEqual([900, 1000]);
+  void controller.press(100, 'cc');
+  await pass(10);
+  expect(log.at(-1)).toBe('land r1');
+});
+
+test('a stake above the balance is not sent', async () => {
+  const { controller, requests, log } = table([reply]);
+  await controller.press(2000, 'cc');
+  expect(requests).toHaveLength(0);
+  expect(log).toEqual(['refused InsufficientFunds 2000']);
+});
+
+test('an expired session closes the table', async () => {
+  const { controller, requests, log, pass } = table(['SessionExpired', reply]);
+  void controller.press(100, 'cc');
+  await pass(10);
+  expect(log.slice(-2)).toEqual(['closed', 'refused SessionExpired 100']);
+  await controller.press(100, 'cc');
+  expect(requests).toHaveLength(1);
+});
+
+test('an interrupted round is shown again without a stake, its win hidden until then', async () => {
+  const { controller, requests, balances, log, pass, finish } = table([]);
+  void controller.replay(round);
+  await pass(10);
+  expect(balances).toEqual([760]);
+  await finish();
+  expect(balances).toEqual([760, 1000]);
+  expect(requests).toHaveLength(0);
+  expect(log).toContain('reported r1');
+});

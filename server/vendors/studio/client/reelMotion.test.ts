@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ReelMotion, type ReelFeel } from './reelMotion.ts';
+
+const feel: ReelFeel = { cruise: 24, windUp: 0.2, windUpMs: 110, accelerateMs: 180, brakeCells: 4, overshoot: 0.18, settleMs: 220 };
+const strip = Array.from({ length: 31 }, (_, index) => index);
+
+function landed(start: number, brakeAfter: number, stop: number, rows: number): ReelMotion {
+  const reel = new ReelMotion(strip, rows, feel, start);
+  reel.start(1000);
+  const touch = reel.brake(1000 + brakeAfter, stop);
+  reel.advance(touch + feel.settleMs + 1);
+  return reel;
+}
+
+test('a reel lands exactly on its stop, whatever the start, the moment and the rows', () => {
+  fc.assert(
+    fc.property(fc.nat(30), fc.nat(6000), fc.nat(30), fc.integer({ min: 3, max: 6 }), (start, after, stop, rows) => {
+      const reel = landed(start, after, stop, rows);
+      expect(reel.phase).toBe('rest');
+      expect(reel.travel).toBe(0);
+      for (let row = 0; row < rows; row += 1) {
+        expect(reel.symbolAt(rows - 1 - row)).toBe((stop + row) % strip.length);
+      }
+    }),
+  );
+});
+
+test('nothing that is in the window changes when the brake is applied', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 6000 }), fc.nat(30), (after, stop) => {
+      const reel = new ReelMotion(strip, 3, feel, 7);
+      reel.start(0);
+      reel.advance(after);
+      const bottom = Math.floor(reel.travel);
+      const before = [0, 1, 2, 3].map((row) => reel.symbolAt(bottom + row));
+      reel.brake(after, stop);
+      expect([0, 1, 2, 3].map((row) => reel.symbolAt(bottom + row))).toEqual(before);
+    }),
+  );
+});
+
+test('travel is continuous: no frame jumps further than the cruising speed allows', () => {
+  const reel = new ReelMotion(strip, 3, feel, 0);
+  reel.start(0);
+  const step = 4;
+  const longest = (feel.cruise * step) / 1000 + 1e-6;
+  let last = 0;
+  let touch = Number.POSITIVE_INFINITY;
+  for (let now = 0; now < touch + feel.settleMs - step; now += step) {
+    if (now === 800) {
+      touch = reel.brake(now, 12);
+    }
+    reel.advance(now);
+    expect(Math.abs(reel.travel - last)).toBeLessThanOrEqual(longest);
+    last = reel.travel;
+  }
+  expect(touch).toBeLessThan(1300);
+});
+
+test('the overshoot peaks at what the feel asks and comes back', () => {
+  const reel = new ReelMotion(strip, 3, feel, 0);
+  reel.start(0);
+  const touch = reel.brake(700, 3);
+  reel.advance(touch);
+  const end = Math.round(reel.travel);
+  reel.advance(touch + feel.settleMs / 3);
+  expect(reel.travel - end).toBeCloseTo(feel.overshoot, 3);
+  reel.advance(touch + feel.settleMs * 0.999);
+  expect(reel.travel - end).toBeLessThan(0.001);
+});
+
+test('a brake asked before full speed waits for it', () => {
+  const reel = new ReelMotion(strip, 3, feel, 0);
+  reel.start(0);
+  const touch = reel.brake(0, 3);
+  expect(touch).toBeGreaterThan(reel.earliestBrake);
+});

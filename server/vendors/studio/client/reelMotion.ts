@@ -1,0 +1,164 @@
+/**
+ * One reel's travel. Pure: time comes in as milliseconds, nothing is read from the browser.
+ *
+ * A reel is a tape that moves down. `travel` counts cells moved since the spin began; tape index k grows upwards,
+ * and the window row r (0 at the top) shows k = travel + rows − 1 − r. When the stop is known, the cells that are
+ * still above the window are spliced to the neighbourhood of the stop, so that the landing needs no jump, takes the
+ * same time for every stop, and ends on an integer travel: exactly on the stop.
+ */
+
+/** How a game's reels move. Distances in cells, times in milliseconds, speeds in cells per second. */
+export interface ReelFeel {
+  readonly cruise: number;
+  readonly windUp: number;
+  readonly windUpMs: number;
+  readonly accelerateMs: number;
+  readonly brakeCells: number;
+  readonly overshoot: number;
+  readonly settleMs: number;
+}
+
+export type ReelPhase = 'rest' | 'windUp' | 'accelerate' | 'cruise' | 'brake' | 'settle';
+
+/** Peak of t(1−t/S)² relative to S, reached at S/3. */
+const SETTLE_PEAK = 4 / 27;
+/** Cells above the window that a sprite's overhang may already show when the splice is made. */
+const SPLICE_MARGIN = 1;
+
+export class ReelMotion {
+  readonly rows: number;
+  phase: ReelPhase = 'rest';
+  /** Cells travelled since the start of the spin, overshoot and wind-up included. */
+  travel = 0;
+  /** Cells per second, for the smear. */
+  speed = 0;
+  private readonly strip: readonly number[];
+  private readonly feel: ReelFeel;
+  private startStop = 0;
+  private startedAt = 0;
+  private endStop = 0;
+  private endTravel = Number.POSITIVE_INFINITY;
+  private spliceAt = Number.POSITIVE_INFINITY;
+  private brakeAt = 0;
+  private brakeFrom = 0;
+  private brakeSpeed = 0;
+  private brakeSeconds = 0;
+  private readonly landingSpeed: number;
+
+  constructor(strip: readonly number[], rows: number, feel: ReelFeel, stop = 0) {
+    this.strip = strip;
+    this.rows = rows;
+    this.feel = feel;
+    this.startStop = stop;
+    this.landingSpeed = feel.overshoot / ((SETTLE_PEAK * feel.settleMs) / 1000);
+  }
+
+  /** Puts the reel at rest on a stop, without motion. */
+  rest(stop: number): void {
+    this.startStop = stop;
+    this.travel = 0;
+    this.speed = 0;
+    this.phase = 'rest';
+    this.endTravel = Number.POSITIVE_INFINITY;
+    this.spliceAt = Number.POSITIVE_INFINITY;
+  }
+
+  /** Starts spinning from rest. */
+  start(now: number): void {
+    this.rest(this.startStop);
+    this.startedAt = now;
+    this.phase = 'windUp';
+  }
+
+  /** The earliest moment at which the brake may be applied: full speed is reached first. */
+  get earliestBrake(): number {
+    return this.startedAt + this.feel.windUpMs + this.feel.accelerateMs;
+  }
+
+  /** Applies the brake so that the reel lands on `stop`. Returns the moment at which it first touches the stop. */
+  brake(now: number, stop: number): number {
+    const at = Math.max(now, this.earliestBrake);
+    this.advance(at);
+    this.brakeAt = at;
+    this.brakeFrom = this.travel;
+    this.brakeSpeed = this.feel.cruise;
+    this.spliceAt = Math.ceil(this.travel) + this.rows + SPLICE_MARGIN;
+    this.endTravel = Math.max(this.spliceAt, Math.ceil(this.travel + this.feel.brakeCells));
+    this.endStop = stop;
+    const distance = this.endTravel - this.brakeFrom;
+    this.brakeSeconds = (2 * distance) / (this.brakeSpeed + this.landingSpeed);
+    this.phase = 'brake';
+    return at + this.brakeSeconds * 1000;
+  }
+
+  /** Moves the reel to its place at `now`. Allocates nothing. */
+  advance(now: number): void {
+    if (this.phase === 'rest') {
+      return;
+    }
+    if (this.phase === 'brake' || this.phase === 'settle') {
+      this.advanceLanding((now - this.brakeAt) / 1000);
+      return;
+    }
+    this.advanceSpinning(now - this.startedAt);
+  }
+
+  /** The strip position of the cell at tape index k. */
+  stripIndex(k: number): number {
+    const length = this.strip.length;
+    const raw = k < this.spliceAt
+      ? this.startStop + this.rows - 1 - k
+      : this.endStop + this.rows - 1 - (k - this.endTravel);
+    return ((raw % length) + length) % length;
+  }
+
+  /** The symbol at tape index k. */
+  symbolAt(k: number): number {
+    return this.strip[this.stripIndex(k)] ?? 0;
+  }
+
+  private advanceSpinning(elapsed: number): void {
+    const { windUp, windUpMs, accelerateMs, cruise } = this.feel;
+    if (elapsed < windUpMs) {
+      const u = Math.max(0, elapsed / windUpMs);
+      this.phase = 'windUp';
+      this.travel = (-windUp * (1 - Math.cos(Math.PI * u))) / 2;
+      this.speed = 0;
+      return;
+    }
+    const t = (elapsed - windUpMs) / 1000;
+    const accelerate = accelerateMs / 1000;
+    if (t < accelerate) {
+      this.phase = 'accelerate';
+      this.travel = -windUp + (cruise * t * t) / (2 * accelerate);
+      this.speed = (cruise * t) / accelerate;
+      return;
+    }
+    this.phase = 'cruise';
+    this.travel = -windUp + (cruise * accelerate) / 2 + cruise * (t - accelerate);
+    this.speed = cruise;
+  }
+
+  private advanceLanding(t: number): void {
+    if (t <= 0) {
+      return;
+    }
+    if (t < this.brakeSeconds) {
+      const slowing = (this.brakeSpeed - this.landingSpeed) / this.brakeSeconds;
+      this.phase = 'brake';
+      this.travel = this.brakeFrom + this.brakeSpeed * t - (slowing * t * t) / 2;
+      this.speed = this.brakeSpeed - slowing * t;
+      return;
+    }
+    const settle = this.feel.settleMs / 1000;
+    const s = t - this.brakeSeconds;
+    if (s < settle) {
+      const left = 1 - s / settle;
+      this.phase = 'settle';
+      this.travel = this.endTravel + this.landingSpeed * s * left * left;
+      this.speed = 0;
+      return;
+    }
+    this.rest(this.endStop);
+  }
+}
