@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isoToMs, msToIso } from './isoTime.ts';
+
+test('a time survives its ISO text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 250_000_000_000_000 }), (ms) => {
+      expect(isoToMs(msToIso(ms))).toBe(ms);
+    }),
+  );
+});
+
+test('an offset is understood', () => {
+  expect(isoToMs('2026-03-05T12:00:00+03:00')).toBe(isoToMs('2026-03-05T09:00:00.000Z'));
+});
+
+test.each(['', '2026', '2026-03-05', '2026-03-05T12:00:00', '2026-13-05T12:00:00Z', 'today', '1741168800000'])('%j is no time', (text) => {
+  expect(isoToMs(text)).toBeNull();
+});

@@ -1,0 +1,17 @@
+/** Decimals where a currency differs from the usual two: ISO 4217, and the smallest unit in use for coins. */
+const EXCEPTIONS: Readonly<Record<string, number>> = {
+  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0,
+  UGX: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
+  BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
+  USDC: 6, USDT: 6, TRX: 6, XRP: 6,
+  BCH: 8, BTC: 8, DOGE: 8, LTC: 8,
+  // Ether is kept in gwei: nine decimals are the most that an amount may have.
+  ETH: 9, SOL: 9, TON: 9,
+};
+
+const USUAL = 2;
+
+/** How many decimals the smallest unit of `currency` stands for: 0 to 9, two where nothing else is known. */
+export function currencyDecimals(currency: string): number {
+  return Object.hasOwn(EXCEPTIONS, currency) ? (EXCEPTIONS[currency] ?? USUAL) : USUAL;
+}

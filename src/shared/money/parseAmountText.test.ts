@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { money } from './money.ts';
+import { moneyToWire } from './moneyWire.ts';
+import { parseAmountText } from './parseAmountText.ts';
+
+const read = (text: string, currency = 'USD', locale = 'en') => {
+  const result = parseAmountText(text, currency, locale);
+  return result.ok ? moneyToWire(result.money).amount : result.error;
+};
+
+test.each([
+  ['12', '12.00'], ['12.5', '12.50'], ['12.', '12.00'], ['.5', '0.50'], ['0', '0.00'], ['0.01', '0.01'], [' 12 ', '12.00'],
+  ['1,000', '1000.00'], ['1,000,000.25', '1000000.25'], ['12,34,567', '1234567.00'], ['1 000', '1000.00'], ['1\u00a0000.5', '1000.50'],
+  ['٣', '3.00'], ['١٢٫٥', '12.50'], ['١٬٠٠٠', '1000.00'], ['۱۲', '12.00'], ['123456789012345678', '123456789012345678.00'],
+])('5-26 5-53 the typed text %j is %s dollars', (text, amount) => {
+  expect(read(text)).toBe(amount);
+});
+
+test.each([
+  ['', 'empty'], ['  ', 'empty'], ['-5', 'negative'], ['−5', 'negative'], ['\u061c-٥', 'negative'], ['1e309', 'notANumber'],
+  ['1e3', 'notANumber'], ['NaN', 'notANumber'], ['Infinity', 'notANumber'], ['0x10', 'notANumber'], ['+5', 'notANumber'],
+  ['$5', 'notANumber'], ['.', 'notANumber'], ['1.2.3', 'notANumber'], ['5,a', 'notANumber'], ['05', 'leadingZero'], ['00.5', 'leadingZero'],
+  ['12.505', 'tooManyDecimals'], ['12.500', 'tooManyDecimals'], ['12,50', 'ambiguousGrouping'], ['1,00,0', 'ambiguousGrouping'],
+  [',', 'ambiguousGrouping'], ['1'.repeat(19), 'tooLarge'], ['<b>5</b>', 'notANumber'],
+])('5-26 the typed text %j is refused as %s', (text, error) => {
+  expect(read(text)).toBe(error);
+});
+
+test('5-53 a comma is the decimal mark where the language writes it so, unless it groups thousands', () => {
+  expect(read('12,50', 'USD', 'es')).toBe('12.50');
+  expect(read('12,5', 'RUB', 'ru')).toBe('12.50');
+  expect(read('1,000', 'USD', 'es')).toBe('1000.00');
+  expect(read('12,505', 'USD', 'es')).toBe('12505.00');
+  expect(read(',', 'USD', 'es')).toBe('notANumber');
+});
+
+test('the decimals of the currency decide', () => {
+  expect(read('100', 'JPY')).toBe('100');
+  expect(read('100.5', 'JPY')).toBe('tooManyDecimals');
+  expect(read('1.234', 'KWD')).toBe('1.234');
+  expect(read('0.00000001', 'BTC')).toBe('0.00000001');
+  expect(read('0.000000001', 'BTC')).toBe('tooManyDecimals');
+});
+
+test('what the wire writes, a player may type, in every language', () => {
+  const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'TON');
+  const locales = fc.constantFrom('en', 'ru', 'es', 'ar');
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), currencies, locales, (minor, currency, locale) => {
+      const value = money(minor, currency);
+      expect(parseAmountText(moneyToWire(value).amount, currency, locale)).toEqual({ ok: true, money: value });
+    }),
+  );
+});
+
+test('no text makes it throw, and none becomes a negative amount', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('0', '1', '9', ',', '.', '-', ' ', 'e', '٣', '٫') }), (text) => {
+      const result = parseAmountText(text, 'USD', 'es');
+      expect(!result.ok || result.money.minor >= 0n).toBe(true);
+    }),
+  );
+});

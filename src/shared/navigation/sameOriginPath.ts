@@ -1,0 +1,53 @@
+const BASE = 'https://same-origin.invalid';
+const MAX_LENGTH = 2048;
+/** More layers of encoding than this no honest link has; what still changes after them is refused. */
+const MAX_DECODINGS = 5;
+// oxlint-disable-next-line no-control-regex
+const UNSAFE = /[\u0000-\u001f\u007f\\]/;
+/** Addresses for machines: sent there after signing in, a player could be signed out again by a GET. */
+const MACHINE_SEGMENTS = new Set(['api', 'ws', 'oauth']);
+
+/**
+ * A return address from outside (redirectUrl, backUrl, content redirects), if it is a path of this site: cleaned,
+ * with query and hash. Otherwise null: other hosts however they are spelt (`//evil`, `/\evil`, `/.//evil`, encoded
+ * any number of times), schemes, control characters, undecodable text, and the addresses only machines call.
+ */
+export function sameOriginPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/') || UNSAFE.test(value)) return null;
+  if (value.startsWith('//') || !URL.canParse(value, BASE)) return null;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE || !staysOnSite(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+function staysOnSite(pathname: string): boolean {
+  if (!isDecodable(pathname)) return false;
+  let current = pathname;
+  for (let round = 0; round <= MAX_DECODINGS; round += 1) {
+    const decoded = asciiDecoded(current);
+    if (decoded.startsWith('//') || UNSAFE.test(decoded)) return false;
+    const resolved = new URL(decoded.replace(/[?#]/g, '-'), BASE).pathname;
+    if (resolved.startsWith('//') || isForMachines(resolved)) return false;
+    if (resolved === current) return true;
+    current = resolved;
+  }
+  return false;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One layer of encoding less, a stray percent sign left alone: only ASCII can change where a path leads. */
+function asciiDecoded(path: string): string {
+  return path.replace(/%([0-7][0-9a-f])/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function isForMachines(path: string): boolean {
+  return MACHINE_SEGMENTS.has(path.split('/')[1]?.toLowerCase() ?? '');
+}
