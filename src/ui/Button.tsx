@@ -1,0 +1,97 @@
+import { useRef, useState, type AriaAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
+import { Icon, type IconNode } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'> {
+  readonly children: ReactNode;
+  readonly variant?: ButtonVariant;
+  /** `md` (44 px) and `lg` for whatever costs money; `sm` (36 px) for the rest. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly icon?: IconNode;
+  readonly iconEnd?: IconNode;
+  /** Renders a link of the same looks. */
+  readonly href?: string | undefined;
+  readonly target?: '_blank' | undefined;
+  readonly type?: 'button' | 'submit';
+  readonly isBlock?: boolean;
+  readonly isDisabled?: boolean;
+  /** Keeps the width, shows a spinner, takes no further press. */
+  readonly isPending?: boolean;
+  /** A returned promise keeps the button pending until it settles. */
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void | Promise<unknown>;
+  readonly id?: string;
+  readonly form?: string;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconEnd,
+  href,
+  target,
+  type = 'button',
+  form,
+  isBlock = false,
+  isDisabled = false,
+  isPending = false,
+  onClick,
+  className,
+  ref,
+  ...named
+}: ButtonProps): ReactElement {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const running = useRef(false);
+  const isBusy = isPending || isWaiting;
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    // The ref closes the gap between two presses of one frame, before React has drawn the pending state.
+    if (isBusy || running.current) {
+      event.preventDefault();
+      return;
+    }
+    const outcome = onClick?.(event);
+    if (!(outcome instanceof Promise)) return;
+    running.current = true;
+    setIsWaiting(true);
+    const settle = () => {
+      running.current = false;
+      setIsWaiting(false);
+    };
+    outcome.then(settle, (reason: unknown) => {
+      settle();
+      throw reason;
+    });
+  };
+
+  const look = classes(styles['button'], styles[variant], styles[size], isBlock && styles['block'], isBusy && styles['pending'], className);
+  const content = (
+    <>
+      <span className={styles['content']}>
+        {icon && <Icon of={icon} size={18} />}
+        <span>{children}</span>
+        {iconEnd && <Icon of={iconEnd} size={18} />}
+      </span>
+      {isBusy && <Spinner className={styles['spinner']} />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a {...named} className={look} href={href} target={target} rel={target && 'noopener'} onClick={handleClick}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button {...named} ref={ref} className={look} type={type} form={form} disabled={isDisabled} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={handleClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AriaAttributes, MouseEvent, ReactElement, Ref } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconNode } from './Icon.tsx';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
+  readonly icon: IconNode;
+  /** The accessible name. */
+  readonly label: string;
+  /** `ink` for use over pictures. */
+  readonly variant?: 'quiet' | 'filled' | 'ink';
+  readonly size?: 'sm' | 'md';
+  /** Draws the icon solid: a favourite that is set. */
+  readonly isFilled?: boolean;
+  /** Turns the arrow round in right-to-left pages. */
+  readonly isMirrored?: boolean;
+  readonly isDisabled?: boolean;
+  readonly href?: string;
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton(props: IconButtonProps): ReactElement {
+  const { icon, label, variant = 'quiet', size = 'md', isFilled = false, isMirrored, isDisabled, href, onClick, className, ref, ...aria } = props;
+  const look = classes(styles['button'], styles[variant], styles[size], isFilled && styles['pressed'], isMirrored && styles['mirrored'], className);
+  const glyph = <Icon of={icon} size={size === 'sm' ? 18 : 22} isFilled={isFilled} />;
+  if (href !== undefined) {
+    return (
+      <a {...aria} className={look} href={href} aria-label={label} onClick={onClick}>
+        {glyph}
+      </a>
+    );
+  }
+  return (
+    <button {...aria} ref={ref} type="button" className={look} aria-label={label} disabled={isDisabled} onClick={onClick}>
+      {glyph}
+    </button>
+  );
+}

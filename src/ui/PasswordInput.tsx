@@ -1,0 +1,22 @@
+import { useState, type ReactElement } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { eyeIcon, eyeOffIcon } from './icons.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'icon' | 'isRound'> {
+  readonly labelShow: string;
+  readonly labelHide: string;
+}
+
+/** A password that its owner may look at; pasting and password managers always work. */
+export function PasswordInput({ labelShow, labelHide, ...props }: PasswordInputProps): ReactElement {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      dir="ltr"
+      end={<IconButton icon={isShown ? eyeOffIcon : eyeIcon} label={isShown ? labelHide : labelShow} onClick={() => setIsShown(!isShown)} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { classes } from './classes.ts';
+import styles from './Spinner.module.css';
+
+export interface SpinnerProps {
+  /** Edge in CSS pixels, 20 by default. */
+  readonly size?: number;
+  /** Announced as a status; a spinner inside something already named goes without. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+export function Spinner({ size = 20, label, className }: SpinnerProps): ReactElement {
+  return (
+    <span
+      className={classes(styles['spinner'], className)}
+      style={{ '--size': `${size}px` } as CSSProperties}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
+    />
+  );
+}
