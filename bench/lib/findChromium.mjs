@@ -1,0 +1,53 @@
+/**
+ * One answer to "which Chromium?", shared by the benchmarks and the browser tests.
+ * @module
+ */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * CHROME_PATH first, then what is installed, then the one that Playwright downloaded.
+ * @param {{ env?: Readonly<Record<string, string | undefined>>, playwrightPath?: () => string, isExecutable?: (path: string) => boolean }} [sources]
+ * @returns {string | undefined} undefined when there is none; a CHROME_PATH that leads nowhere is an error
+ */
+export function findChromium({ env = process.env, playwrightPath, isExecutable = canRun } = {}) {
+  const named = env.CHROME_PATH;
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`CHROME_PATH names ${named}, which cannot be run`);
+    return named;
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [...installed, ...APPLICATIONS].find(isExecutable);
+  if (found) return found;
+  const downloaded = playwrightPath?.();
+  return downloaded && isExecutable(downloaded) ? downloaded : undefined;
+}
+
+/** Flags under which headless Chromium neither phones home nor needs a GPU or a sandbox of its own. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @param {string} path */
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

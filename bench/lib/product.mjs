@@ -1,0 +1,135 @@
+/**
+ * Starts the product as `npm start` does, on spare ports and an empty data folder, and ends it with all its children.
+ * @module
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sleep } from './browser.mjs';
+
+export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The first start migrates, seeds and draws pictures. */
+const READY_WITHIN = 120_000;
+const STOP_WITHIN = 10_000;
+
+/**
+ * @typedef {{ site: string, operator: string, vendors: string, telegram: string, pid: number | null, stop: () => Promise<void> }} Product
+ */
+
+export function buildIfMissing() {
+  if (existsSync(join(PROJECT, 'dist'))) return;
+  console.error('dist/ is missing: npm run build');
+  execFileSync('npm', ['run', 'build'], { cwd: PROJECT, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+}
+
+/**
+ * @param {{ market?: string, databaseUrl?: string }} [options] without `databaseUrl` the embedded database is used
+ * @returns {Promise<Product>}
+ */
+export async function startProduct({ market, databaseUrl } = {}) {
+  buildIfMissing();
+  const [site, operator, vendors, telegram] = await freePorts(4);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  const logPath = join(folder, 'product.log');
+  const log = openSync(logPath, 'a');
+  const { DATABASE_URL: _ignored, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'all'], {
+    cwd: PROJECT,
+    // Its own process group: stopping it stops whatever it started.
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      SITE_PORT: String(site),
+      OPERATOR_PORT: String(operator),
+      VENDORS_PORT: String(vendors),
+      TELEGRAM_PORT: String(telegram),
+      DATA_DIR: join(folder, 'data'),
+      SANDBOX_CONTROLS: '1',
+      ...(market ? { MARKET: market } : {}),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+  });
+  closeSync(log);
+  const product = {
+    site: `http://localhost:${site}`,
+    operator: `http://localhost:${operator}`,
+    vendors: `http://127.0.0.1:${vendors}`,
+    telegram: `http://127.0.0.1:${telegram}`,
+    pid: child.pid ?? null,
+    stop: () => stop(child, folder),
+  };
+  try {
+    await allReady(product, child);
+    return product;
+  } catch (error) {
+    const tail = readFileSync(logPath, 'utf8').split('\n').slice(-25).join('\n');
+    await product.stop();
+    throw new Error(`The product did not start: ${error.message}\n${tail}`);
+  }
+}
+
+/** @param {Product} product @param {import('node:child_process').ChildProcess} child */
+async function allReady(product, child) {
+  const deadline = performance.now() + READY_WITHIN;
+  for (const origin of [product.site, product.operator, product.vendors, product.telegram]) {
+    while (!(await isReady(origin))) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
+      if (performance.now() > deadline) throw new Error(`${origin}/readyz did not answer within ${READY_WITHIN / 1000} s`);
+      await sleep(250);
+    }
+  }
+}
+
+/** @param {string} origin */
+async function isReady(origin) {
+  try {
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Not listening yet is the expected state here; the deadline above bounds the wait.
+    return false;
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {string} folder */
+async function stop(child, folder) {
+  const ended = new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);
+    else child.once('exit', () => resolve(undefined));
+  });
+  signalGroup(child, 'SIGTERM');
+  await Promise.race([ended, sleep(STOP_WITHIN)]);
+  signalGroup(child, 'SIGKILL');
+  await Promise.race([ended, sleep(STOP_WITHIN)]);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  if (!child.pid) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** @param {number} count @returns {Promise<number[]>} ports that were free a moment ago, all different */
+async function freePorts(count) {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => new Promise((resolve, reject) => {
+      const server = createServer().once('error', reject);
+      server.listen(0, () => resolve(server));
+    })),
+  );
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

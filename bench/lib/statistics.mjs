@@ -1,0 +1,56 @@
+/**
+ * Order statistics over samples that may hold gaps: a run that saw no value says null, and null is no zero.
+ * @module
+ */
+
+/** @param {ReadonlyArray<number | null | undefined>} samples @returns {number[]} finite samples, ascending */
+export function ascending(samples) {
+  const finite = [];
+  for (const sample of samples) if (typeof sample === 'number' && Number.isFinite(sample)) finite.push(sample);
+  return finite.sort((a, b) => a - b);
+}
+
+/**
+ * Linear interpolation between closest ranks.
+ * @param {ReadonlyArray<number | null | undefined>} samples
+ * @param {number} q 0…1
+ * @returns {number | null} null when no sample is finite
+ */
+export function quantile(samples, q) {
+  const sorted = ascending(samples);
+  if (sorted.length === 0) return null;
+  const position = (sorted.length - 1) * q;
+  const below = Math.floor(position);
+  const above = Math.ceil(position);
+  return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
+}
+
+/** @param {ReadonlyArray<number | null | undefined>} samples */
+export const median = (samples) => quantile(samples, 0.5);
+
+/**
+ * @param {ReadonlyArray<number | null | undefined>} samples
+ * @returns {{ n: number, median: number, min: number, max: number, p95: number } | null}
+ */
+export function summary(samples) {
+  const sorted = ascending(samples);
+  if (sorted.length === 0) return null;
+  return {
+    n: sorted.length,
+    median: quantile(sorted, 0.5),
+    min: sorted[0],
+    max: sorted[sorted.length - 1],
+    p95: quantile(sorted, 0.95),
+  };
+}
+
+/**
+ * @param {number | null | undefined} value
+ * @param {number} [decimals]
+ * @returns {number | null}
+ */
+export function rounded(value, decimals = 0) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return null;
+  const factor = 10 ** decimals;
+  return Math.round(value * factor) / factor;
+}

@@ -1,0 +1,59 @@
+/**
+ * A game opened and played as the studio's own page does it, without a browser.
+ * @module
+ */
+import { randomBytes } from 'node:crypto';
+import { answer, getTicket, sameOrigin } from './player.mjs';
+
+/** A launch is at most this many redirects away from the studio. */
+const MOST_REDIRECTS = 6;
+
+/**
+ * @typedef {{ session: string, stake: number, clientSeed: string }} StudioSession
+ */
+
+/**
+ * @param {import('./product.mjs').Product} product
+ * @param {import('./player.mjs').Player} player
+ * @param {string} game sysname
+ * @returns {Promise<StudioSession>} the stake is the game's smallest
+ */
+export async function openGame(product, player, game) {
+  const launched = await launch(product, player, game);
+  const response = await fetch(`${product.vendors}/studio/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', origin: product.vendors },
+    body: JSON.stringify({ session: launched, game, mode: 'play', locale: 'en' }),
+  });
+  const opened = await answer(response, '/studio/api/session');
+  return { session: opened.session, stake: Math.min(...opened.stakes), clientSeed: opened.clientSeed ?? randomBytes(8).toString('hex') };
+}
+
+/** Follows the game's play path to the studio and reads the session that the operator opened there. */
+async function launch(product, player, game) {
+  const ticket = await getTicket(product, player);
+  let url = new URL(`/platform/game/${game}/play?locale=en&token=${encodeURIComponent(ticket)}`, product.site);
+  for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+    const found = sessionIn(url);
+    if (found && url.origin === product.vendors) return found;
+    const isOurs = url.origin !== product.vendors;
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: isOurs ? { ...sameOrigin(product), 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', cookie: player.cookie } : {},
+    });
+    const body = await response.text();
+    const next = response.headers.get('location') ?? /["'](https?:\/\/[^"']*\/studio\/[^"']+)["']/.exec(body)?.[1];
+    if (!next) throw new Error(`The launch of ${game} stopped at ${url.pathname} with ${response.status}: ${body.slice(0, 300)}`);
+    url = new URL(next.replaceAll('&amp;', '&'), url);
+  }
+  throw new Error(`The launch of ${game} never reached the studio`);
+}
+
+/** @param {URL} url @returns {string | null} */
+export function sessionIn(url) {
+  const fromHash = new URLSearchParams(url.hash.replace(/^#/, ''));
+  return url.searchParams.get('session') ?? fromHash.get('session');
+}
+
+/** @param {StudioSession} opened @returns {string} JSON body whose `{n}` the load generator replaces in each request */
+export const spinBody = ({ session, stake, clientSeed }) => JSON.stringify({ session, stake, clientSeed, requestId: `${randomBytes(8).toString('hex')}-{n}` });

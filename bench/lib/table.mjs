@@ -1,0 +1,31 @@
+/**
+ * Plain text tables for a terminal and a log alike.
+ * @module
+ */
+
+const NUMERIC = /^[-–+×x]?[\d.,]*(\s?(ms|kB|MB|%|×|\/s|fps))?$/;
+
+/**
+ * @param {string} title
+ * @param {ReadonlyArray<string>} columns
+ * @param {ReadonlyArray<ReadonlyArray<string | number | null | undefined>>} rows
+ * @returns {string} a column whose cells are all numbers is aligned to its end, any other to its start
+ */
+export function table(title, columns, rows) {
+  const cells = rows.map((row) => columns.map((_, index) => text(row[index])));
+  const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((row) => row[index].length)));
+  const numeric = columns.map((_, index) => index > 0 && cells.length > 0 && cells.every((row) => NUMERIC.test(row[index])));
+  const line = (row) =>
+    row
+      .map((cell, index) => (numeric[index] ? cell.padStart(widths[index]) : cell.padEnd(widths[index])))
+      .join('  ')
+      .trimEnd();
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  return [title, rule, line(columns), rule, ...cells.map(line), ''].join('\n');
+}
+
+/** @param {string | number | null | undefined} cell */
+function text(cell) {
+  if (cell === null || cell === undefined) return '–';
+  return String(cell);
+}

@@ -1,0 +1,49 @@
+/**
+ * Runs callbacks at absolute times in order, with one timer: thousands of packets would otherwise be
+ * thousands of timers, each late by its own amount.
+ * @module
+ */
+
+/** Timers fire up to this early (ms) rather than a whole tick late. */
+const EARLY = 0.3;
+
+export class Timeline {
+  constructor() {
+    /** @type {Array<{ time: number, run: () => void }>} */
+    this.queue = [];
+    /** @type {{ time: number, handle: NodeJS.Timeout } | null} */
+    this.timer = null;
+  }
+
+  /** @param {number} time by performance.now() @param {() => void} run */
+  at(time, run) {
+    let index = this.queue.length;
+    while (index > 0 && this.queue[index - 1].time > time) index -= 1;
+    this.queue.splice(index, 0, { time, run });
+    this.#arm();
+  }
+
+  clear() {
+    this.queue.length = 0;
+    if (this.timer) clearTimeout(this.timer.handle);
+    this.timer = null;
+  }
+
+  #arm() {
+    const next = this.queue[0];
+    if (!next) return;
+    if (this.timer) {
+      if (this.timer.time <= next.time + 0.5) return;
+      clearTimeout(this.timer.handle);
+    }
+    const handle = setTimeout(() => this.#runDue(), Math.max(0, next.time - performance.now()));
+    this.timer = { time: next.time, handle };
+  }
+
+  #runDue() {
+    this.timer = null;
+    const now = performance.now() + EARLY;
+    while (this.queue.length > 0 && this.queue[0].time <= now) this.queue.shift().run();
+    this.#arm();
+  }
+}

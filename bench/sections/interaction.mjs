@@ -1,0 +1,106 @@
+/**
+ * Journeys at a quarter of this machine's speed, network unlimited: what each action costs, and what shifts.
+ * @module
+ */
+import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
+import { judge } from '../lib/budget.mjs';
+import { perform } from '../lib/interactions.mjs';
+import { createPlayer, signIn } from '../lib/player.mjs';
+import { median, rounded, summary } from '../lib/statistics.mjs';
+import { table } from '../lib/table.mjs';
+import { JOURNEYS } from '../actions.mjs';
+import { BUDGETS } from '../budgets.mjs';
+
+const CPU = 4;
+/** Each journey is made this often; the middle is judged, the worst is printed. */
+const TIMES = 3;
+
+/** @param {import('../run.mjs').Bench} bench */
+export async function run(bench) {
+  const product = await bench.product();
+  const seen = JOURNEYS.map((journey) => ({ journey, runs: [], errors: [] }));
+  for (let index = 0; index < TIMES; index += 1) {
+    for (const kept of seen) {
+      try {
+        kept.runs.push(await makeJourney(product, kept.journey));
+      } catch (error) {
+        kept.errors.push(String(error).slice(0, 200));
+      }
+      console.error(`interaction ${index + 1}/${TIMES} ${kept.journey.name}${kept.errors.length > 0 ? `: ${kept.errors.at(-1)}` : ''}`);
+    }
+  }
+  return report(seen);
+}
+
+async function makeJourney(product, journey) {
+  const browser = await launch({ screen: PLAY_PHONE });
+  try {
+    if (journey.as === 'player') await signIn(browser.context, product, await createPlayer(product, { amount: '100' }));
+    const page = await browser.context.newPage();
+    const session = await browser.context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    const response = await page.goto(product.site + journey.path, { waitUntil: 'load', timeout: 60_000 });
+    if (response && response.status() >= 400) throw new Error(`${journey.path} answered ${response.status()}`);
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(ignoreTimeout);
+    const arrived = new URL(page.url()).pathname;
+    if (arrived !== journey.path) throw new Error(`${journey.path} led to ${arrived}`);
+    await sleep(1500);
+    const actions = [];
+    let cls = await shiftOf(page);
+    for (const action of journey.actions) {
+      actions.push(await safely(page, action));
+      cls = Math.max(cls, await shiftOf(page));
+    }
+    return { actions, cls, shifts: await page.evaluate(() => window.__bench.shifts) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One control that cannot be touched does not take the rest of the journey with it. */
+async function safely(page, action) {
+  try {
+    return await perform(page, action);
+  } catch (error) {
+    return { name: action.name, found: false, duration: null, opened: null, note: String(error).split('\n')[0].slice(0, 100) };
+  }
+}
+
+const shiftOf = (page) => page.evaluate(() => window.__bench?.cls ?? 0);
+
+/** A page with an open stream or poll never goes idle; the pause after it is what counts then. */
+function ignoreTimeout(error) {
+  if (error.name !== 'TimeoutError') throw error;
+}
+
+function report(seen) {
+  const rows = [];
+  const checks = [];
+  for (const { journey, runs, errors } of seen) {
+    journey.actions.forEach((action, index) => {
+      const results = runs.map((made) => made.actions[index]);
+      const duration = summary(results.map((result) => result.duration));
+      const opened = summary(results.map((result) => result.opened));
+      const note = results.find((result) => result.note)?.note ?? errors[0] ?? '';
+      rows.push([journey.name, action.name, rounded(duration?.median), rounded(duration?.max), rounded(opened?.median), rounded(opened?.max), note]);
+      const isAbsent = results.length > 0 && results.every((result) => !result.found);
+      if (!(action.optional && isAbsent)) checks.push(...actionChecks(`${journey.name}: ${action.name}`, action, duration, opened, note));
+    });
+    const cls = runs.length > 0 ? Math.max(...runs.map((made) => made.cls)) : null;
+    checks.push(judge({ name: `${journey.name}: CLS`, measured: cls, limit: BUDGETS.interaction.journeyCls, exclusive: true, decimals: 4, note: errors[0] ?? '' }));
+  }
+  const every = seen.flatMap(({ runs }) => runs.flatMap((made) => made.actions.map((result) => result.duration)));
+  rows.push(['all', 'every action', rounded(median(every)), rounded(summary(every)?.max)]);
+  return {
+    tables: [table('Actions at CPU ÷ 4, ms to the next paint', ['journey', 'action', 'median', 'worst', 'opened', 'worst opened', 'longest event'], rows)],
+    checks,
+    data: seen.map(({ journey, runs, errors }) => ({ journey: journey.name, errors, runs })),
+  };
+}
+
+function actionChecks(name, action, duration, opened, note) {
+  const { actionMs, firstOpeningMs } = BUDGETS.interaction;
+  const checks = [judge({ name, measured: duration?.median, limit: actionMs, unit: 'ms', note })];
+  if (action.opens) checks.push(judge({ name: `${name}, until it shows`, measured: opened?.median, limit: firstOpeningMs, unit: 'ms' }));
+  return checks;
+}
