@@ -8,25 +8,25 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'> {
   readonly children: ReactNode;
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** `md` (44 px) and `lg` for whatever costs money; `sm` (36 px) for the rest. */
-  readonly size?: 'sm' | 'md' | 'lg';
-  readonly icon?: IconNode;
-  readonly iconEnd?: IconNode;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly icon?: IconNode | undefined;
+  readonly iconEnd?: IconNode | undefined;
   /** Renders a link of the same looks. */
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
-  readonly type?: 'button' | 'submit';
-  readonly isBlock?: boolean;
-  readonly isDisabled?: boolean;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly isBlock?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
   /** Keeps the width, shows a spinner, takes no further press. */
-  readonly isPending?: boolean;
+  readonly isPending?: boolean | undefined;
   /** A returned promise keeps the button pending until it settles. */
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void | Promise<unknown>;
-  readonly id?: string;
-  readonly form?: string;
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void | Promise<unknown>) | undefined;
+  readonly id?: string | undefined;
+  readonly form?: string | undefined;
   readonly className?: string | undefined;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function Button({

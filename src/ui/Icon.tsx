@@ -6,10 +6,10 @@ export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Rec
 export interface IconProps {
   readonly of: IconNode;
   /** Edge in CSS pixels, 20 by default. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Named only where no text beside it says the same. */
-  readonly label?: string;
-  readonly isFilled?: boolean;
+  readonly label?: string | undefined;
+  readonly isFilled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 

@@ -8,17 +8,17 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-controls' | 
   /** The accessible name. */
   readonly label: string;
   /** `ink` for use over pictures. */
-  readonly variant?: 'quiet' | 'filled' | 'ink';
-  readonly size?: 'sm' | 'md';
+  readonly variant?: 'quiet' | 'filled' | 'ink' | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
   /** Draws the icon solid: a favourite that is set. */
-  readonly isFilled?: boolean;
+  readonly isFilled?: boolean | undefined;
   /** Turns the arrow round in right-to-left pages. */
-  readonly isMirrored?: boolean;
-  readonly isDisabled?: boolean;
-  readonly href?: string;
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly isMirrored?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly href?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly className?: string | undefined;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function IconButton(props: IconButtonProps): ReactElement {

@@ -5,7 +5,7 @@ export interface LogoProps {
   /** The brand's name, set beside the mark; the mark alone without it. */
   readonly name?: string | undefined;
   /** Edge of the mark in CSS pixels, 28 by default. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
 /** A gaming chip seen from above, its face an open C. */

@@ -12,23 +12,23 @@ export interface PictureProps {
   /** Width of the slot in CSS pixels, where it is largest. */
   readonly width: number;
   /** Width divided by height, 1.3 by default; `height` wins over it. */
-  readonly ratio?: number;
-  readonly height?: number;
+  readonly ratio?: number | undefined;
+  readonly height?: number | undefined;
   /** Empty for pictures that say nothing beyond the text beside them. */
   readonly alt: string;
   /** The largest paint of the page: fetched at once and first. */
-  readonly isPriority?: boolean;
+  readonly isPriority?: boolean | undefined;
   readonly placeholderColour?: string | undefined;
-  readonly quality?: number;
+  readonly quality?: number | undefined;
   /** A narrower source for phones (art direction), with its own width and ratio. */
-  readonly phone?: { readonly src: string; readonly width: number; readonly ratio: number };
+  readonly phone?: { readonly src: string; readonly width: number; readonly ratio: number } | undefined;
   readonly className?: string | undefined;
 }
 
 /** A picture of reserved size with sources for densities 1 and 2 (9-21), lazy unless it is the page's largest paint. */
 export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className }: PictureProps): ReactElement {
   const tall = height ?? Math.round(width / ratio);
-  const sources = (from: string, wide: number) =>
+  const sources = (from: string, wide: number): string =>
     `${imageUrl(from, { width: wide, quality })} 1x, ${imageUrl(from, { width: wide, density: 2, quality })} 2x`;
   const frame = { '--ratio': `${width} / ${tall}`, '--placeholder': placeholderColour } as CSSProperties;
   const image = (
@@ -44,7 +44,7 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
       fetchPriority={isPriority ? 'high' : 'auto'}
     />
   );
-  if (!phone) {
+  if (phone === undefined) {
     return (
       <span className={classes(styles['frame'], className)} style={frame}>
         {image}

@@ -4,9 +4,9 @@ import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
   /** Edge in CSS pixels, 20 by default. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Announced as a status; a spinner inside something already named goes without. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 

@@ -9,21 +9,21 @@ export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly name: string;
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly type?: HTMLInputTypeAttribute | undefined;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   /** Numbers, addresses and codes read left to right in every language. */
-  readonly dir?: 'ltr' | 'auto';
-  readonly icon?: IconNode;
+  readonly dir?: 'ltr' | 'auto' | undefined;
+  readonly icon?: IconNode | undefined;
   /** A button or a few letters after the text. */
   readonly end?: ReactNode;
   /** A search line: rounded like the buttons beside it. */
-  readonly isRound?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly isRound?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export function TextInput(props: TextInputProps): ReactElement {

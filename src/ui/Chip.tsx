@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Chip.module.css';
+import { Icon, type IconNode } from './Icon.tsx';
+
+export interface ChipProps {
+  readonly children: ReactNode;
+  readonly icon?: IconNode | undefined;
+  /** How many lie behind it. */
+  readonly count?: string | undefined;
+  readonly isOn?: boolean | undefined;
+  /** A link to a view; a switch without it. */
+  readonly href?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** A choice among neighbours: a category, a facet, a preset. */
+export function Chip({ children, icon, count, isOn = false, href, onClick }: ChipProps): ReactElement {
+  const content = (
+    <>
+      {icon && <Icon of={icon} size={17} />}
+      <span>{children}</span>
+      {count !== undefined && <span className={styles['count']}>{count}</span>}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={styles['chip']} href={href} aria-current={isOn ? 'true' : undefined} onClick={onClick}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={styles['chip']} aria-pressed={isOn} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

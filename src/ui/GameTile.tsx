@@ -1,0 +1,60 @@
+import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react';
+import { Badge, type BadgeTone } from './Badge.tsx';
+import styles from './GameTile.module.css';
+import { Picture } from './Picture.tsx';
+
+const TILE_RATIO = 3 / 4;
+
+export interface GameTileProps {
+  readonly title: string;
+  readonly href: string;
+  readonly pictureSrc: string;
+  readonly placeholderColour?: string | undefined;
+  readonly provider?: string | undefined;
+  /** "RTP 96.4 %"; left out where the tile is too narrow for both. */
+  readonly rtp?: string | undefined;
+  readonly badge?: { readonly text: string | undefined; readonly tone: BadgeTone } | undefined;
+  /** A control over the picture's corner: the favourite's star. */
+  readonly corner?: ReactNode;
+  /** Width of the widest slot in CSS pixels, 184 by default. */
+  readonly width?: number | undefined;
+  readonly quality?: number | undefined;
+  readonly isPriority?: boolean | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** A game in a row or the hall. The picture carries its lettering; the link's name starts with the title all the same. */
+export function GameTile(props: GameTileProps): ReactElement {
+  const { title, href, pictureSrc, placeholderColour, provider, rtp, badge, corner, width = 184, quality, isPriority, onClick } = props;
+  return (
+    <article className={styles['tile']}>
+      <a className={styles['link']} href={href} onClick={onClick}>
+        <span className={styles['art']} style={{ '--placeholder': placeholderColour } as CSSProperties}>
+          <span className={styles['title']}>{title}</span>
+          <Picture
+            className={styles['picture']}
+            src={pictureSrc}
+            width={width}
+            ratio={TILE_RATIO}
+            alt=""
+            isPriority={isPriority}
+            quality={quality}
+          />
+          {badge && (
+            <Badge className={styles['badge']} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          )}
+          <span className={styles['light']} />
+        </span>
+      </a>
+      {(provider !== undefined || rtp !== undefined) && (
+        <p className={styles['caption']}>
+          <span className={styles['provider']}>{provider}</span>
+          <span className={styles['rtp']}>{rtp}</span>
+        </p>
+      )}
+      {corner !== undefined && <div className={styles['corner']}>{corner}</div>}
+    </article>
+  );
+}

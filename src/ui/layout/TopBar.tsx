@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Logo } from '../Logo.tsx';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps {
+  /** Left out where the host shows its own name bar. */
+  readonly logo?: { readonly name: string | undefined; readonly href: string } | undefined;
+  /** A control before the logo: the navigation's switch. */
+  readonly start?: ReactNode;
+  /** Shown from tablets up. */
+  readonly search?: ReactNode;
+  /** Sign-in buttons, or balance and deposit: the space is the same, so neither moves the other. */
+  readonly account: ReactNode;
+  /** Hides the account's slot, its space kept, while it is not known who plays. */
+  readonly isAccountUnknown?: boolean | undefined;
+  /** The side navigation carries the logo on wide screens. */
+  readonly hasSideNav?: boolean | undefined;
+}
+
+export function TopBar({ logo, start, search, account, isAccountUnknown, hasSideNav }: TopBarProps): ReactElement {
+  return (
+    <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
+      <div className={styles['row']}>
+        {start}
+        {logo && (
+          <a className={styles['logo']} href={logo.href} aria-label={logo.name}>
+            <Logo name={logo.name} />
+          </a>
+        )}
+        {search !== undefined && <div className={styles['search']}>{search}</div>}
+        <div className={classes(styles['account'], isAccountUnknown && styles['unknown'])}>{account}</div>
+      </div>
+    </header>
+  );
+}

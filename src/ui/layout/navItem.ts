@@ -1,0 +1,15 @@
+import type { IconNode } from '../Icon.tsx';
+
+/** One way out of a navigation: a link, or a button when it has no address. */
+export interface NavItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly href?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly isCurrent?: boolean | undefined;
+  /** For a button that opens something: whether it is open. */
+  readonly isExpanded?: boolean | undefined;
+  /** A short count or word: "3", "New". */
+  readonly badge?: string | undefined;
+}
