@@ -3,9 +3,13 @@
  * @module
  */
 import { randomBytes } from 'node:crypto';
+import { sleep } from './browser.mjs';
 
 /** Longer than any market's minimum, and of every kind of sign. */
 const PASSWORD = 'Bench-round-7421';
+/** How often, and how long at once (ms), a rate limit is waited for. */
+const MOST_ATTEMPTS = 8;
+const MOST_WAIT = 60_000;
 
 /**
  * @typedef {{ uid: number, cookie: string, cookies: Array<{ name: string, value: string }>, currency: string }} Player
@@ -21,12 +25,23 @@ export async function createPlayer(product, { amount = '0', currency = 'USD' } =
   const form = new FormData();
   const fields = { login: name, email: `${name}@example.test`, password: PASSWORD, currency, country: 'LV', locale: 'en', birth_date: '1990-01-01', terms: '1', notify: '0', is_betting: '0' };
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const response = await fetch(`${product.site}/api/auth.register?v=2.35&locale=en`, { method: 'POST', headers: sameOrigin(product), body: form });
+  const response = await patiently(() => fetch(`${product.site}/api/auth.register?v=2.35&locale=en`, { method: 'POST', headers: sameOrigin(product), body: form }));
   const { payload } = (await answer(response, 'auth.register')).data;
   const cookies = response.headers.getSetCookie().map(readCookie);
   const player = { uid: payload.uid, currency, cookies, cookie: cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ') };
   if (Number(amount) > 0) await credit(product, player, amount);
   return player;
+}
+
+/** Registrations from one address are limited; the limit is obeyed, not lifted. @param {() => Promise<Response>} send */
+async function patiently(send) {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await send();
+    if (response.status !== 429 || attempt === MOST_ATTEMPTS) return response;
+    await response.arrayBuffer();
+    const seconds = Number(response.headers.get('retry-after'));
+    await sleep(Math.min(MOST_WAIT, Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000));
+  }
 }
 
 /** @param {import('./product.mjs').Product} product @param {Player} player @param {string} amount */

@@ -1,0 +1,121 @@
+/**
+ * What the servers hold, on this machine and sharing it with the load: pages, reads and rounds through the ledger.
+ * @module
+ */
+import { createServer } from 'node:http';
+import { figure } from '../lib/budget.mjs';
+import { runLoad, sameLanes } from '../lib/loadGenerator.mjs';
+import { createPlayer, sameOrigin } from '../lib/player.mjs';
+import { rounded } from '../lib/statistics.mjs';
+import { openGame, spinBody } from '../lib/studio.mjs';
+import { table } from '../lib/table.mjs';
+import { withTemporaryDatabase } from '../lib/temporaryDatabase.mjs';
+import { GAME } from '../budgets.mjs';
+
+const CONNECTIONS = 16;
+const SECONDS = 8;
+/** Enough for every spin of the run at the smallest stake. */
+const PURSE = '100000';
+
+const READS = `/api/games.get?v=2.35&locale=en&options=${encodeURIComponent('{"limit":24}')}`;
+const PAGE_HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
+
+/** @param {import('../run.mjs').Bench} bench */
+export async function run(bench) {
+  const ceiling = await generatorCeiling();
+  const measured = [];
+  measured.push({ database: 'PGlite', figures: await measureOn(bench, undefined) });
+  if (bench.databaseUrl) {
+    await withTemporaryDatabase(bench.databaseUrl, async (databaseUrl) => {
+      measured.push({ database: 'PostgreSQL', figures: await measureOn(bench, databaseUrl) });
+    });
+  }
+  return report(ceiling, measured, Boolean(bench.databaseUrl));
+}
+
+/** What the load generator itself reaches against a server that does nothing: no figure above it can be true. */
+async function generatorCeiling() {
+  const server = createServer((_request, response) => response.end('ok'));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await runLoad({ origin: `http://127.0.0.1:${server.address().port}`, lanes: sameLanes(CONNECTIONS, { path: '/' }), seconds: 3 });
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** @param {import('../run.mjs').Bench} bench @param {string | undefined} databaseUrl */
+async function measureOn(bench, databaseUrl) {
+  const product = await bench.freshProduct({ market: 'bench', ...(databaseUrl ? { databaseUrl } : {}) });
+  try {
+    const reader = sameOrigin(product);
+    return {
+      'pages a second, cached': await load(product.site, sameLanes(CONNECTIONS, { path: '/', headers: PAGE_HEADERS })),
+      // An address that was never asked for before is in no cache.
+      'pages a second, uncached': await load(product.site, sameLanes(CONNECTIONS, { path: '/?bench={n}', headers: PAGE_HEADERS })),
+      'reads a second, operator': await load(product.operator, sameLanes(CONNECTIONS, { path: READS, headers: reader })),
+      'reads a second, through the site': await load(product.site, sameLanes(CONNECTIONS, { path: READS, headers: reader })),
+      'spins a second, ledgered': await spins(product),
+    };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function load(origin, lanes) {
+  return await attempt(() => runLoad({ origin, lanes, seconds: SECONDS }));
+}
+
+/** One player and one studio session a lane: no two lanes wait for the same wallet. */
+async function spins(product) {
+  return await attempt(async () => {
+    const lanes = [];
+    for (let index = 0; index < CONNECTIONS; index += 1) {
+      const player = await createPlayer(product, { amount: PURSE });
+      const opened = await openGame(product, player, GAME);
+      const headers = { 'content-type': 'application/json', accept: 'application/json', origin: product.vendors };
+      lanes.push({ method: 'POST', path: '/studio/api/spin', headers, body: spinBody(opened) });
+    }
+    return await runLoad({ origin: product.vendors, lanes, seconds: SECONDS });
+  });
+}
+
+/** A figure that could not be taken says why and leaves the others theirs. */
+async function attempt(measure) {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(String(error));
+    return { error: String(error).slice(0, 300) };
+  }
+}
+
+function report(ceiling, measured, hasPostgres) {
+  const rows = [['–', 'load generator against an empty server', ...cells(ceiling)]];
+  const checks = [];
+  for (const { database, figures } of measured) {
+    for (const [name, got] of Object.entries(figures)) {
+      rows.push([database, name, ...(got.error ? [got.error] : cells(got))]);
+      const note = got.error ?? (got.failed > 0 ? `${got.failed} failed, first: ${got.firstFailure}`.slice(0, 120) : '');
+      checks.push(figure({ name: `${name} (${database})`, measured: got.error || got.completed === 0 ? null : got.perSecond, note }));
+      if (name.startsWith('spins')) checks.push(figure({ name: `spin p99 (${database})`, measured: got.p99, unit: 'ms', decimals: 1 }));
+    }
+  }
+  if (!hasPostgres) checks.push(figure({ name: 'spins a second, ledgered (PostgreSQL)', measured: null, note: 'DATABASE_URL is not set' }));
+  return {
+    tables: [table(`Server, ${CONNECTIONS} connections, ${SECONDS} s each; latencies in ms`, ['database', 'what', 'a second', 'p50', 'p95', 'p99', 'longest', 'failed', 'bytes each'], rows)],
+    checks,
+    data: { ceiling, measured },
+  };
+}
+
+const cells = (got) => [
+  rounded(got.perSecond),
+  rounded(got.p50, 1),
+  rounded(got.p95, 1),
+  rounded(got.p99, 1),
+  rounded(got.max, 1),
+  got.failed,
+  got.completed > 0 ? Math.round(got.bytes / got.completed) : null,
+];
