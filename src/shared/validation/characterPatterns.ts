@@ -1,0 +1,28 @@
+/** 5-62, 5-27: no digits and none of @ _ " ! ? # $ % ^ & * ( ) { } [ ] | / \ < > ~ § + : ; ` */
+const NAME_FORBIDDEN = /[\p{Nd}@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/u;
+/** 5-62, 5-28: the same symbols, digits allowed. */
+const ADDRESS_FORBIDDEN = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/u;
+/** 5-60: neither spaces nor any punctuation or symbol: letters with their marks, and digits, remain. */
+const SPECIAL = /[^\p{L}\p{M}\p{N}]/u;
+/** 5-61: Latin, Cyrillic and Latvian letters, digits, common punctuation; no spaces. */
+const ALLOWED = /^[A-Za-zА-Яа-яЁёĀāČčĒēĢģĪīĶķĻļŅņŠšŪūŽž0-9!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~№]$/;
+
+/** 5-62: the name-like pattern that forbids digits and most symbols. */
+export function isNameLike(text: string): boolean {
+  return !NAME_FORBIDDEN.test(text);
+}
+
+/** 5-62: the name-like pattern that forbids symbols but allows digits. */
+export function isAddressLike(text: string): boolean {
+  return !ADDRESS_FORBIDDEN.test(text);
+}
+
+/** 5-60: commas, underscores, spaces, quotes, hyphens and similar are special characters. */
+export function hasSpecialCharacters(text: string): boolean {
+  return SPECIAL.test(text);
+}
+
+/** 5-61: the characters of `text` that are not allowed, each once, in order of appearance. */
+export function disallowedCharacters(text: string): readonly string[] {
+  return [...new Set(text)].filter((character) => !ALLOWED.test(character));
+}

@@ -1,0 +1,22 @@
+import { asciiDigits } from '../text/asciiDigits.ts';
+
+/** units × 10^-scale: a decimal number without rounding. */
+export type ExactDecimal = { readonly units: bigint; readonly scale: number };
+
+const DECIMAL = /^(-?)(\d{0,40})(?:\.(\d{0,40}))?$/;
+
+/** Reads a decimal number after stripping commas and outer spaces (5-53); null for anything else. */
+export function exactDecimal(text: string): ExactDecimal | null {
+  const plain = asciiDigits(text.trim()).replaceAll(',', '');
+  const match = DECIMAL.exec(plain);
+  if (match === null || !/\d/.test(plain)) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const units = BigInt(whole + fraction);
+  return { units: sign === '-' ? -units : units, scale: fraction.length };
+}
+
+/** The units of both numbers at the finer scale of the two. */
+export function alignedUnits(left: ExactDecimal, right: ExactDecimal): readonly [bigint, bigint] {
+  const scale = Math.max(left.scale, right.scale);
+  return [left.units * 10n ** BigInt(scale - left.scale), right.units * 10n ** BigInt(scale - right.scale)];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loginField, normalisedLogin } from './login.ts';
+
+test('5-58 a leading plus is stripped', () => {
+  expect(['+37120123456', ' +371 20', 'ann+x@b.co', '++1'].map(normalisedLogin)).toEqual(['37120123456', '371 20', 'ann+x@b.co', '+1']);
+});
+
+test.each(['', ' ', '+', ' + '])('5-58 %j is no login', (value) => {
+  expect(loginField(value)?.code).toBe('requiredField');
+});
+
+test('5-58 anything else is one', () => {
+  expect(loginField('+37120123456')).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { normalisedPromoCode, promoCodeField, registrationPromoCodeField } from './promoCode.ts';
+
+test('5-56 a promo code is trimmed, and always valid on this side', () => {
+  expect(normalisedPromoCode('  WELCOME \n')).toBe('WELCOME');
+  expect(['', ' ', '<b>'].map(promoCodeField)).toEqual([null, null, null]);
+});
+
+test('5-56 9-8 in registration it needs at least 1 character', () => {
+  expect(registrationPromoCodeField(' ')?.code).toBe('requiredField');
+  expect(registrationPromoCodeField('W')).toBeNull();
+});

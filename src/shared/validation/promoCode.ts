@@ -1,0 +1,12 @@
+import { type Validator, failure } from './validationError.ts';
+
+/** 5-56: a promo code is trimmed. */
+export function normalisedPromoCode(value: string): string {
+  return value.trim();
+}
+
+/** 5-56: outside registration a promo code is always valid on this side; the operator decides. */
+export const promoCodeField: Validator = () => null;
+
+/** 5-56, 9-8: in registration a promo code needs at least 1 character. */
+export const registrationPromoCodeField: Validator = (value) => (normalisedPromoCode(value) === '' ? failure('requiredField') : null);

@@ -1,0 +1,30 @@
+import { MAX_PATTERN_VALUE, patternCost } from './patternCost.ts';
+
+const MAX_SOURCE = 300;
+/** Some tens of milliseconds in the worst case. */
+const MAX_COST = 1e8;
+
+/** Tests a value against a configured pattern; values above MAX_PATTERN_VALUE characters never match. */
+export type PatternTest = (value: string) => boolean;
+
+/**
+ * A pattern from the content system, which is hostile until proven harmless: null where it is too long, could
+ * backtrack without end (nested quantifiers and the like) or is no pattern at all. The caller then falls back to
+ * its own rule.
+ */
+export function safePattern(source: string | null | undefined): PatternTest | null {
+  if (source === null || source === undefined || source === '' || source.length > MAX_SOURCE) return null;
+  if (!(patternCost(source) <= MAX_COST)) return null;
+  const pattern = compiled(source, 'u') ?? compiled(source, '');
+  if (pattern === null) return null;
+  return (value) => value.length <= MAX_PATTERN_VALUE && pattern.test(value);
+}
+
+/** Many a pattern in use escapes what the `u` flag does not let it escape: those run without it. */
+function compiled(source: string, flags: 'u' | ''): RegExp | null {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { sameAs } from './sameAs.ts';
+
+test('5-23 5-24 sameAs compares with the other value as it is now', () => {
+  let other = 'a';
+  const validate = sameAs('E-mail', () => other);
+  expect(validate('a')).toBeNull();
+  other = 'b';
+  expect(validate('a')).toEqual({ code: 'sameAs', params: { other: 'E-mail' } });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { money } from '../money/money.ts';
+import { sum } from './sum.ts';
+import { failure } from './validationError.ts';
+
+const BOUNDS = { min: '$10.00', max: '$5,000.00' };
+const validate = sum({ min: money(1000n, 'USD'), max: money(500_000n, 'USD'), locale: 'en' });
+
+test.each(['10', '5000', '5,000', '1 000', '٢٥'])('5-26 the sum %j is accepted', (text) => {
+  expect(validate(text)).toBeNull();
+});
+
+test.each(['', 'x', '10.5', '010', '0', '-10', '+10', '1e3', '1,00', '٠١٠', '<b>10</b>'])('5-26 the sum %j is a wrongField', (text) => {
+  expect(validate(text)).toEqual(failure('wrongField', BOUNDS));
+});
+
+test.each(['9', '5001', '5,001', '99999999999999999'])('5-26 the sum %j is a sumError that tells both bounds', (text) => {
+  expect(validate(text)).toEqual(failure('sumError', BOUNDS));
+});
+
+test('5-26 a currency whose bounds are fractions takes its own decimals', () => {
+  const coins = sum({ min: money(100_000n, 'BTC'), max: money(100_000_000n, 'BTC'), locale: 'en', digits: 'currency' });
+  expect(coins('0.5')).toBeNull();
+  expect(coins('0.0001')?.code).toBe('sumError');
+  expect(coins('0.123456789')?.code).toBe('wrongField');
+});
