@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ComponentType } from 'react';
+import type { DialogKind, DialogOptions, DialogProps, DialogsView } from '../domains/kernel/dialogs.ts';
+
+/** An open dialog as the host draws it. Its types meet again in `open`, which alone creates it. */
+export interface OpenDialog {
+  readonly id: number;
+  readonly name: string;
+  readonly props: unknown;
+  readonly preventClose: boolean;
+  readonly load: () => Promise<ComponentType<DialogProps<unknown, unknown>>>;
+  readonly settle: (result: unknown) => void;
+  readonly dismiss: () => void;
+}
+
+/**
+ * Dialogs are promises of their outcome. Asking for one that is open joins it; queued ones open one after another,
+ * when those before them have closed (4-31).
+ */
+export class DialogStore implements DialogsView {
+  stack: readonly OpenDialog[] = [];
+  private nextId = 1;
+  private readonly outcomes = new Map<string, Promise<unknown>>();
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    makeAutoObservable<DialogStore, 'nextId' | 'outcomes' | 'tail'>(this, { stack: observableRef, nextId: false, outcomes: false, tail: false });
+  }
+
+  get isAnyOpen(): boolean {
+    return this.stack.length > 0;
+  }
+
+  open<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions = {}): Promise<R> {
+    const joined = this.outcomes.get(kind.name);
+    if (joined) return joined as Promise<R>;
+    const id = this.nextId;
+    this.nextId += 1;
+    const outcome = new Promise<R>((resolve) => {
+      const settle = (result: unknown) => {
+        this.remove(id, kind.name);
+        resolve(result as R);
+      };
+      const dialog: OpenDialog = {
+        id,
+        name: kind.name,
+        props,
+        preventClose: options.preventClose ?? false,
+        load: kind.load as unknown as OpenDialog['load'],
+        settle,
+        dismiss: () => settle(kind.dismissed),
+      };
+      this.stack = [...this.stack, dialog];
+    });
+    this.outcomes.set(kind.name, outcome);
+    return outcome;
+  }
+
+  queue<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions = {}): Promise<R> {
+    const next = this.tail.then(() => this.open(kind, props, options));
+    this.tail = next;
+    return next;
+  }
+
+  /** Escape, overlay or back: closes the topmost dialog. Refused if it prevents closing (4-29); says whether one was there. */
+  dismissTop(): boolean {
+    const top = this.stack.at(-1);
+    if (!top) return false;
+    if (!top.preventClose) top.dismiss();
+    return true;
+  }
+
+  private remove(id: number, name: string): void {
+    this.stack = this.stack.filter((dialog) => dialog.id !== id);
+    this.outcomes.delete(name);
+  }
+}

@@ -1,0 +1,20 @@
+import { makeAutoObservable } from 'mobx';
+import { splitLocale } from '../shared/locale/localePath.ts';
+
+/** Where the player is: the path without its locale prefix, and the query. Mirrors the browser's address. */
+export class Place {
+  path = '/';
+  search = '';
+
+  constructor(
+    private readonly locales: readonly string[],
+    private readonly defaultLocale: string,
+  ) {
+    makeAutoObservable<Place, 'locales' | 'defaultLocale'>(this, { locales: false, defaultLocale: false });
+  }
+
+  arrive(pathname: string, search: string): void {
+    this.path = splitLocale(pathname, this.locales, this.defaultLocale).path;
+    this.search = search;
+  }
+}

@@ -1,0 +1,104 @@
+import { makeAutoObservable } from 'mobx';
+import { ContentStore } from '../domains/content/ContentStore.ts';
+import type { SiteConfig } from '../domains/content/siteConfig.ts';
+import type { AppServices, LocaleView, NavigateOptions, Snapshotable, StoreFactory } from '../domains/kernel/deps.ts';
+import { NoticeStore } from '../domains/notices/NoticeStore.ts';
+import { SessionStore } from '../domains/session/SessionStore.ts';
+import type { Call } from '../lib/call.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { I18n } from '../lib/i18n.ts';
+import type { Platform } from '../platform/Platform.ts';
+import { withLocale } from '../shared/locale/localePath.ts';
+import { DialogStore } from './DialogStore.ts';
+import { Place } from './Place.ts';
+import type { SystemPage } from './routes.ts';
+
+export interface RootOptions {
+  readonly call: Call;
+  readonly platform: Platform;
+  readonly clock: Clock;
+  readonly i18n: I18n;
+  readonly locale: LocaleView;
+  readonly config: SiteConfig;
+  readonly navigate: (path: string, options?: NavigateOptions) => void;
+  /** What a server render left for the stores, by factory key. */
+  readonly snapshots?: Readonly<Record<string, unknown>>;
+}
+
+/** A status that replaces the page until the player goes elsewhere (2.11-8). */
+export class PageStatus {
+  current: SystemPage | null = null;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  show(page: SystemPage | null): void {
+    this.current = page;
+  }
+}
+
+/** Everything one visit is made of. */
+export interface Root extends AppServices {
+  readonly session: SessionStore;
+  readonly notices: NoticeStore;
+  readonly dialogs: DialogStore;
+  readonly place: Place;
+  readonly status: PageStatus;
+  readonly i18n: I18n;
+  readonly config: SiteConfig;
+  /** What a server render hands to the browser. */
+  dehydrate(): Record<string, unknown>;
+}
+
+const isSnapshotable = (store: unknown): store is Snapshotable<unknown> =>
+  typeof store === 'object' && store !== null && 'dehydrate' in store && 'hydrate' in store;
+
+/**
+ * Builds the core stores: once per server request, per page load and per test. A domain's own stores are made on first
+ * use by their factories, so that no domain's code is in the entry. Nothing is fetched or subscribed to here.
+ */
+export function createRoot(options: RootOptions): Root {
+  const { call, clock, platform, i18n, locale } = options;
+  const place = new Place(
+    locale.all.map((one) => one.code),
+    locale.defaultCode,
+  );
+  const stores = new Map<string, unknown>();
+  const root: Root = {
+    call,
+    clock,
+    platform,
+    i18n,
+    locale,
+    config: options.config,
+    storage: platform.storage,
+    t: i18n.t,
+    session: new SessionStore(call, clock),
+    notices: new NoticeStore(clock),
+    dialogs: new DialogStore(),
+    content: new ContentStore(options.config),
+    place,
+    status: new PageStatus(),
+    href: (path) => withLocale(path, locale.code, locale.defaultCode),
+    navigate: options.navigate,
+    store<S>(factory: StoreFactory<S>): S {
+      const known = stores.get(factory.key);
+      if (known !== undefined) return known as S;
+      const made = factory.create(root);
+      const snapshot = options.snapshots?.[factory.key];
+      if (snapshot !== undefined && isSnapshotable(made)) made.hydrate(snapshot);
+      stores.set(factory.key, made);
+      return made;
+    },
+    dehydrate() {
+      const entries = [...stores].flatMap(([key, store]): [string, unknown][] => {
+        if (!isSnapshotable(store)) return [];
+        const snapshot = store.dehydrate();
+        return snapshot === null ? [] : [[key, snapshot]];
+      });
+      return Object.fromEntries(entries);
+    },
+  };
+  return root;
+}

@@ -1,0 +1,117 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { NavigateOptions } from '../../domains/kernel/deps.ts';
+import type { Messages } from '../../lib/i18n.ts';
+import { splitLocale } from '../../shared/locale/localePath.ts';
+import { reloadOnce } from '../../lib/reloadOnce.ts';
+import type { Root } from '../createRoot.ts';
+import { loadPage, preparePage, redirectOf } from '../preparePage.ts';
+
+export interface Navigation {
+  /** Goes to an app path (with or without locale prefix): code and words first, then the address, then the data. */
+  go(path: string, options?: NavigateOptions): void;
+  /** How deep inside the app this history entry lies: 0 where the visit began. */
+  depth(): number;
+  stop(): void;
+}
+
+interface AppHistoryState {
+  readonly depth: number;
+}
+
+const depthOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0);
+
+/**
+ * Links are plain anchors, working without JavaScript; here their clicks become page changes inside the app. The code
+ * of a page is fetched when a finger or pointer comes near its link.
+ */
+export function startNavigation(root: Root, page: Window, overrides: Messages): Navigation {
+  const codes = root.locale.all.map((one) => one.code);
+  let latest = 0;
+
+  const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
+
+  /** The app path of an anchor that stays in this app and language; null for all others. */
+  function appPathOf(anchor: HTMLAnchorElement): string | null {
+    if (anchor.origin !== page.location.origin || (anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;
+    const split = splitLocale(anchor.pathname, codes, root.locale.defaultCode);
+    if (split.locale !== root.locale.code || /^\/(platform|api|oauth|nfx)\//.test(split.path)) return null;
+    return split.path + anchor.search + anchor.hash;
+  }
+
+  async function go(target: string, options: NavigateOptions = {}): Promise<void> {
+    const turn = (latest += 1);
+    const url = new URL(inside(target), page.location.origin);
+    const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
+    if (away !== null) return go(away, options);
+    try {
+      const prepared = await preparePage(root, url.pathname, url.search, overrides);
+      if (turn !== latest) return;
+      root.status.show(null);
+      const depth = options.replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
+      const isSamePath = root.place.path === url.pathname;
+      navigate(root.href(url.pathname + url.search + url.hash), { ...(options.replace ? { replace: true } : {}), state: { depth } satisfies AppHistoryState });
+      root.place.arrive(page.location.pathname, page.location.search);
+      document.title = prepared.module.head(root, prepared.match).title;
+      if (!isSamePath && url.hash === '') page.scrollTo(0, 0);
+      await settle(prepared, turn);
+    } catch (error) {
+      // A chunk of an older deploy is gone: one reload fetches the new one (never a loop).
+      if (turn === latest) reloadOnce(page, root.href(url.pathname + url.search), error);
+    }
+  }
+
+  async function settle(prepared: Awaited<ReturnType<typeof preparePage>>, turn: number): Promise<void> {
+    const outcome = await loadPage(root, prepared).catch(() => undefined);
+    if (turn !== latest || outcome === undefined) return;
+    if ('redirect' in outcome) return go(outcome.redirect, { replace: true });
+    root.status.show(outcome.status);
+  }
+
+  function handleClick(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor || anchor.getAttribute('href')?.startsWith('#')) return;
+    const path = appPathOf(anchor);
+    if (path === null) return;
+    event.preventDefault();
+    void go(path);
+  }
+
+  function handleApproach(event: Event): void {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = anchor ? appPathOf(anchor) : null;
+    if (path === null) return;
+    const url = new URL(path, page.location.origin);
+    // Only a head start: what fails here is tried again, and reported, on the click.
+    preparePage(root, url.pathname, url.search, overrides).catch(() => undefined);
+  }
+
+  function handlePop(): void {
+    latest += 1;
+    root.status.show(null);
+    root.place.arrive(page.location.pathname, page.location.search);
+    const turn = latest;
+    void preparePage(root, root.place.path, root.place.search, overrides).then((prepared) => {
+      if (turn !== latest) return undefined;
+      document.title = prepared.module.head(root, prepared.match).title;
+      return settle(prepared, turn);
+    });
+  }
+
+  page.document.addEventListener('click', handleClick);
+  page.document.addEventListener('pointerover', handleApproach, { passive: true });
+  page.document.addEventListener('touchstart', handleApproach, { passive: true });
+  page.document.addEventListener('focusin', handleApproach);
+  page.addEventListener('popstate', handlePop);
+  return {
+    go: (path, options) => void go(path, options),
+    depth: () => depthOf(page.history.state),
+    stop() {
+      page.document.removeEventListener('click', handleClick);
+      page.document.removeEventListener('pointerover', handleApproach);
+      page.document.removeEventListener('touchstart', handleApproach);
+      page.document.removeEventListener('focusin', handleApproach);
+      page.removeEventListener('popstate', handlePop);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { searchIcon } from '../../ui/icons.ts';
+import { AppShell } from '../../ui/layout/AppShell.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { SideNav } from '../../ui/layout/SideNav.tsx';
+import type { NavMode } from '../../ui/layout/SideNav.tsx';
+import { TopBar } from '../../ui/layout/TopBar.tsx';
+import { HeaderAccount } from './HeaderAccount.tsx';
+import { bottomItems, sideGroups } from './navigationItems.ts';
+import { openMenu } from './openMenu.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+interface Props {
+  readonly hasFooter: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of the site: top bar, navigation by viewport, footer. Observes as little as possible itself. */
+export const DefaultLayout = observer(function DefaultLayout({ hasFooter, children }: Props) {
+  const app = useApp();
+  const [navMode, setNavMode] = useState<NavMode>('auto');
+  const { t, place } = app;
+  return (
+    <AppShell
+      skipLabel={t('core:skip')}
+      navMode={navMode}
+      topBar={
+        <TopBar
+          {...(app.platform.can.ownHeader ? {} : { logo: { name: t('core:brand'), href: app.href('/') } })}
+          hasSideNav
+          search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={app.href('/gamehall')} />}
+          account={<HeaderAccount />}
+        />
+      }
+      sideNav={
+        <SideNav
+          label={t('core:nav.side')}
+          logo={{ name: t('core:brand'), href: app.href('/') }}
+          groups={sideGroups(app, place.path)}
+          mode={navMode}
+          labelToggle={t('core:nav.toggle')}
+          onToggle={() => setNavMode((mode) => (mode === 'auto' ? 'icons' : 'auto'))}
+        />
+      }
+      bottomBar={<BottomBar label={t('core:nav.main')} items={bottomItems(app, place.path, () => void openMenu(app))} />}
+      footer={hasFooter ? <SiteFooter /> : null}
+    >
+      {children}
+    </AppShell>
+  );
+});

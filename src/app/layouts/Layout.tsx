@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { LayoutName } from '../routes.ts';
+import { DefaultLayout } from './DefaultLayout.tsx';
+import styles from './Layout.module.css';
+
+/** 2.7: `empty` has no bars at all; the others share one frame and differ in the width and the foot of the page. */
+export function Layout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
+  if (name === 'empty') {
+    return (
+      <main id="main" className={styles['empty']}>
+        {children}
+      </main>
+    );
+  }
+  return (
+    <DefaultLayout hasFooter={name !== 'game'}>
+      <div className={styles[name]}>{children}</div>
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DialogKind } from '../../domains/kernel/dialogs.ts';
+import type { AppServices } from '../../domains/kernel/deps.ts';
+
+const balanceDialog: DialogKind<null, null> = {
+  name: 'balance',
+  dismissed: null,
+  load: async () => (await import('./BalanceDialog.tsx')).BalanceDialog,
+};
+
+/** What the balance is made of, and the ways to move it. */
+export const openBalance = (app: Pick<AppServices, 'dialogs'>): Promise<null> => app.dialogs.open(balanceDialog, null);

@@ -1,0 +1,11 @@
+import type { DialogKind } from '../../domains/kernel/dialogs.ts';
+import type { AppServices } from '../../domains/kernel/deps.ts';
+
+const menuDialog: DialogKind<null, null> = {
+  name: 'menu',
+  dismissed: null,
+  load: async () => (await import('./MenuDialog.tsx')).MenuDialog,
+};
+
+/** The phone's menu: every page, language, theme, signing out. */
+export const openMenu = (app: Pick<AppServices, 'dialogs'>): Promise<null> => app.dialogs.open(menuDialog, null);

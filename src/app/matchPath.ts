@@ -1,0 +1,33 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { routes } from './routes.ts';
+import type { Route } from './routes.ts';
+
+export interface PathMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const namedAlternatives = /:(\w+)\(([^)]+)\)/;
+
+/** regexparam knows no alternatives: a pattern such as `:result(a|b)` matches as `:result`, then its value is checked. */
+function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const alternatives = namedAlternatives.exec(pattern);
+  const plain = alternatives ? pattern.replace(namedAlternatives, ':$1') : pattern;
+  const [isMatch, found] = matchRoute(parse, plain, path);
+  if (!isMatch) return null;
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(found)) if (typeof value === 'string') params[name] = value;
+  if (!alternatives) return params;
+  const [, name = '', values = ''] = alternatives;
+  return values.split('|').includes(params[name] ?? '') ? params : null;
+}
+
+/** The first route of the table that the path (without locale prefix) fits, or null: a true 404. */
+export function matchPath(path: string): PathMatch | null {
+  for (const route of routes) {
+    const params = matchPattern(route.path, path);
+    if (params) return { route, params };
+  }
+  return null;
+}

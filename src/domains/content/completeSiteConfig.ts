@@ -1,0 +1,34 @@
+import { defaultSiteConfig } from './siteConfig.ts';
+import type { MenuEntry, SiteConfig } from './siteConfig.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+
+/** Takes `raw`'s value where it is of the default's own kind, else the default: the content system is not trusted. */
+function sameKind<T extends object>(raw: unknown, defaults: T): T {
+  const given = record(raw);
+  const entries = Object.entries(defaults).map(([key, fallback]): [string, unknown] => {
+    const value = given[key];
+    if (Array.isArray(fallback)) return [key, Array.isArray(value) ? value : fallback];
+    if (typeof fallback === 'object' && fallback !== null) return [key, sameKind(value, fallback as object)];
+    return [key, typeof value === typeof fallback ? value : fallback];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+const isMenuEntry = (value: unknown): value is MenuEntry => typeof record(value)['path'] === 'string' && typeof record(value)['title'] === 'string';
+
+/** 9-3, 3-29: the content system's configuration, with a default wherever it is silent or of the wrong kind. */
+export function completeSiteConfig(raw: unknown): SiteConfig {
+  const config = sameKind(raw, defaultSiteConfig);
+  const themes = config.themes.list.filter((name): name is string => defaultSiteConfig.themes.list.includes(name));
+  return {
+    ...config,
+    menu: config.menu.filter(isMenuEntry),
+    themes: {
+      list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,
+      default: themes.includes(config.themes.default) ? config.themes.default : (themes[0] ?? defaultSiteConfig.themes.default),
+    },
+  };
+}

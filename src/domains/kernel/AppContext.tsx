@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { AppServices, StoreFactory } from './deps.ts';
+
+const AppContext = createContext<AppServices | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+/** The app's services. Throws outside the provider, which is a programming error. */
+export function useApp(): AppServices {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp outside AppProvider');
+  return app;
+}
+
+/** A domain's store, made by the root on first use. */
+export function useStore<S>(factory: StoreFactory<S>): S {
+  return useApp().store(factory);
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+/** A dialog's component receives its props and `close`, which settles the promise of `open`. */
+export interface DialogProps<P, R> {
+  readonly props: P;
+  readonly close: (result: R) => void;
+}
+
+/** A named dialog: `load` fetches its code when it is first opened. */
+export interface DialogKind<P, R> {
+  readonly name: string;
+  load(): Promise<ComponentType<DialogProps<P, R>>>;
+  /** What closing without an answer (Escape, overlay, back) means. */
+  readonly dismissed: R;
+}
+
+export interface DialogOptions {
+  /** Closing without an answer is refused, unless immediate (4-29). */
+  readonly preventClose?: boolean;
+}
+
+export interface DialogsView {
+  /** Opens at once, above others. Asking for a dialog that is open joins it. */
+  open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions): Promise<R>;
+  /** Opens when the dialogs queued before it have closed (4-31). */
+  queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions): Promise<R>;
+  readonly isAnyOpen: boolean;
+}

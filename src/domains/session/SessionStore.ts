@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallOutput } from '../../contract/index.ts';
+import type { Call } from '../../lib/call.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { parseMoney } from '../../shared/money/moneyWire.ts';
+import { BalanceStore } from './BalanceStore.ts';
+import { parseAccount, parseBalances } from './parseAccount.ts';
+import type { Account } from './parseAccount.ts';
+
+/** `unknown` until the first answer: server HTML and the first paint are nobody's in particular. */
+export type SessionStatus = 'unknown' | 'guest' | 'player';
+
+/** Who is here, and what they own. The transport reports failures; what they mean for the session is decided here. */
+export class SessionStore {
+  status: SessionStatus = 'unknown';
+  account: Account | null = null;
+  readonly balance: BalanceStore;
+
+  constructor(
+    private readonly call: Call,
+    private readonly clock: Clock,
+  ) {
+    this.balance = new BalanceStore(clock);
+    makeAutoObservable<SessionStore, 'call' | 'clock'>(this, { account: observableRef, call: false, clock: false, balance: false });
+  }
+
+  get isPlayer(): boolean {
+    return this.status === 'player';
+  }
+
+  get uid(): number {
+    return this.account?.uid ?? 0;
+  }
+
+  /** Asks who this is. A failure leaves what is known, so that a passing fault signs nobody out. */
+  async load(): Promise<void> {
+    const wire = await this.call('GET account.getInfo', {});
+    this.adopt(wire);
+  }
+
+  async refreshBalance(): Promise<void> {
+    try {
+      const wire = await this.call('GET account.getBalance', {});
+      const balances = parseBalances(wire);
+      this.clock.learn(wire.server_time);
+      runInAction(() => {
+        for (const win of wire.fresh_wins) this.balance.holdWin(win.round_id, parseMoney(win.amount), this.clock.now() - Date.parse(win.at));
+        this.balance.apply(balances);
+      });
+    } catch {
+      // The transport has reported it; the figure on screen stays and is marked.
+      this.balance.markStale();
+    }
+  }
+
+  /** The session is over here: signed out, expired or ended elsewhere. */
+  end(): void {
+    this.status = 'guest';
+    this.account = null;
+    this.balance.forget();
+  }
+
+  private adopt(wire: CallOutput<'GET account.getInfo'>): void {
+    const account = parseAccount(wire);
+    this.clock.learn(wire.server_time);
+    if (account.uid === 0) {
+      this.end();
+      return;
+    }
+    this.account = account;
+    this.balance.apply(parseBalances(wire));
+    this.status = 'player';
+  }
+}

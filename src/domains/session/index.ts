@@ -1,0 +1,8 @@
+import type { SessionStore } from './SessionStore.ts';
+
+export type { Account, Balances } from './parseAccount.ts';
+export type { BalanceStore } from './BalanceStore.ts';
+export type { SessionStatus, SessionStore } from './SessionStore.ts';
+
+/** What other domains may know of the session. */
+export type SessionView = Pick<SessionStore, 'status' | 'isPlayer' | 'uid' | 'account' | 'balance' | 'load' | 'refreshBalance'>;

@@ -1,0 +1,52 @@
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createRoot } from './app/createRoot.ts';
+import { loadMessages } from './app/messages.ts';
+import { preparePage, prepareSystemPage } from './app/preparePage.ts';
+import { snapshotElementId } from './app/Snapshot.ts';
+import type { Snapshot } from './app/Snapshot.ts';
+import { startNavigation } from './app/flows/startNavigation.ts';
+import { createClock } from './lib/clock.ts';
+import { createI18n } from './lib/i18n.ts';
+import { lazyCall } from './lib/lazyCall.ts';
+import { choosePlatform } from './platform/choosePlatform.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const readSnapshot = (): Snapshot => JSON.parse(document.getElementById(snapshotElementId)?.textContent ?? '') as Snapshot;
+
+/** Runs once what has been rendered is on screen: nothing of it may delay the page. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0));
+
+async function start(): Promise<void> {
+  const snapshot = readSnapshot();
+  const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
+  const i18n = createI18n(snapshot.locale.code);
+  const transport = lazyCall();
+  const root = createRoot({
+    call: transport.call,
+    platform,
+    clock: createClock(),
+    i18n,
+    locale: snapshot.locale,
+    config: snapshot.config,
+    snapshots: snapshot.stores,
+    navigate: (path, options) => navigation.go(path, options),
+  });
+  root.place.arrive(location.pathname, location.search);
+  root.status.show(snapshot.status);
+  const { path, search } = root.place;
+  await Promise.all([
+    loadMessages(i18n, ['core'], snapshot.overrides),
+    snapshot.status === null ? preparePage(root, path, search, snapshot.overrides) : prepareSystemPage(root, snapshot.status, snapshot.overrides),
+  ]);
+  const app = document.getElementById('app');
+  if (!app) throw new Error('the page has no #app');
+  const navigation = startNavigation(root, window, snapshot.overrides);
+  hydrateRoot(app, <App root={root} />, {
+    onRecoverableError: (error) => console.error('hydration recovered', error),
+  });
+  afterPaint(() => void import('./app/flows/startFlows.ts').then(({ startFlows }) => startFlows(root, { transport, navigation })));
+}
+
+void start();

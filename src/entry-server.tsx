@@ -1,0 +1,119 @@
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App.tsx';
+import { createRoot } from './app/createRoot.ts';
+import type { Root } from './app/createRoot.ts';
+import { inlineScript } from './app/inlineScript.ts';
+import { catalogueFile } from './app/messages.ts';
+import { loadPage, preparePage, prepareSystemPage, redirectOf } from './app/preparePage.ts';
+import type { PreparedPage } from './app/preparePage.ts';
+import { matchPath } from './app/matchPath.ts';
+import type { SystemPage } from './app/routes.ts';
+import type { Snapshot } from './app/Snapshot.ts';
+import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
+import type { Head, LocaleOption, LocaleView } from './domains/kernel/deps.ts';
+import { createCall } from './lib/createCall.ts';
+import { createClock } from './lib/clock.ts';
+import { isApiError, NoAnswerError } from './lib/errors.ts';
+import { createI18n } from './lib/i18n.ts';
+import type { Messages } from './lib/i18n.ts';
+import { createServerPlatform } from './platform/serverPlatform.ts';
+import { isProtectedPath } from './shared/navigation/guestGuard.ts';
+import { splitLocale } from './shared/locale/localePath.ts';
+
+export { inlineScript };
+
+export interface RenderRequest {
+  /** Path and query as asked for. */
+  readonly pathname: string;
+  readonly search: string;
+  /** A session cookie came along: the guard of personal pages is then the browser's, which knows whether it is alive. */
+  readonly hasSessionCookie: boolean;
+}
+
+export interface RenderOptions {
+  readonly operatorUrl: string;
+  readonly fetch?: typeof fetch;
+  readonly locales: readonly LocaleOption[];
+  readonly defaultLocale: string;
+  /** The content system's site configuration and messages for a locale; empty objects when it is away. */
+  readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
+  readonly telegramHosts: readonly string[];
+}
+
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly html: string;
+  readonly head: Head;
+  readonly locale: LocaleView;
+  readonly snapshot: Snapshot;
+  /** Source files of the page beyond the entry, as the build manifest names them: its route and its words. */
+  readonly files: readonly string[];
+  /** The path without its prefix, for canonical and alternate links. */
+  readonly path: string;
+  /** False for personal pages: their HTML is empty of persons too, but depends on whether a cookie came. */
+  readonly isCacheable: boolean;
+}
+
+export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
+
+/**
+ * Renders one address for a guest, in its language: match, guard and redirect as data, load, render, serialise. Nothing
+ * personal is ever in it. An operator that is away gives the maintenance page with 503.
+ */
+export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
+  const codes = options.locales.map((one) => one.code);
+  const { locale: code, path, kind } = splitLocale(request.pathname, codes, options.defaultLocale);
+  if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
+  const content = await options.content(code);
+  const config = completeSiteConfig(content.config);
+  const dir = options.locales.find((one) => one.code === code)?.dir ?? 'ltr';
+  const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales };
+  const i18n = createI18n(code);
+  const root = createRoot({
+    call: createCall({ baseUrl: options.operatorUrl, ...(options.fetch ? { fetch: options.fetch } : {}), locale: () => code, isFramed: false, bearer: () => null }),
+    platform: createServerPlatform(),
+    clock: createClock(),
+    i18n,
+    locale,
+    config,
+    navigate: () => {},
+  });
+  root.place.arrive(request.pathname, request.search);
+  const away = redirectOf(root, path, request.search, !request.hasSessionCookie);
+  if (away !== null) return { kind: 'redirect', to: away, status: 302 };
+
+  const settled = await settlePage(root, path, request.search, content.messages);
+  if ('redirect' in settled) return { kind: 'redirect', to: root.href(settled.redirect), status: settled.isPermanent ? 301 : 302 };
+  const { page, status } = settled;
+  root.status.show(status);
+  const html = renderToString(<App root={root} ssr={{ path: request.pathname, search: request.search }} />);
+  return {
+    kind: 'page',
+    status: status === null || status === 'userBlock' ? 200 : status,
+    html,
+    head: page.module.head(root, page.match),
+    locale,
+    snapshot: { locale, config, overrides: content.messages, stores: root.dehydrate(), status, telegramHosts: options.telegramHosts },
+    files: [...(page.route.file === null ? [] : [page.route.file]), ...['core', ...page.route.namespaces].map((namespace) => catalogueFile(code, namespace))],
+    path,
+    isCacheable: !isProtectedPath(path),
+  };
+}
+
+type Settled = { readonly page: PreparedPage; readonly status: SystemPage | null } | { readonly redirect: string; readonly isPermanent?: boolean };
+
+async function settlePage(root: Root, path: string, search: string, overrides: Messages): Promise<Settled> {
+  const page = await preparePage(root, path, search, overrides);
+  if (!matchPath(path)) return { page, status: 404 };
+  const asStatus = async (status: SystemPage): Promise<Settled> => ({ page: await prepareSystemPage(root, status, overrides), status });
+  try {
+    const outcome = await loadPage(root, page);
+    if (outcome === undefined) return { page, status: null };
+    if ('redirect' in outcome) return outcome;
+    return await asStatus(outcome.status);
+  } catch (error) {
+    if (error instanceof NoAnswerError || (isApiError(error) && error.status >= 500)) return asStatus(503);
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+export type Cancel = () => void;
+
+/** Time as the client knows it: corrected by the server's, so a wrong device clock shows right countdowns. */
+export interface Clock {
+  /** Milliseconds since the epoch, by the server's clock once known. */
+  now(): number;
+  /** Learns the offset from an answer's `server_time`. */
+  learn(serverTime: string): void;
+  after(ms: number, run: () => void): Cancel;
+  every(ms: number, run: () => void): Cancel;
+}
+
+export function createClock(): Clock {
+  let offset = 0;
+  return {
+    now: () => Date.now() + offset,
+    learn(serverTime) {
+      const server = Date.parse(serverTime);
+      if (Number.isFinite(server)) offset = server - Date.now();
+    },
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    every(ms, run) {
+      const timer = setInterval(run, ms);
+      return () => clearInterval(timer);
+    },
+  };
+}

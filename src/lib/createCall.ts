@@ -1,0 +1,102 @@
+import ky, { TimeoutError } from 'ky';
+import { isErrorType } from '../contract/errors.ts';
+import { encodeForm, encodeQuery } from '../contract/wire.ts';
+import type { WireFields } from '../contract/wire.ts';
+import type { Call, CallOptions } from './call.ts';
+import { ApiError, NoAnswerError } from './errors.ts';
+
+/** Sent as `v` with every call (9-2). */
+export const apiVersion = '2.35';
+
+export interface TransportOptions {
+  /** Origin and path before `/api/`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  readonly locale: () => string;
+  /** True inside somebody's frame: adds `_non_strict` (7-1). */
+  readonly isFramed: boolean;
+  /** Bearer token where the shell keeps no cookies; null elsewhere. */
+  readonly bearer: () => string | null;
+  /** Every failure passes here once; the session decides what it means (the transport has no policy). */
+  readonly onFailure?: (error: ApiError | NoAnswerError) => void;
+}
+
+/** Longer than the 30 s fault of a slow API, so that a slow answer is still an answer. */
+const timeoutMs = 40_000;
+
+const form = (fields: WireFields): FormData => {
+  const body = new FormData();
+  for (const [name, text] of encodeForm(fields)) body.append(name, text);
+  return body;
+};
+
+/** The transport: encodes, sends, and turns every answer into data, ApiError or NoAnswerError. No retries. */
+export function createCall(options: TransportOptions): Call {
+  const client = ky.create({
+    retry: 0,
+    timeout: timeoutMs,
+    throwHttpErrors: false,
+    credentials: 'same-origin',
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  const inFlight = new Map<string, Promise<unknown>>();
+
+  async function send(verb: string, name: string, fields: WireFields, call: CallOptions): Promise<unknown> {
+    const searchParams = new URLSearchParams([['v', apiVersion], ['locale', options.locale()]]);
+    if (options.isFramed) searchParams.set('_non_strict', '1');
+    if (verb === 'GET') for (const [key, value] of encodeQuery(fields)) searchParams.set(key, value);
+    const bearer = options.bearer();
+    const headers = new Headers({ accept: 'application/json' });
+    if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+    if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
+    const response = await client(`${options.baseUrl}/api/${name}`, {
+      method: verb,
+      searchParams,
+      headers,
+      ...(verb === 'POST' ? { body: form(fields) } : {}),
+      ...(call.signal ? { signal: call.signal } : {}),
+    }).catch((error: unknown) => {
+      throw new NoAnswerError(error instanceof TimeoutError ? 'timeout' : 'network', { cause: error });
+    });
+    return readAnswer(response);
+  }
+
+  async function reported(verb: string, name: string, fields: WireFields, call: CallOptions): Promise<unknown> {
+    try {
+      return await send(verb, name, fields, call);
+    } catch (error) {
+      if (error instanceof ApiError || error instanceof NoAnswerError) options.onFailure?.(error);
+      throw error;
+    }
+  }
+
+  const call = (key: string, fields: WireFields, callOptions: CallOptions = {}): Promise<unknown> => {
+    const [verb = '', name = ''] = key.split(' ');
+    if (verb !== 'GET' || callOptions.signal) return reported(verb, name, fields, callOptions);
+    const shareKey = `${name}?${JSON.stringify(fields)}`;
+    const shared = inFlight.get(shareKey);
+    if (shared) return shared;
+    const running = reported(verb, name, fields, callOptions).finally(() => inFlight.delete(shareKey));
+    inFlight.set(shareKey, running);
+    return running;
+  };
+  return call as Call;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new NoAnswerError('malformed', { cause: error });
+  });
+  if (typeof body !== 'object' || body === null) throw new NoAnswerError('malformed');
+  if (response.ok && 'data' in body) return body.data;
+  if ('error' in body) throw readError(response, body.error);
+  throw new NoAnswerError('malformed');
+}
+
+function readError(response: Response, error: unknown): ApiError | NoAnswerError {
+  if (typeof error !== 'object' || error === null || !('type' in error) || !isErrorType(error.type)) return new NoAnswerError('malformed');
+  const data = 'error_data' in error && typeof error.error_data === 'object' && error.error_data !== null ? error.error_data : {};
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : error.type;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(error.type, response.status, { ...data }, message, Number.isFinite(retryAfter) ? retryAfter : null);
+}

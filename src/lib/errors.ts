@@ -1,0 +1,49 @@
+import type { ErrorType, FieldError } from '../contract/errors.ts';
+
+/** The operator answered with an error of its catalogue. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly type: ErrorType,
+    readonly status: number,
+    readonly data: Readonly<Record<string, unknown>>,
+    message: string,
+    /** Seconds to wait, from Retry-After; null when the answer named none. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export type NoAnswerReason = 'network' | 'timeout' | 'malformed';
+
+/** No usable answer came back: it is unknown whether the operator acted. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+  constructor(
+    readonly reason: NoAnswerReason,
+    options?: ErrorOptions,
+  ) {
+    super(`no answer: ${reason}`, options);
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/**
+ * True when the outcome of a call is not known: a spending call must then be repeated with the same key and the screen
+ * says "checking", never "failed" (I8).
+ */
+export function isUncertain(error: unknown): boolean {
+  if (error instanceof NoAnswerError) return true;
+  return isApiError(error) && (error.type === 'UnknownErrorException' || error.type === 'InternalServerErrorException');
+}
+
+/** The errors of one field in the operator's answer, most important first; empty for any other error. */
+export function fieldErrors(error: unknown, field: string): readonly FieldError[] {
+  if (!isApiError(error)) return [];
+  const entries = error.data[field];
+  return Array.isArray(entries) ? entries.filter(isFieldError) : [];
+}
+
+const isFieldError = (value: unknown): value is FieldError => typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';

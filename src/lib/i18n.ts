@@ -1,0 +1,33 @@
+import { createInstance } from 'i18next';
+
+export type Messages = Readonly<Record<string, unknown>>;
+export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+export interface I18n {
+  readonly locale: string;
+  /** `t('cashier:deposit.title')`: namespace, colon, dotted key. */
+  readonly t: Translate;
+  has(namespace: string): boolean;
+  add(namespace: string, messages: Messages): void;
+}
+
+/** One translator per root: a server renders many languages at once, so nothing is global. */
+export function createI18n(locale: string): I18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    initAsync: false,
+    resources: {},
+    keySeparator: '.',
+    nsSeparator: ':',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return {
+    locale,
+    t: (key, params) => instance.t(key, params ?? {}),
+    has: (namespace) => instance.hasResourceBundle(locale, namespace),
+    add: (namespace, messages) => void instance.addResourceBundle(locale, namespace, messages, true, true),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ApiError, NoAnswerError } from './errors.ts';
+import type { Call } from './call.ts';
+
+export interface LazyTransport {
+  readonly call: Call;
+  /** Answers the current bearer token, where the shell keeps no cookies. */
+  bearer: () => string | null;
+  onFailure: (error: ApiError | NoAnswerError) => void;
+}
+
+/** The browser's transport, whose code (ky, codec) arrives with the first call: the page is drawn without it. */
+export function lazyCall(): LazyTransport {
+  let ready: Promise<Call> | null = null;
+  const connect = async (): Promise<Call> => {
+    const { createCall } = await import('./createCall.ts');
+    return createCall({
+      baseUrl: location.origin,
+      locale: () => document.documentElement.lang,
+      isFramed: window.parent !== window,
+      bearer: () => transport.bearer(),
+      onFailure: (error) => transport.onFailure(error),
+    });
+  };
+  const transport: LazyTransport = {
+    call: async (key, input, options) => {
+      ready ??= connect();
+      return (await ready)(key, input, options);
+    },
+    bearer: () => null,
+    onFailure: () => {},
+  };
+  return transport;
+}

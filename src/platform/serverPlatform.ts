@@ -1,0 +1,27 @@
+import { memoryStore } from '../lib/keyValueStore.ts';
+import { noInsets } from './Platform.ts';
+import type { Platform } from './Platform.ts';
+
+const nothingToStop = () => {};
+
+/** The adapter of server rendering: knows nothing of a device and does nothing to one. */
+export function createServerPlatform(): Platform {
+  return {
+    kind: 'server',
+    can: { cookies: true, backButton: false, haptics: false, share: false, serviceWorker: false, ownHeader: false, hostTheme: false },
+    launch: { startParam: null, registration: null },
+    storage: memoryStore(),
+    start: () => Promise.resolve(),
+    ready: () => {},
+    setBackHandler: () => {},
+    setCloseConfirmation: () => {},
+    insets: () => noInsets,
+    onInsets: () => nothingToStop,
+    haptic: () => {},
+    openExternal: () => 'opened',
+    share: () => Promise.resolve(false),
+    installPrompt: () => null,
+    onInstallable: () => nothingToStop,
+    reload: () => {},
+  };
+}

@@ -1,0 +1,84 @@
+import { safeStore } from '../lib/keyValueStore.ts';
+import { noInsets } from './Platform.ts';
+import type { Platform } from './Platform.ts';
+
+/** Chromium's install event; not in the DOM library. */
+interface InstallEvent extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
+
+/** The website in a browser tab, and (as `pwa`) the same site opened as an installed app. */
+export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
+  let install: InstallEvent | null = null;
+  const installListeners = new Set<() => void>();
+  let hasCloseConfirmation = false;
+
+  const confirmClose = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+  };
+
+  return {
+    kind,
+    can: {
+      cookies: true,
+      backButton: false,
+      haptics: false,
+      share: 'share' in page.navigator,
+      serviceWorker: 'serviceWorker' in page.navigator,
+      ownHeader: false,
+      hostTheme: false,
+    },
+    launch: { startParam: null, registration: null },
+    storage: safeStore(() => page.localStorage),
+    start() {
+      page.addEventListener('beforeinstallprompt', (event) => {
+        if (!isInstallEvent(event)) return;
+        event.preventDefault();
+        install = event;
+        for (const listener of installListeners) listener();
+      });
+      return Promise.resolve();
+    },
+    ready: () => {},
+    setBackHandler: () => {},
+    setCloseConfirmation(isOn) {
+      if (isOn === hasCloseConfirmation) return;
+      hasCloseConfirmation = isOn;
+      if (isOn) page.addEventListener('beforeunload', confirmClose);
+      else page.removeEventListener('beforeunload', confirmClose);
+    },
+    insets: () => noInsets,
+    onInsets: () => () => {},
+    haptic: () => {},
+    openExternal(url) {
+      if (hasCloseConfirmation) this.setCloseConfirmation(false);
+      page.location.assign(url);
+      return 'left';
+    },
+    async share(content) {
+      try {
+        await page.navigator.share(content);
+        return true;
+      } catch {
+        // Dismissed, or refused by the browser: both mean "not shared".
+        return false;
+      }
+    },
+    installPrompt() {
+      const event = install;
+      if (!event) return null;
+      return async () => {
+        install = null;
+        const choice = await event.prompt();
+        return choice.outcome === 'accepted';
+      };
+    },
+    onInstallable(listener) {
+      installListeners.add(listener);
+      return () => installListeners.delete(listener);
+    },
+    reload: () => page.location.reload(),
+  };
+}
