@@ -1,0 +1,23 @@
+import { sqlErrorCode } from './database.ts';
+
+/** serialization_failure, deadlock_detected: the same work may succeed when done again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+const ATTEMPTS = 6;
+
+/** Runs `attempt` until it succeeds or fails for another reason, at most six times with a growing random pause. */
+export async function retryTransaction<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (count >= ATTEMPTS || !RETRYABLE.has(sqlErrorCode(error))) throw error;
+      await pause(Math.random() * 5 * 2 ** count);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,48 @@
+/** Deposits and withdrawals, what the payment vendor told about them, and limits on deposits. */
+export const cashierTables = `
+create table operator.payments (
+  id text primary key,
+  uid bigint not null references operator.players (uid),
+  type text not null check (type in ('deposit', 'withdrawal')),
+  status text not null check (status in ('pending', 'processing', 'succeeded', 'failed', 'cancelled')),
+  method text not null,
+  currency text not null,
+  amount bigint not null check (amount > 0),
+  fee bigint not null default 0 check (fee >= 0),
+  -- as the player recognises it; the full one is kept only until the vendor has taken the payout over
+  requisites text not null default '',
+  full_requisites text,
+  reason text not null default '',
+  locale text not null,
+  redirect_url text not null default '',
+  -- when the vendor was last asked to start it
+  asked_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index payments_player on operator.payments (uid, created_at desc);
+create index payments_unfinished on operator.payments (created_at) where status in ('pending', 'processing');
+
+create table operator.payment_webhooks (
+  id bigint generated always as identity primary key,
+  event_id text not null unique,
+  type text not null,
+  merchant_ref text not null,
+  body jsonb not null,
+  outcome text not null check (outcome in ('applied', 'ignored', 'refused', 'conflict')),
+  reason text not null,
+  times int not null default 1,
+  received_at timestamptz not null
+);
+create index payment_webhooks_trouble on operator.payment_webhooks (received_at) where outcome in ('refused', 'conflict');
+
+create table operator.deposit_limits (
+  uid bigint not null references operator.players (uid),
+  period text not null check (period in ('day', 'week', 'month')),
+  currency text not null,
+  amount bigint not null check (amount >= 0),
+  created_at timestamptz not null,
+  expired_at timestamptz,
+  primary key (uid, period)
+);
+`;

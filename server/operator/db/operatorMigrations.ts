@@ -1,0 +1,15 @@
+import type { Migration } from '../../database/migrate.ts';
+import { cashierTables } from './cashierTables.ts';
+import { gameTables } from './gameTables.ts';
+import { ledgerTables } from './ledgerTables.ts';
+import { playerTables } from './playerTables.ts';
+
+export const OPERATOR_SCHEMA = 'operator';
+
+/** The operator's history; released entries never change, the list only grows. */
+export const operatorMigrations: readonly Migration[] = [
+  { name: 'ledger', sql: ledgerTables },
+  { name: 'players', sql: playerTables },
+  { name: 'games', sql: gameTables },
+  { name: 'cashier', sql: cashierTables },
+];

@@ -1,0 +1,89 @@
+/** Players, their sessions and what is tied to them. Tokens are stored as SHA-256, never as they travel. */
+export const playerTables = `
+create sequence operator.uids as bigint start with 1001;
+
+create table operator.players (
+  uid bigint primary key default nextval('operator.uids'),
+  status text not null default 'active' check (status in ('active', 'banned', 'deleted')),
+  login text not null,
+  email text unique,
+  phone text unique,
+  phone_country_code text not null default '',
+  telegram_id bigint unique,
+  password_hash text,
+  currency text not null,
+  locale text not null,
+  country_code text not null default '',
+  fakename text not null default '',
+  first_name text not null default '',
+  last_name text not null default '',
+  birth_date text not null default '',
+  region text not null default '',
+  promo_code text not null default '',
+  character_id text not null default '',
+  is_subscribed boolean not null default false,
+  is_betting boolean not null default false,
+  has_deposits boolean not null default false,
+  registered_at timestamptz not null,
+  last_login_at timestamptz,
+  previous_login_at timestamptz
+);
+create unique index players_login on operator.players (lower(login));
+
+create table operator.sessions (
+  id text primary key,
+  uid bigint not null references operator.players (uid),
+  kind text not null check (kind in ('web', 'telegram')),
+  address_hash text not null,
+  created_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  end_reason text
+);
+create index sessions_player on operator.sessions (uid, created_at);
+
+-- One row per Telegram init data string ever presented: it opens one session (decisions).
+create table operator.telegram_launches (
+  id text primary key,
+  uid bigint not null references operator.players (uid),
+  session_id text not null references operator.sessions (id),
+  expires_at timestamptz not null
+);
+
+-- Single-use tickets of 30 s for the socket and for game launches.
+create table operator.tickets (
+  id text primary key,
+  session_id text not null references operator.sessions (id),
+  expires_at timestamptz not null
+);
+
+create table operator.throttle_hits (
+  id bigint generated always as identity primary key,
+  bucket text not null,
+  hit_at timestamptz not null
+);
+create index throttle_hits_bucket on operator.throttle_hits (bucket, hit_at);
+
+create table operator.idempotency_keys (
+  uid bigint not null,
+  key text not null,
+  endpoint text not null,
+  input_hash text not null,
+  -- what the claim did, and, once known, the reply as it was sent
+  outcome jsonb,
+  reply jsonb,
+  created_at timestamptz not null,
+  primary key (uid, key)
+);
+
+create table operator.realtime_cursors (uid bigint primary key, seq bigint not null);
+create table operator.realtime_events (
+  uid bigint not null,
+  seq bigint not null,
+  event jsonb not null,
+  created_at timestamptz not null,
+  primary key (uid, seq)
+);
+create index realtime_events_age on operator.realtime_events (created_at);
+`;

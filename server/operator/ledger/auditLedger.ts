@@ -1,0 +1,21 @@
+import type { Sql } from '../../database/database.ts';
+import { OLDEST_UNFINISHED_MS, auditChecks } from './auditChecks.ts';
+import type { AuditCheck } from './auditChecks.ts';
+
+export interface Violation {
+  readonly invariant: AuditCheck['invariant'];
+  readonly what: string;
+  readonly id: string;
+  readonly detail: string;
+}
+
+/** Checks I1–I5 over the whole ledger and names every violation by the id of the row that shows it. */
+export async function auditLedger(sql: Sql, now: Date): Promise<Violation[]> {
+  const oldest = new Date(now.getTime() - OLDEST_UNFINISHED_MS);
+  const violations: Violation[] = [];
+  for (const check of auditChecks) {
+    const rows = await sql.query<{ id: string; detail: string }>(check.sql, check.usesAge === true ? [oldest] : []);
+    violations.push(...rows.map((row) => ({ invariant: check.invariant, what: check.what, id: row.id, detail: row.detail })));
+  }
+  return violations;
+}
