@@ -13,7 +13,7 @@ export interface GameTileProps {
   readonly provider?: string | undefined;
   /** "RTP 96.4 %"; left out where the tile is too narrow for both. */
   readonly rtp?: string | undefined;
-  readonly badge?: { readonly text: string | undefined; readonly tone: BadgeTone } | undefined;
+  readonly badge?: { readonly text: string; readonly tone: BadgeTone } | undefined;
   /** A control over the picture's corner: the favourite's star. */
   readonly corner?: ReactNode;
   /** Width of the widest slot in CSS pixels, 184 by default. */

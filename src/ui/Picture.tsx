@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { classes } from './classes.ts';
 import { imageUrl } from './imageUrl.ts';
 import styles from './Picture.module.css';
@@ -27,12 +27,23 @@ export interface PictureProps {
 
 /** A picture of reserved size with sources for densities 1 and 2 (9-21), lazy unless it is the page's largest paint. */
 export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className }: PictureProps): ReactElement {
+  const element = useRef<HTMLImageElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    // It may have failed before the page was hydrated, when nobody listened.
+    const loaded = element.current;
+    if (loaded?.complete && loaded.naturalWidth === 0 && loaded.currentSrc !== '') setIsBroken(true);
+  }, []);
+
   const tall = height ?? Math.round(width / ratio);
   const sources = (from: string, wide: number): string =>
     `${imageUrl(from, { width: wide, quality })} 1x, ${imageUrl(from, { width: wide, density: 2, quality })} 2x`;
   const frame = { '--ratio': `${width} / ${tall}`, '--placeholder': placeholderColour } as CSSProperties;
   const image = (
     <img
+      ref={element}
+      hidden={isBroken}
+      onError={() => setIsBroken(true)}
       className={styles['image']}
       src={imageUrl(src, { width, quality })}
       srcSet={sources(src, width)}

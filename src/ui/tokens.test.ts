@@ -56,11 +56,15 @@ function channel(text: string, origin: Oklch): number {
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
 const textPairs = [
   ...['--text-1', '--text-2', '--text-3', '--accent-text', '--money', '--danger'].flatMap((text) => surfaces.map((surface) => [text, surface])),
-  ['--on-accent', '--accent'], ['--on-accent', '--accent-2'], ['--on-danger', '--danger-fill'], ['--on-ink', '--ink'],
+  ['--on-accent', '--accent'], ['--on-accent', '--accent-2'], ['--on-danger', '--danger-fill'], ['--on-ink', '--ink'], ['--brass', '--ink'],
   ['--money', '--money-soft'], ['--danger', '--danger-soft'], ['--text-1', '--money-soft'], ['--text-1', '--danger-soft'],
   ['--surface-0', '--text-1'],
 ] as [string, string][];
-const edgePairs = ['--edge', '--focus', '--accent-edge'].flatMap((edge) => surfaces.map((surface) => [edge, surface])) as [string, string][];
+// Inputs lie on the page, on cards and in dialogs, never on the highest step.
+const edgePairs = [
+  ...['--focus', '--accent-edge'].flatMap((edge) => surfaces.map((surface) => [edge, surface])),
+  ...surfaces.slice(0, 3).map((surface) => ['--edge', surface]),
+] as [string, string][];
 
 function failures(scope: Declarations): string[] {
   const below = (pairs: [string, string][], least: number) =>

@@ -1,6 +1,10 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Amount } from '../Amount.tsx';
+import { classes } from '../classes.ts';
 import styles from './BalancePill.module.css';
+
+/** Letters of an amount that a phone's bar shows in full at the usual size. */
+const LONG = 13;
 
 export interface BalancePillProps {
   /** The whole accessible name: "Balance: $1,284.50". */
@@ -14,7 +18,7 @@ export interface BalancePillProps {
 
 export function BalancePill({ label, amount, bonus, isOpen, onClick }: BalancePillProps): ReactElement {
   return (
-    <button type="button" className={styles['pill']} aria-label={label} aria-expanded={isOpen} onClick={onClick}>
+    <button type="button" className={classes(styles['pill'], amount.length > LONG && styles['long'])} aria-label={label} aria-expanded={isOpen} onClick={onClick}>
       <span className={styles['amount']}>
         <Amount text={amount} />
       </span>

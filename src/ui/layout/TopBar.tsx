@@ -5,7 +5,7 @@ import styles from './TopBar.module.css';
 
 export interface TopBarProps {
   /** Left out where the host shows its own name bar. */
-  readonly logo?: { readonly name: string | undefined; readonly href: string } | undefined;
+  readonly logo?: { readonly name: string; readonly href: string } | undefined;
   /** A control before the logo: the navigation's switch. */
   readonly start?: ReactNode;
   /** Shown from tablets up. */

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './TextInput.module.css';
+
+export interface TextAreaProps extends Omit<FieldProps, 'children'> {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly rows?: number | undefined;
+}
+
+export function TextArea({ label, hint, error, isRequired, isLabelHidden, onChange, ...native }: TextAreaProps): ReactElement {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <span className={styles['box']}>
+          <textarea {...native} {...control} dir="auto" className={classes(styles['input'], styles['multi'])} onChange={(event) => onChange(event.target.value)} />
+        </span>
+      )}
+    </Field>
+  );
+}
