@@ -5,8 +5,8 @@ import { StudioError, type StudioErrorKind } from './StudioError.ts';
 
 const round: Round = {
   id: 'r1', stake: 100, totalWin: 240, currency: 'USD',
-  base: { stops: [0, 0, 0, 0, 0], grid: [], wins: [], win: 240 },
-  freeSpins: null, serverSeed: 'aa', seedHash: 'bb', clientSeed: 'cc', nonce: 1, at: '2030-01-01T00:00:00Z',
+  base: { stops: [0, 0, 0, 0, 0], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins: [], win: 240 },
+  feature: null, serverSeed: 'aa', seedHash: 'bb', clientSeed: 'cc', nonce: 1, at: '2030-01-01T00:00:00Z',
 };
 const reply: SpinReply = { round, balance: 1140, commitment: { seedHash: 'dd', nonce: 2 } };
 

@@ -1,3 +1,7 @@
+import type { GameDefinition } from '../engine/gameDefinition.ts';
+import type { SymbolId } from '../engine/symbols.ts';
+import type { Cell, Win } from '../engine/roundResult.ts';
+
 /** The studio's API as the page sees it. Every amount is an integer of the currency's minor unit. */
 
 export type PlayMode = 'play' | 'demo';
@@ -8,41 +12,38 @@ export interface Commitment {
   readonly nonce: number;
 }
 
-export interface SymbolPays {
-  readonly symbol: string;
-  /** Count of symbols → multiplier. */
-  readonly pays: readonly (readonly [number, number])[];
-}
-
-export interface LineWin {
-  readonly symbol: string;
+/** One paid combination. */
+export interface SpinWin {
+  readonly kind: Win['kind'];
+  readonly symbol: SymbolId;
   readonly count: number;
-  /** [reel, row] of every winning cell. */
-  readonly cells: readonly (readonly [number, number])[];
+  readonly cells: readonly Cell[];
+  /** Index of the line; null where the win is on no single line. */
+  readonly line: number | null;
+  readonly ways: number;
   readonly multiplier: number;
   readonly amount: number;
-  /** Index of the line; absent when all ways pay and for scatters. */
-  readonly line?: number;
 }
 
-/** One evaluated grid: `grid[reel][row]`. */
+/** One spin: `grid[reel][row]` as the symbols landed, before wilds filled reels. */
 export interface Spin {
   readonly stops: readonly number[];
-  readonly grid: readonly (readonly string[])[];
-  readonly wins: readonly LineWin[];
+  readonly grid: readonly (readonly SymbolId[])[];
+  readonly held: readonly number[];
+  readonly filled: readonly number[];
+  readonly multiplier: number;
+  /** Free spins that this spin added. */
+  readonly added: number;
+  readonly wins: readonly SpinWin[];
   readonly win: number;
 }
 
-export interface FreeSpin extends Spin {
-  /** What every win of this spin was multiplied by. */
-  readonly multiplier?: number;
-  /** Free spins that this spin added. */
-  readonly awarded?: number;
-}
-
-export interface FreeSpins {
+/** Everything after the base spin. */
+export interface Feature {
+  readonly kind: 'freeSpins' | 'respins';
   readonly awarded: number;
-  readonly spins: readonly FreeSpin[];
+  readonly specialSymbol: SymbolId | null;
+  readonly spins: readonly Spin[];
   readonly win: number;
 }
 
@@ -52,13 +53,19 @@ export interface Round {
   readonly totalWin: number;
   readonly currency: string;
   readonly base: Spin;
-  readonly freeSpins: FreeSpins | null;
+  readonly feature: Feature | null;
   readonly serverSeed: string;
   readonly seedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
   readonly at: string;
 }
+
+/** A game's whole definition (strips, paytable, rule, feature), and what was computed from it. */
+export type GameInfo = GameDefinition & {
+  /** Share of all stakes paid back in the long run, 0 to 1. */
+  readonly rtp: number;
+};
 
 export interface Session {
   readonly session: string;

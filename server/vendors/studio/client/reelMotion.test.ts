@@ -76,3 +76,13 @@ test('a brake asked before full speed waits for it', () => {
   const touch = reel.brake(0, 3);
   expect(touch).toBeGreaterThan(reel.earliestBrake);
 });
+
+test('a spin begins from what the window shows, even where the strip has something else', () => {
+  const reel = new ReelMotion(strip, 3, feel, 0);
+  reel.start(0, [99, 98, 97]);
+  reel.advance(0);
+  expect([2, 1, 0].map((k) => reel.symbolAt(k))).toEqual([99, 98, 97]);
+  const touch = reel.brake(600, 5);
+  reel.advance(touch + feel.settleMs + 1);
+  expect([2, 1, 0].map((k) => reel.symbolAt(k))).toEqual([5, 6, 7]);
+});

@@ -43,6 +43,8 @@ export class ReelMotion {
   private brakeFrom = 0;
   private brakeSpeed = 0;
   private brakeSeconds = 0;
+  /** What the window showed when the spin began, where it is not what the strip has there (a reel filled by a wild). */
+  private shown: readonly number[] | null = null;
   private readonly landingSpeed: number;
 
   constructor(strip: readonly number[], rows: number, feel: ReelFeel, stop = 0) {
@@ -59,13 +61,15 @@ export class ReelMotion {
     this.travel = 0;
     this.speed = 0;
     this.phase = 'rest';
+    this.shown = null;
     this.endTravel = Number.POSITIVE_INFINITY;
     this.spliceAt = Number.POSITIVE_INFINITY;
   }
 
-  /** Starts spinning from rest. */
-  start(now: number): void {
+  /** Starts spinning from rest, from the symbols `shown` in the window, top row first. */
+  start(now: number, shown: readonly number[] | null = null): void {
     this.rest(this.startStop);
+    this.shown = shown;
     this.startedAt = now;
     this.phase = 'windUp';
   }
@@ -114,6 +118,9 @@ export class ReelMotion {
 
   /** The symbol at tape index k. */
   symbolAt(k: number): number {
+    if (this.shown !== null && k >= 0 && k < this.rows) {
+      return this.shown[this.rows - 1 - k] ?? 0;
+    }
     return this.strip[this.stripIndex(k)] ?? 0;
   }
 

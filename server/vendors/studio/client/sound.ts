@@ -1,0 +1,70 @@
+/** Soft sounds made by the browser itself; silent until the player turns them on. */
+export class Sound {
+  private context: AudioContext | null = null;
+  private isOn = false;
+  private readonly note: number;
+
+  constructor(note: number) {
+    this.note = note;
+  }
+
+  get on(): boolean {
+    return this.isOn;
+  }
+
+  /** Turns sound on or off. A browser without audio stays silent. */
+  set on(on: boolean) {
+    this.isOn = on && typeof AudioContext === 'function';
+    if (this.isOn) {
+      this.context ??= new AudioContext();
+      void this.context.resume();
+    } else {
+      void this.context?.suspend();
+    }
+  }
+
+  press(): void {
+    this.tone(this.note * 2, 0.05, 0.04, 'triangle');
+  }
+
+  /** A reel lands; later reels a little higher. */
+  thud(reel: number): void {
+    this.tone(70 + reel * 7, 0.13, 0.22, 'sine');
+    this.tone(this.note * (1 + reel * 0.06), 0.06, 0.02, 'triangle');
+  }
+
+  /** Two scatters are in. */
+  tension(): void {
+    this.tone(this.note * 1.5, 0.7, 0.05, 'sine');
+    this.tone(this.note * 1.51, 0.7, 0.05, 'sine');
+  }
+
+  /** A line pays; `step` counts the lines. */
+  chime(step: number): void {
+    const scale = [1, 1.125, 1.25, 1.5, 1.667, 2];
+    this.tone(this.note * (scale[step % scale.length] ?? 1), 0.32, 0.07, 'sine');
+  }
+
+  /** Free spins begin, or a win above the stake was counted. */
+  fanfare(): void {
+    [1, 1.25, 1.5, 2].forEach((interval, index) => this.tone(this.note * interval, 0.4, 0.07, 'triangle', index * 0.09));
+  }
+
+  private tone(frequency: number, seconds: number, volume: number, type: OscillatorType, delay = 0): void {
+    const { context } = this;
+    if (!this.isOn || context === null) {
+      return;
+    }
+    const at = context.currentTime + delay;
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    oscillator.type = type;
+    oscillator.frequency.setValueAtTime(frequency, at);
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(volume, at + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(at);
+    oscillator.stop(at + seconds + 0.02);
+  }
+}
