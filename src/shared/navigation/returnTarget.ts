@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 
 /**
@@ -7,8 +8,8 @@ import { sameOriginPath } from './sameOriginPath.ts';
 export function returnTarget(value: unknown, listedHosts: readonly string[]): string | null {
   const path = sameOriginPath(value);
   if (path !== null) return path;
-  if (typeof value !== 'string' || !/^https:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  const isPlain = url.username === '' && url.password === '';
-  return isPlain && listedHosts.includes(url.host) ? url.href : null;
+  if (typeof value !== 'string' || !/^https:\/\/[^/\\]/i.test(value)) return null;
+  const url = parseUrl(value);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return listedHosts.includes(url.host) ? url.href : null;
 }

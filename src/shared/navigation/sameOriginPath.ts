@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 const BASE = 'https://same-origin.invalid';
 const MAX_LENGTH = 2048;
 /** More layers of encoding than this no honest link has; what still changes after them is refused. */
@@ -14,9 +16,8 @@ const MACHINE_SEGMENTS = new Set(['api', 'ws', 'oauth']);
  */
 export function sameOriginPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/') || UNSAFE.test(value)) return null;
-  if (value.startsWith('//') || !URL.canParse(value, BASE)) return null;
-  const url = new URL(value, BASE);
-  if (url.origin !== BASE || !staysOnSite(url.pathname)) return null;
+  const url = value.startsWith('//') ? null : parseUrl(value, BASE);
+  if (url === null || url.origin !== BASE || !staysOnSite(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

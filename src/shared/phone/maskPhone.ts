@@ -1,0 +1,18 @@
+import { asciiDigits } from '../text/asciiDigits.ts';
+import { maskSlots, maskText } from '../text/maskText.ts';
+import { type PhoneCountry, longestNumber, nationalMasks } from './phoneCountry.ts';
+
+/** A phone number without its country code: as digits, and as the country's mask shows it. */
+export type PhoneNumberText = { readonly digits: string; readonly shown: string; readonly isComplete: boolean };
+
+/** Fewer digits no subscriber number has; asked only where a country has no mask. */
+const LEAST_DIGITS = 4;
+
+/** 5-39, 5-40: what was typed, reduced to digits no more than the longest mask takes, and masked. */
+export function maskPhone(typed: string, country: PhoneCountry): PhoneNumberText {
+  const digits = asciiDigits(typed).replace(/\D/g, '').slice(0, longestNumber(country));
+  const masks = nationalMasks(country);
+  if (masks.length === 0) return { digits, shown: digits, isComplete: digits.length >= LEAST_DIGITS };
+  const isComplete = masks.some((mask) => maskSlots(mask) === digits.length);
+  return { digits, shown: digits === '' ? '' : maskText(digits, masks).shown, isComplete };
+}

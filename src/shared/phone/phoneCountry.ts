@@ -1,0 +1,35 @@
+import { maskSlots, sortedMasks } from '../text/maskText.ts';
+
+/** 3-21: a phone option: the code may be written with a plus; the mask may be one or several. */
+export type PhoneCountry = {
+  readonly countryCode: string;
+  readonly phoneCode: string;
+  readonly name: string;
+  readonly mask: string | readonly string[];
+};
+
+/** A phone number has at most 15 digits with its country code (ITU E.164). */
+const MAX_DIGITS = 15;
+
+/** The digits of the country's phone code: "+1-242" is 1242. */
+export function phoneCodeDigits(country: PhoneCountry): string {
+  return country.phoneCode.replace(/\D/g, '');
+}
+
+/**
+ * The masks of the number without its country code, shortest first. A mask that begins with the code loses it: its
+ * digits would swallow those of a number which happens to begin alike.
+ */
+export function nationalMasks(country: PhoneCountry): readonly string[] {
+  const code = phoneCodeDigits(country);
+  return sortedMasks(country.mask).map((mask) => {
+    const lead = /^[^#@*(]*/.exec(mask)?.[0] ?? '';
+    return code !== '' && lead.replace(/\D/g, '') === code ? mask.slice(lead.length) : mask;
+  });
+}
+
+/** 5-40: how many digits the longest mask takes; without masks what E.164 leaves beside the code. */
+export function longestNumber(country: PhoneCountry): number {
+  const longest = nationalMasks(country).at(-1);
+  return longest === undefined ? MAX_DIGITS - phoneCodeDigits(country).length : maskSlots(longest);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dateField, dateMaximum, dateRule } from './dateField.ts';
+import { failure } from './validationError.ts';
+
+const MIN = { year: 1900, month: 1, day: 1 };
+const MAX = { year: 2008, month: 3, day: 5 };
+
+test.each(['05.03.2008', '1900-01-01', '29.02.2000'])('5-32 %s is within the bounds', (value) => {
+  expect(dateField({ min: MIN, max: MAX })(value)).toBeNull();
+});
+
+test('5-32 outside the bounds the error tells the bound that was crossed', () => {
+  expect(dateField({ min: MIN, max: MAX })('06.03.2008')).toEqual(failure('date', { max: '05.03.2008' }));
+  expect(dateField({ min: MIN, max: MAX })('31.12.1899')).toEqual(failure('date', { min: '01.01.1900' }));
+});
+
+test.each(['5 March 1990', '05/03/1990', '05.03.90', '05.03.19905', '31.02.1990', '<b>'])('5-30 5-31 %j is a wrong date', (value) => {
+  expect([dateRule()(value)?.code, dateField()(value)?.code]).toEqual(['date', 'date']);
+});
+
+test('5-29 an empty date is required', () => {
+  expect(dateField()('')?.code).toBe('requiredField');
+});
+
+test('5-33 for the date-maximum check an empty value is valid', () => {
+  expect(dateMaximum(MAX)('')).toBeNull();
+  expect(dateMaximum(MAX)('06.03.2008')?.code).toBe('date');
+});

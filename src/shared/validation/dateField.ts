@@ -1,0 +1,27 @@
+import { type CalendarDate, compareCalendarDates, parseCalendarDate, shownCalendarDate } from '../dates/calendarDate.ts';
+import { isBlank, required } from './required.ts';
+import { type Validator, failure, firstOf } from './validationError.ts';
+
+export type DateBounds = { readonly min?: CalendarDate; readonly max?: CalendarDate };
+
+/** 5-24 date, of the shared rule set: digits and , . ' - only, a year of four digits, within the bounds (5-30 to 5-32). */
+export function dateRule({ min, max }: DateBounds = {}): Validator {
+  return (value) => {
+    const date = parseCalendarDate(value);
+    if (date === null) return failure('date');
+    if (min !== undefined && compareCalendarDates(date, min) < 0) return failure('date', { min: shownCalendarDate(min) });
+    if (max !== undefined && compareCalendarDates(date, max) > 0) return failure('date', { max: shownCalendarDate(max) });
+    return null;
+  };
+}
+
+/** 5-29: a date field: requiredField when empty. */
+export function dateField(bounds: DateBounds = {}): Validator {
+  return firstOf(required('requiredField'), dateRule(bounds));
+}
+
+/** 5-33: the date-maximum check, for which an empty value is valid. */
+export function dateMaximum(max: CalendarDate): Validator {
+  const validate = dateRule({ max });
+  return (value) => (isBlank(value) ? null : validate(value));
+}

@@ -1,0 +1,21 @@
+import { maskPhone } from '../phone/maskPhone.ts';
+import type { PhoneCountry } from '../phone/phoneCountry.ts';
+import { required } from './required.ts';
+import { type Validator, failure, firstOf } from './validationError.ts';
+
+/** 5-24 phone: digits (and the signs masks put between them) that fill a mask of the country chosen now. */
+export function phoneRule(country: () => PhoneCountry): Validator {
+  return (value) => (isPhone(value, country()) ? null : failure('phone'));
+}
+
+/** 5-37, 5-38: the phone field: insertPhoneNumber when empty, else wrongPhoneFormat. */
+export function phoneField(country: () => PhoneCountry): Validator {
+  return firstOf(required('insertPhoneNumber'), (value) => (isPhone(value, country()) ? null : failure('wrongPhoneFormat')));
+}
+
+/** Masking drops digits that are too many, so a number counts only when none was. */
+function isPhone(value: string, country: PhoneCountry): boolean {
+  if (!/^[\p{Nd}\s().+-]+$/u.test(value)) return false;
+  const { digits, isComplete } = maskPhone(value, country);
+  return isComplete && digits.length === value.replace(/\P{Nd}/gu, '').length;
+}

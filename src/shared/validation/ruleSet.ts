@@ -1,0 +1,67 @@
+import { parseCalendarDate } from '../dates/calendarDate.ts';
+import { maxValue, minValue, multipleOf } from './bounds.ts';
+import { cardNumberRule } from './cardNumber.ts';
+import { regexRule } from './configuredPattern.ts';
+import { dateRule } from './dateField.ts';
+import { emailRule } from './email.ts';
+import { fakenameRule } from './fakename.ts';
+import { ibanRule } from './iban.ts';
+import { maxLength, minLength } from './lengths.ts';
+import { DEFAULT_PASSWORD_RULE, passwordRule } from './password.ts';
+import { addressRule, nameRule } from './personField.ts';
+import { optional, required } from './required.ts';
+import { sameAs } from './sameAs.ts';
+import { type Validator, firstOf } from './validationError.ts';
+
+/** One entry of the validator configuration list (3-32): a rule of 5-24 and, as text, what it needs to know. */
+export type RuleConfig = { readonly rule: string; readonly params?: Readonly<Record<string, string>> };
+
+/** The current value of another field of the form, for sameAs. */
+export type FieldReader = (field: string) => string;
+
+type Params = Readonly<Record<string, string>>;
+
+const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validator> = new Map([
+  ['required', () => required()],
+  ['email', () => emailRule],
+  ['minLength', (params: Params) => minLength(count(params.min, 0))],
+  ['maxLength', (params: Params) => maxLength(count(params.max, Number.POSITIVE_INFINITY))],
+  ['minValue', (params: Params) => minValue(params.min ?? '')],
+  ['maxValue', (params: Params) => maxValue(params.max ?? '')],
+  ['fakename', () => fakenameRule],
+  ['password', (params: Params) => passwordRule(passwordLength(params))],
+  ['name', () => nameRule],
+  ['address', () => addressRule],
+  ['cardNumber', (params: Params) => cardNumberRule(params.pattern)],
+  ['iban', () => ibanRule],
+  ['IBAN', () => ibanRule],
+  ['sameAs', (params: Params, read: FieldReader) => sameAs(params.label ?? params.field ?? '', () => read(params.field ?? ''))],
+  ['regex', (params: Params) => regexRule(params.pattern)],
+  ['date', (params: Params) => dateRule(dateBounds(params))],
+  ['amountNotMultipleOf', (params: Params) => multipleOf(params.value ?? '')],
+]);
+
+/**
+ * The validator that a list of configured rules makes (5-24). `optional` anywhere in the list lets blank values
+ * pass; rules nobody knows ask for nothing, since an older site may meet a newer configuration.
+ */
+export function configuredValidator(configs: readonly RuleConfig[], read: FieldReader): Validator {
+  const validators = configs.flatMap(({ rule, params = {} }) => RULES.get(rule)?.(params, read) ?? []);
+  const all = firstOf(...validators);
+  return configs.some(({ rule }) => rule === 'optional') ? optional(all) : all;
+}
+
+/** 9-1: the length of a password as the configuration has it, or 6 to 20. */
+export function passwordLength(params: Params): { readonly min: number; readonly max: number } {
+  const min = count(params.min, DEFAULT_PASSWORD_RULE.min);
+  return { min, max: Math.max(min, count(params.max, DEFAULT_PASSWORD_RULE.max)) };
+}
+
+function dateBounds({ min, max }: Params) {
+  const [from, to] = [parseCalendarDate(min ?? ''), parseCalendarDate(max ?? '')];
+  return { ...(from === null ? {} : { min: from }), ...(to === null ? {} : { max: to }) };
+}
+
+function count(text: string | undefined, fallback: number): number {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : fallback;
+}
