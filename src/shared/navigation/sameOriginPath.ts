@@ -4,8 +4,7 @@ const BASE = 'https://same-origin.invalid';
 const MAX_LENGTH = 2048;
 /** More layers of encoding than this no honest link has; what still changes after them is refused. */
 const MAX_DECODINGS = 5;
-// oxlint-disable-next-line no-control-regex
-const UNSAFE = /[\u0000-\u001f\u007f\\]/;
+const UNSAFE = /[\p{Cc}\\]/u;
 /** Addresses for machines: sent there after signing in, a player could be signed out again by a GET. */
 const MACHINE_SEGMENTS = new Set(['api', 'ws', 'oauth']);
 
