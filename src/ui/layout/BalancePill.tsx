@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, Ref } from 'react';
 import { Amount } from '../Amount.tsx';
 import { classes } from '../classes.ts';
 import styles from './BalancePill.module.css';
@@ -14,11 +14,13 @@ export interface BalancePillProps {
   readonly bonus?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function BalancePill({ label, amount, bonus, isOpen, onClick }: BalancePillProps): ReactElement {
+/** The header's balance; what a Popover adds to its trigger is passed on. */
+export function BalancePill({ label, amount, bonus, isOpen, onClick, ref, ...trigger }: BalancePillProps): ReactElement {
   return (
-    <button type="button" className={classes(styles['pill'], amount.length > LONG && styles['long'])} aria-label={label} aria-expanded={isOpen} onClick={onClick}>
+    <button {...trigger} ref={ref} type="button" className={classes(styles['pill'], amount.length > LONG && styles['long'])} aria-label={label} {...(isOpen === undefined ? {} : { 'aria-expanded': isOpen })} onClick={onClick}>
       <span className={styles['amount']}>
         <Amount text={amount} />
       </span>

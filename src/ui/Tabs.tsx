@@ -1,0 +1,40 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Spreads the tabs over the whole row. */
+  readonly isBlock?: boolean | undefined;
+}
+
+/** Views of one thing; only the chosen one is mounted. */
+export function Tabs({ label, tabs, value, onChange, isBlock }: TabsProps): ReactElement {
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next) => onChange(String(next))}>
+      <BaseTabs.List className={classes(styles['list'], isBlock && styles['block'])} aria-label={label}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} className={styles['tab']} value={tab.value}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className={styles['indicator']} />
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} className={styles['panel']} value={tab.value}>
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}
