@@ -1,4 +1,8 @@
+import { courtOfCardsPhone, courtOfCardsWide } from './banners/courtOfCardsBanner.ts';
+import { emberDragonPhone, emberDragonWide } from './banners/emberDragonBanner.ts';
+import { frostFjordPhone, frostFjordWide } from './banners/frostFjordBanner.ts';
 import { lanternHarborPhone, lanternHarborWide } from './banners/lanternHarborBanner.ts';
+import { appleTouch, favicon, icon, iconMaskable, iconMonochrome, og } from './brand.ts';
 import { cherryParade } from './games/cherryParade.ts';
 import { coralDeep } from './games/coralDeep.ts';
 import { courtOfCards } from './games/courtOfCards.ts';
@@ -11,6 +15,27 @@ import { lanternHarbor } from './games/lanternHarbor.ts';
 import { neonQuarter } from './games/neonQuarter.ts';
 import { nightFlight } from './games/nightFlight.ts';
 import { sandCaravan } from './games/sandCaravan.ts';
+import { cardMark, instantMark } from './payments.ts';
+import { providerLogo, providers, type Tone } from './providers.ts';
+import { cancelled } from './states/cancelled.ts';
+import { emptyHistory } from './states/emptyHistory.ts';
+import { errorCup } from './states/errorCup.ts';
+import { forbidden } from './states/forbidden.ts';
+import { maintenance } from './states/maintenance.ts';
+import { noResults } from './states/noResults.ts';
+import { notFound } from './states/notFound.ts';
+import { offline } from './states/offline.ts';
+import { pending } from './states/pending.ts';
+import { success } from './states/success.ts';
+
+export { dominantColour } from './dominantColour.ts';
+
+const tones: readonly (readonly [suffix: string, tone: Tone])[] = [['', 'mid'], ['-dark', 'dark'], ['-light', 'light']];
+
+/** `providers/tidewright` reads on any ground; `-dark` and `-light` are stronger on theirs. */
+const providerLogos = Object.fromEntries(
+  providers.flatMap((provider) => tones.map(([suffix, tone]) => [`providers/${provider}${suffix}`, () => providerLogo(provider, tone)])),
+);
 
 /** Every picture of the sandbox as an SVG string, by its path without extension. */
 export const artwork: Record<string, () => string> = {
@@ -28,4 +53,29 @@ export const artwork: Record<string, () => string> = {
   'games/court-of-cards': courtOfCards,
   'banners/lantern-harbor-phone': lanternHarborPhone,
   'banners/lantern-harbor-wide': lanternHarborWide,
+  'banners/ember-dragon-phone': emberDragonPhone,
+  'banners/ember-dragon-wide': emberDragonWide,
+  'banners/frost-fjord-phone': frostFjordPhone,
+  'banners/frost-fjord-wide': frostFjordWide,
+  'banners/court-of-cards-phone': courtOfCardsPhone,
+  'banners/court-of-cards-wide': courtOfCardsWide,
+  ...providerLogos,
+  'payments/card': cardMark,
+  'payments/instant': instantMark,
+  'states/empty-history': emptyHistory,
+  'states/no-results': noResults,
+  'states/offline': offline,
+  'states/error-cup': errorCup,
+  'states/not-found': notFound,
+  'states/forbidden': forbidden,
+  'states/maintenance': maintenance,
+  'states/success': success,
+  'states/pending': pending,
+  'states/cancelled': cancelled,
+  'brand/icon': icon,
+  'brand/icon-maskable': iconMaskable,
+  'brand/icon-monochrome': iconMonochrome,
+  'brand/apple-touch': appleTouch,
+  'brand/favicon': favicon,
+  'brand/og': og,
 };

@@ -15,6 +15,8 @@ export interface TitleLook {
   readonly edge: string;
   /** The ground under the title: usually the picture's darkest colour. */
   readonly ground: string;
+  /** Where the ground begins to darken the scene; 236 when left out. */
+  readonly groundTop?: number;
   /** Thickness of the letters' side, in units. */
   readonly depth?: number;
   /** Colour of a soft light behind the letters, for signs that shine. */
@@ -39,5 +41,6 @@ function title(key: LetteringKey, look: TitleLook): string {
 /** A portrait game tile, 300 × 400: the scene, a quiet ground below it, and the title as outlines. */
 export function tile(id: string, key: LetteringKey, look: TitleLook, scene: string): string {
   const ground = linear('tg', [[0, look.ground, 0], [0.42, look.ground, 0.72], [1, look.ground, 0.96]]);
-  return picture(id, WIDTH, HEIGHT, `${scene}<defs>${ground}</defs><rect y="236" width="300" height="164" fill="${paint('tg')}"/>${title(key, look)}`);
+  const top = look.groundTop ?? 236;
+  return picture(id, WIDTH, HEIGHT, `${scene}<defs>${ground}</defs><rect y="${top}" width="300" height="${HEIGHT - top}" fill="${paint('tg')}"/>${title(key, look)}`);
 }

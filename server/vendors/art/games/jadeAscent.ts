@@ -1,4 +1,4 @@
-import { glow, linear, mirror, paint, place, radial, repeat, specks } from '../drawing.ts';
+import { blur, glow, linear, mirror, paint, place, radial, repeat, specks } from '../drawing.ts';
 import { tile } from '../title.ts';
 
 const light = `<defs>${linear('sky', [[0, '#03201f'], [0.35, '#0d5a4c'], [0.62, '#79c29a'], [0.8, '#f6e7ae']])}
@@ -6,7 +6,7 @@ const light = `<defs>${linear('sky', [[0, '#03201f'], [0.35, '#0d5a4c'], [0.62, 
   ${radial('jade', [[0.3, '#e4ffe9'], [0.5, '#8ce8ba'], [0.74, '#2fa97c'], [0.93, '#0f6a52'], [1, '#0a4a3c']], [0.42, 0.36], 0.68)}
   ${linear('far', [[0, '#6fae93'], [1, '#d5e6b4']])}${linear('mid', [[0, '#2d7a66'], [1, '#9fcfa2']])}${linear('near', [[0, '#0a4138'], [1, '#04201d']])}
   ${linear('mist', [[0, '#f7f3d0', 0], [0.5, '#f7f3d0', 0.75], [1, '#f7f3d0', 0]])}${linear('stair', [[0, '#fff6cd'], [1, '#e0a93f']])}
-  ${linear('roof', [[0, '#0e5a4a'], [1, '#042a26']])}</defs>`;
+  ${linear('roof', [[0, '#0e5a4a'], [1, '#042a26']])}${blur('mb', 7)}</defs>`;
 
 const ring = (count: number, radius: number, size: number): string =>
   repeat(count, (i) => {
@@ -18,19 +18,19 @@ const disc = `${glow('sun', 150, 124, 165)}<circle cx="150" cy="124" r="98" fill
   <g fill="#eafff0" fill-opacity=".42" stroke="#0b5a47" stroke-opacity=".5" stroke-width="1.4">${ring(30, 80, 5.2)}${ring(22, 64, 5)}${ring(16, 50, 4.4)}</g>
   <circle cx="150" cy="124" r="37" fill="#fff8d4"/><path d="M66 92A90 90 0 0 1 136 35" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linecap="round" fill="none"/>`;
 
-const spires = `<path d="M-4 300C0 230 14 210 18 168C24 150 34 152 40 176C46 214 52 240 60 300ZM232 300C240 250 246 220 252 190C258 172 268 174 274 196C282 230 296 260 304 300Z" fill="${paint('far')}" opacity=".85"/>
-  <path d="M30 320C40 270 48 262 54 226C62 208 72 212 78 234C84 262 96 290 104 320ZM206 320C212 284 220 272 226 246C232 232 240 236 244 252C252 286 262 300 268 320Z" fill="${paint('mid')}"/>
+const spires = `<path d="M-4 300C0 230 14 210 18 168C24 150 34 152 40 176C46 214 52 240 60 400H-4ZM232 400C240 250 246 220 252 190C258 172 268 174 274 196C282 230 296 260 304 400Z" fill="${paint('far')}" opacity=".85"/>
+  <path d="M30 400C36 270 48 262 54 226C62 208 72 212 78 234C84 262 96 290 104 400ZM206 400C210 284 220 272 226 246C232 232 240 236 244 252C252 286 262 300 268 400Z" fill="${paint('mid')}"/>
   <rect y="236" width="300" height="74" fill="${paint('mist')}"/>`;
 
-const peak = `<path d="M74 400C92 350 96 320 112 292C116 262 124 236 130 214H170C178 236 182 258 190 290C204 318 210 350 228 400Z" fill="${paint('near')}"/>
-  <path d="M130 214C122 242 118 268 114 290L126 300 122 262Z" fill="#2f8a6b" opacity=".55"/>
-  <path d="M146 214L154 214 168 236 132 262 176 292 122 330 160 366" fill="none" stroke="#6d4a16" stroke-width="12" stroke-linejoin="round" opacity=".55"/><path d="M150 212L166 236 134 262 172 292 126 328 160 366" fill="none" stroke="${paint('stair')}" stroke-width="8" stroke-linejoin="round"/><path d="M150 212L166 236 134 262 172 292 126 328 160 366" fill="none" stroke="#8a5a1c" stroke-width="8" stroke-dasharray="1.3 4" opacity=".75"/>`;
+const peak = `<path d="M74 400C92 350 96 320 112 292C116 262 122 226 128 200H172C178 226 182 258 190 290C204 318 210 350 228 400Z" fill="${paint('near')}"/>
+  <path d="M128 200C122 242 118 268 114 290L126 300 122 262Z" fill="#2f8a6b" opacity=".55"/>
+  <path d="M150 200L166 222 134 246 172 272 122 304 176 340" fill="none" stroke="#6d4a16" stroke-width="12" stroke-linejoin="round" opacity=".55"/><path d="M150 200L166 222 134 246 172 272 122 304 176 340" fill="none" stroke="${paint('stair')}" stroke-width="8" stroke-linejoin="round"/><path d="M150 200L166 222 134 246 172 272 122 304 176 340" fill="none" stroke="#8a5a1c" stroke-width="8" stroke-dasharray="1.3 4" opacity=".75"/>`;
 
 const storey = (y: number, half: number, height: number): string =>
   `<path d="M${-half * 0.56} ${y}v${-height}h${half * 1.12}v${height}Z" fill="#063a32"/><path d="M${-half * 0.3} ${y}v${-height + 3}h${half * 0.6}v${height - 3}Z" fill="#ffd66b"/><path d="M0 ${y}v${-height}" stroke="#063a32" stroke-width="2.4"/>
   <path d="M${-half} ${y - height + 2}C${-half * 0.7} ${y - height - 3} ${-half * 0.45} ${y - height - 9} ${-half * 0.34} ${y - height - 14}H${half * 0.34}C${half * 0.45} ${y - height - 9} ${half * 0.7} ${y - height - 3} ${half} ${y - height + 2}L${half * 0.8} ${y - height + 5}H${-half * 0.8}Z" fill="${paint('roof')}"/><path d="M${-half} ${y - height + 2}L${-half * 0.8} ${y - height + 5}H${half * 0.8}L${half} ${y - height + 2}" fill="none" stroke="#f2c14e" stroke-width="1.8"/>`;
 
-const pagoda = place(150, 215, `<path d="M-34 0h68l-4-7h-60Z" fill="#0a4a3e"/>${storey(-6, 44, 22)}${storey(-40, 36, 19)}${storey(-70, 29, 16)}<path d="M0 -112V-96M-3 -98h6" stroke="#f2c14e" stroke-width="3" stroke-linecap="round"/><circle cy="-114" r="3.4" fill="#fff2b8"/>`);
+const pagoda = place(150, 200, `<path d="M-34 0h68l-4-7h-60Z" fill="#0a4a3e"/>${storey(-6, 44, 22)}${storey(-40, 36, 19)}${storey(-70, 29, 16)}<path d="M0 -112V-96M-3 -98h6" stroke="#f2c14e" stroke-width="3" stroke-linecap="round"/><circle cy="-114" r="3.4" fill="#fff2b8"/>`);
 
 const bough = `<path d="M-6 20C30 26 50 44 84 40C60 52 30 44 -6 40Z" fill="#2b1a10"/><g fill="#0a4a3a"><path d="M-8 6C10 -8 40 0 52 18C36 26 8 26 -8 22Z"/><path d="M36 38C44 20 78 18 96 36C84 50 50 52 36 38Z"/></g><g fill="#2f9a6c"><path d="M-8 4C10 -8 38 -2 50 14C30 10 10 10 -8 14Z"/><path d="M40 32C52 20 76 20 90 32C74 30 56 30 40 32Z"/></g>`;
 
@@ -40,6 +40,6 @@ const cranes = [[60, 150, 1], [38, 172, 0.7], [82, 176, 0.6]]
 
 /** A stair climbs a mountain needle to a pagoda that stands before a sun of carved jade. */
 export const jadeAscent = (): string =>
-  tile('gja', 'jade-ascent', { face: [[0, '#f4ffe9'], [0.5, '#9df0c0'], [1, '#2fae7e']], edge: '#02221d', ground: '#021a17' },
+  tile('gja', 'jade-ascent', { face: [[0, '#f4ffe9'], [0.5, '#9df0c0'], [1, '#2fae7e']], edge: '#02221d', ground: '#021a17', groundTop: 262 },
     `${light}<rect width="300" height="400" fill="${paint('sky')}"/>${specks(9, 14, { x: 0, y: 0, width: 300, height: 70 }, '#f4ffd8', 0.5, 1.4)}${disc}${spires}${peak}${pagoda}
-    <rect x="-20" y="252" width="340" height="44" fill="${paint('mist')}" opacity=".4"/>${cranes}${place(0, 8, bough)}${mirror(150, place(0, 236, bough, 0.9))}`);
+    <ellipse cx="60" cy="262" rx="120" ry="16" fill="#fbf6d8" opacity=".5" filter="${paint('mb')}"/><ellipse cx="250" cy="284" rx="110" ry="14" fill="#fbf6d8" opacity=".45" filter="${paint('mb')}"/>${cranes}${place(0, 8, bough)}${mirror(150, place(0, 236, bough, 0.9))}`);

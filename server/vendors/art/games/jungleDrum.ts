@@ -19,7 +19,7 @@ const zigzag = (y: number, half: number, size: number): string =>
   `<path d="M${-half} ${y}${repeat(8, (i) => `L${-half + ((i + 0.5) * half) / 4} ${y + size + 3 * Math.sin(((i + 0.5) * Math.PI) / 8)}L${-half + ((i + 1) * half) / 4} ${y + 4 * Math.sin(((i + 1) * Math.PI) / 8)}`)}" fill="none" stroke="#ffe3a0" stroke-width="4" stroke-linejoin="round"/>`;
 
 const drum = `<path d="M-74 -6C-74 50 -34 78 -30 112C-28 140 -44 160 -50 176H50C44 160 28 140 30 112C34 78 74 50 74 -6Z" fill="${paint('wood')}"/>
-  <path d="M-66 34C-44 44 44 44 66 34C60 52 52 64 45 76C24 84 -24 84 -45 76C-52 64 -60 52 -66 34Z" fill="${paint('band')}"/>${zigzag(46, 58, 17)}<path d="M-33 94Q0 104 33 94M-30 112Q0 122 30 112" stroke="#ffe3a0" stroke-width="4" fill="none"/>
+  <path d="M-66 34C-44 44 44 44 66 34C60 52 52 64 45 76C24 84 -24 84 -45 76C-52 64 -60 52 -66 34Z" fill="${paint('band')}"/>${zigzag(46, 52, 15)}<path d="M-33 94Q0 104 33 94M-30 112Q0 122 30 112" stroke="#ffe3a0" stroke-width="4" fill="none"/>
   <g stroke="${paint('rope')}" stroke-width="3.5" fill="none"><path d="M-72 2L-58 36-44 8-28 42-14 12 0 43 14 12 28 42 44 8 58 36 72 2"/></g>
   <path d="M-80 -14V4Q0 42 80 4V-14Z" fill="${paint('rope')}"/><path d="M-80 -6Q0 32 80 -6" stroke="#7a4a1c" stroke-width="2" stroke-dasharray="6 4" fill="none"/><ellipse cy="-14" rx="80" ry="25" fill="#8a4a20"/><ellipse cy="-15" rx="74" ry="21" fill="${paint('skin')}"/><ellipse cx="-4" cy="-14" rx="46" ry="12" fill="none" stroke="#c98f55" stroke-opacity=".6" stroke-width="3"/><ellipse cx="-4" cy="-14" rx="24" ry="6" fill="#d9a566" opacity=".5"/>`;
 

@@ -18,18 +18,18 @@ const stars = `${specks(5, 74, { x: 0, y: 0, width: 300, height: 270 }, '#e6edff
 const planet = place(222, 88, `<circle r="100" fill="${paint('air')}"/><path d="M-112 24A116 28 0 0 1 112 -24" fill="none" stroke="${paint('ringb')}" stroke-width="12"/><circle r="66" fill="${paint('pl')}"/>
   <g fill="none" stroke="#7a2a66" stroke-opacity=".35"><path d="M-62 -20Q0 2 60 -28" stroke-width="9"/><path d="M-66 6Q0 30 65 -4" stroke-width="6"/><path d="M-58 32Q0 54 58 26" stroke-width="10"/></g><path d="M112 -24A116 28 0 0 1 -112 24" fill="none" stroke="${paint('ringb')}" stroke-width="13"/><path d="M116 -26A121 32 0 0 1 -116 27" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>`, 1, -14);
 
-const wake = `<path d="M-40 380C40 372 84 318 116 240L146 256C118 330 84 396 20 420Z" fill="${paint('wake')}"/><path d="M-20 384C52 366 96 316 124 244" fill="none" stroke="#c8fff0" stroke-width="3" opacity=".8"/>`;
+const wake = `<path d="M-20 316C44 312 96 274 122 214L142 226C112 292 62 338 -20 346Z" fill="${paint('wake')}"/><path d="M-20 322C48 314 100 276 128 218" fill="none" stroke="#d8fff4" stroke-width="3" stroke-linecap="round"/>`;
 
 const fins = `<path d="M-22 34C-44 46 -54 70 -50 100C-42 82 -32 74 -20 72ZM22 34C44 46 54 70 50 100C42 82 32 74 20 72Z" fill="${paint('red')}"/>`;
 
-const rocket = place(182, 146, `<path d="M-15 74C-20 110 -8 136 0 168C8 136 20 110 15 74Z" fill="${paint('fire')}"/><path d="M-26 80C-32 104 -18 118 -12 132M26 80C32 104 18 118 12 132" stroke="#ffb04a" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>${fins}
+const rocket = place(184, 124, `<path d="M-15 74C-20 110 -8 136 0 168C8 136 20 110 15 74Z" fill="${paint('fire')}"/>${fins}
   <path d="M0 -104C30 -72 40 -18 22 70H-22C-40 -18 -30 -72 0 -104Z" fill="${paint('hull')}"/><path d="M0 -104C17 -86 28 -60 31 -34Q0 -22 -31 -34C-28 -60 -17 -86 0 -104Z" fill="${paint('red')}"/><path d="M-31 -34Q0 -22 31 -34l.6 7Q0 -14 -31.6 -27Z" fill="#ffd166"/>
   <path d="M-29 40Q0 52 29 40L22 70H-22Z" fill="#26346e" opacity=".85"/><path d="M-16 68h32l4 12h-40Z" fill="#1a234f"/><circle cy="4" r="18" fill="#ffd166"/><circle cy="4" r="13" fill="${paint('win')}"/><path d="M-8 -1a9 9 0 0 1 7-6" stroke="#fff" stroke-width="2.6" stroke-linecap="round" fill="none"/>
-  <path d="M0 36C7 44 8 72 0 98C-8 72 -7 44 0 36Z" fill="${paint('red')}"/><path d="M-24 -44C-22 -64 -14 -80 -4 -94" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round" fill="none"/>${repeat(5, (i) => `<circle cx="${-22 + i * 11}" cy="${57 + (i % 2 === 0 ? 0 : 2)}" r="1.5" fill="#fff" opacity=".6"/>`)}`, 0.98, 30);
+  <path d="M0 36C7 44 8 72 0 98C-8 72 -7 44 0 36Z" fill="${paint('red')}"/><path d="M-24 -44C-22 -64 -14 -80 -4 -94" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round" fill="none"/>${repeat(5, (i) => `<circle cx="${-22 + i * 11}" cy="${57 + (i % 2 === 0 ? 0 : 2)}" r="1.5" fill="#fff" opacity=".6"/>`)}`, 0.94, 30);
 
-const clouds = `<g fill="${paint('cloud')}"><path d="M-20 400V330C0 306 34 310 44 326C58 300 100 300 112 326C136 308 166 318 170 336C196 320 230 326 236 344C258 326 300 326 320 350V400Z" opacity=".55"/><path d="M-20 400V352C6 334 36 342 44 356C70 336 112 342 120 362C150 344 196 352 204 368C236 350 280 356 320 376V400Z" opacity=".8"/></g>`;
+const clouds = `<g fill="${paint('cloud')}"><path d="M-20 400V300C0 276 34 280 44 296C58 270 100 270 112 296C136 278 166 288 170 306C196 290 230 296 236 314C258 296 300 296 320 320V400Z" opacity=".55"/><path d="M-20 400V322C6 304 36 312 44 326C70 306 112 312 120 332C150 314 196 322 204 338C236 320 280 326 320 346V400Z" opacity=".8"/></g>`;
 
 /** A rocket breaks out of the clouds towards a ringed planet and leaves a wake that climbs like a curve. */
 export const nightFlight = (): string =>
-  tile('gnf', 'night-flight', { face: [[0, '#ffffff'], [0.55, '#bfe9ff'], [1, '#53e6c7']], edge: '#071238', ground: '#060c2c' },
-    `${light}<rect width="300" height="400" fill="${paint('sky')}"/>${stars}${planet}${clouds}${wake}${glow('air', 126, 242, 60)}${rocket}`);
+  tile('gnf', 'night-flight', { face: [[0, '#ffffff'], [0.55, '#bfe9ff'], [1, '#53e6c7']], edge: '#071238', groundTop: 270, ground: '#060c2c' },
+    `${light}<rect width="300" height="400" fill="${paint('sky')}"/>${stars}${planet}${clouds}${wake}${rocket}`);

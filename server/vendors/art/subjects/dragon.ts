@@ -1,7 +1,7 @@
 import { blur, glow, linear, paint, radial, repeat } from '../drawing.ts';
 
 /** Paint for the dragon; put it once into a picture that uses it. */
-export const dragonPaint = `<defs>${linear('dk', [[0, '#7a1420'], [0.5, '#3d0a1c'], [1, '#140410']], [0, 0.2], [1, 0.9])}
+export const dragonPaint = `<defs>${linear('dk', [[0, '#b3301f'], [0.35, '#6d1020'], [1, '#1c0512']], [0, 0.5], [1, 0.75])}
   ${linear('dh', [[0, '#ff9c3f'], [0.28, '#c8301f'], [0.62, '#6d1022'], [1, '#2a0717']], [0, 0.9], [0.85, 0])}
   ${linear('dj', [[0, '#ffb14d'], [0.5, '#a3261d'], [1, '#3d0a1a']], [0, 0], [1, 0.3])}
   ${linear('hn', [[0, '#3a1416'], [0.45, '#b98a4e'], [1, '#ffedc0']], [0, 1], [1, 0])}
@@ -11,8 +11,7 @@ export const dragonPaint = `<defs>${linear('dk', [[0, '#7a1420'], [0.5, '#3d0a1c
   ${radial('fi', [[0, '#fffbe0'], [0.3, '#ffe06a'], [0.65, '#ff8a1c'], [1, '#e0310f']], [0.2, 0.5], 0.85)}
   ${radial('fg', [[0, '#ffb13d', 0.9], [0.4, '#ff5a1a', 0.45], [1, '#d02a0a', 0]])}${blur('db', 6)}</defs>`;
 
-const neckScales = repeat(6, (row) =>
-  repeat(5 - Math.floor(row / 3), (i) => `M${204 + row * 15 + i * 13 - row * 7} ${166 + row * 21 + i * 15}q-11 5-8 17q11 1 16-9`));
+const neckScales = repeat(7, (row) => repeat(row < 2 ? 3 : 4, (i) => `M${196 + row * 14 + i * 19 - (row % 2) * 9} ${150 + row * 24 + i * 6 - (row % 2) * 4}q2 17 17 17q8-7 6-19`));
 
 const belly = repeat(6, (i) => `<path d="M${164 + i * 7} ${214 + i * 21}q${-24 + i} 6 ${-20 + i * 2} 24q18 6 32-6Z"/>`);
 
@@ -28,13 +27,13 @@ const lowerTeeth = [[66, 194, 12], [80, 197, 8], [94, 199, 9], [110, 200, 7]].ma
 
 /** A dragon's head and neck in profile, facing left: about 300 × 330, the eye at (128, 121), the mouth at (50, 184). */
 export const dragonHead = `<g fill="${paint('sp')}">${mane}</g>
-  <path d="M176 100C230 108 246 190 330 256V340H196C196 300 150 262 150 214Z" fill="${paint('dk')}"/>
+  <path d="M176 100C230 108 258 184 380 250V360H196C196 300 150 262 150 214Z" fill="${paint('dk')}"/>
   <g fill="#d9552a" fill-opacity=".75" stroke="#2a0717" stroke-width="1.5">${belly}</g>
-  <path d="${neckScales}" fill="#e2512a" fill-opacity=".16" stroke="#ff9a4a" stroke-opacity=".5" stroke-width="1.3"/>
+  <path d="${neckScales}" fill="#ff7a3a" fill-opacity=".1" stroke="#ff8a4a" stroke-opacity=".32" stroke-width="1.6"/>
   <path d="M172 108C206 96 240 96 290 66C272 104 238 134 190 138Z" fill="${paint('hn')}"/><path d="M196 104l4 26M214 100l5 22M232 96l5 17M249 89l4 12" stroke="#5a2c1c" stroke-opacity=".6" stroke-width="2"/>
   <path d="M182 206q34-6 58 12q-24 0-34 8q16 4 22 18q-22-10-40-12q6 12 0 26q-14-20-30-34Z" fill="${paint('sp')}"/>
   ${glow('fg', 92, 190, 70)}<path d="M46 170C88 182 132 182 172 182L166 208C120 212 84 206 56 192Z" fill="${paint('fi')}"/><path d="M80 196C100 186 130 188 160 198C130 206 100 206 80 196Z" fill="#b3240f" opacity=".7"/>
-  <path d="${lowerTeeth}" fill="#fff1cf"/><path d="M174 190C140 204 96 204 58 192C48 194 46 202 54 208C62 214 66 218 64 228C72 222 80 220 86 224C84 230 86 236 92 240C94 230 102 226 112 228C138 232 166 228 184 212Z" fill="${paint('dj')}"/>
+  <path d="${lowerTeeth}" fill="#fff1cf"/><path d="M174 190C140 204 96 204 58 192C48 194 46 202 54 208C62 214 66 218 60 238C70 230 78 226 86 226C84 236 86 244 94 252C96 238 104 230 114 228C138 232 166 228 184 212Z" fill="${paint('dj')}"/>
   <path d="${upperTeeth}" fill="#fff6dc"/>
   <path d="M36 158C32 143 42 130 56 127C64 116 76 122 82 116C92 108 100 98 116 92L122 78L136 86C158 76 192 86 208 118C220 144 218 172 202 196C192 210 178 210 166 198C150 182 110 178 84 176C66 176 46 178 40 170Z" fill="${paint('dh')}"/>
   <path d="M150 86C178 52 224 52 274 4C264 54 232 92 190 110C172 112 158 102 150 86Z" fill="${paint('hn')}"/><path d="M176 68l12 34M196 60l12 30M216 50l11 26M235 38l9 22M252 24l6 16" stroke="#5a2c1c" stroke-opacity=".55" stroke-width="2.2"/>
