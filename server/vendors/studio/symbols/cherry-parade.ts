@@ -43,7 +43,7 @@ export const symbols: SymbolSet = {
       bevel('M87 34A28 28 0 1 1 86.9 34Z', '@cherry'),
       line('M26 43l-6 9M79 47l-5 8', '#fff', 10, 0.8),
       wildRibbon(82, '@cloth', '#3a0a78', '#fff6b8'),
-      sparks('#ffc93c', [14, 22, 13], [108, 34, 8]),
+      sparks('#ffc93c', [14, 22, 14]),
     ),
     names: named('Wild cherries', 'Дикая вишня', 'Cerezas comodín', 'كرز الجوكر'),
   },

@@ -47,7 +47,7 @@ export const symbols: SymbolSet = {
       solid('M92 16Q108 8 112 12Q116 22 110 42Q108 74 112 92H98Q102 66 100 42Q100 28 92 22Z', '@melt', 3),
       line('M107 20V72', '#fffde8', 3),
       wildRibbon(80, '@cloth', '#6a1e04', '#2a0d05'),
-      sparks('#fff2b0', [24, 8, 8], [80, 7, 6]),
+      sparks('#fff2b0', [24, 8, 9]),
     ),
     names: named('Wild crucible', 'Дикий тигель', 'Crisol comodín', 'بوتقة الجوكر'),
   },

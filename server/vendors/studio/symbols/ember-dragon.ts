@@ -1,0 +1,119 @@
+import { bevel, disc, dots, fill, line, rays, solid, sparks, within } from './pen/shapes.ts';
+import { symbolPen } from './pen/symbolPen.ts';
+import { wildRibbon } from './pen/wildRibbon.ts';
+import { named, type SymbolSet } from './symbolSet.ts';
+
+const draw = symbolPen('ed', {
+  edge: '#1a0312',
+  fire: 'v #fff3b0 #ffb02e #f0461a',
+  ember: 'g #ffc24a #ff4a1a/.5 #ff2a00/0',
+  scale: 'd #ff9a5a #c2262f #5a0a24',
+  dark: 'd #a82a3a #4a0a24',
+  gold: 'd #fff2b8 #f0a830 #8a420c',
+  horn: 'd #fff4d0 #d8a05c #7a3a1c',
+  steel: 'd #ffffff #b8aad0 #5c4a80',
+  iris: 'g #fffbb0 #d8e83a #3a9a2c #0f4a24',
+  ruby: 'd #ff8a9a #d8123f #6a0424',
+  iron1: 'd #e08a5a #7a2a20 #3a0c14',
+  iron2: 'd #d8a860 #6a4418 #2e1a0c',
+  iron3: 'd #c08ae0 #5a2a7a #260c3c',
+  iron4: 'd #a8b8d8 #4a5880 #1c2240',
+});
+
+/** A forged letter whose seams still glow. */
+const forged = (id: 'l1' | 'l2' | 'l3' | 'l4', letter: string, seam: string): string =>
+  draw(id, bevel(letter, `@iron${id.slice(1)}`, 1.1), line(seam, '#ff5a1a', 7, 0.9), line(seam, '#ffe07a', 3));
+
+export const symbols: SymbolSet = {
+  wild: {
+    svg: draw(
+      'wild',
+      disc(60, 48, 60, '@ember'),
+      solid('M20 34L14 4 42 20 50 0 66 16 82 0 90 22 112 12 104 40Z', '@horn'),
+      bevel('M2 54Q30 14 62 14Q96 16 118 50Q92 86 58 86Q24 84 2 54Z', '@scale', 1.1, line('M14 46q8-2 10 6M28 32q9-1 11 7M46 22q9 0 12 7M66 20q9 1 11 8M86 28q8 2 9 9M100 40q7 3 8 9', '#5a0a24', 3, 0.6)),
+      solid('M18 54Q40 28 62 28Q88 30 104 52Q84 72 60 72Q36 72 18 54Z', '#fff2a8', 4),
+      within('M18 54Q40 28 62 28Q88 30 104 52Q84 72 60 72Q36 72 18 54Z', disc(62, 50, 27, '@iris') + fill('M62 22Q72 50 62 78Q52 50 62 22Z', '#14020c') + line('M16 46Q40 24 62 24Q88 26 106 46', '#2a0414', 10, 0.45)),
+      dots('#fff', 9, [50, 42]),
+      wildRibbon(80, '@fire', '#8a1a10', '#4a0612'),
+    ),
+    names: named('Wild dragon eye', 'Дикий глаз дракона', 'Ojo de dragón comodín', 'عين التنين الجوكر'),
+  },
+  scatter: {
+    svg: draw(
+      'scatter',
+      disc(60, 60, 60, '@ember'),
+      rays(60, 58, 20, 60, 14, '#ffd25a', 0.4),
+      solid('M8 116Q2 92 18 78Q20 92 30 94Q28 78 40 70Q60 84 80 70Q92 78 90 94Q100 92 102 78Q118 92 112 116Z', '@fire'),
+      bevel('M60 4C90 4 100 50 100 68A40 40 0 0 1 20 68C20 50 30 4 60 4Z', '@scale', 1.3, line('M16 44q11 10 22 0t22 0 22 0 22 0M28 28q11 10 21 0t22 0 22 0M16 86q11 10 22 0t22 0 22 0 22 0M28 102q11 10 22 0t22 0 22 0', '#5a0a24', 3, 0.7)),
+      solid('M19 62L34 52 46 66 58 48 70 64 84 50 101 62 99 74 86 66 72 80 60 64 46 82 34 68 21 76Z', '@fire', 3),
+      line('M42 22Q34 30 31 42', '#fff', 5, 0.7),
+      sparks('#fff3b0', [104, 24, 14], [14, 30, 11]),
+    ),
+    names: named('Hatching egg', 'Яйцо дракона', 'Huevo de dragón', 'بيضة التنين'),
+  },
+  h1: {
+    svg: draw(
+      'h1',
+      disc(64, 60, 58, '@ember', 0.7),
+      solid('M38 44L26 4Q46 12 62 34ZM34 54L2 26Q24 26 46 40ZM22 66L4 62 16 82ZM16 86L0 88 14 102Z', '@horn', 4),
+      fill('M92 74Q112 66 120 76Q112 76 112 84Q104 80 92 84Z', '@fire'),
+      bevel('M14 116C6 84 16 56 34 44C44 32 58 28 72 34L82 40C94 40 106 46 114 54C117 60 112 66 106 66L84 66C76 66 72 70 74 74L100 78C100 86 92 90 84 90L66 91C60 98 64 108 70 116Z', '@scale', 1.1, fill('M70 91C56 94 44 104 44 118H72ZM66 91L100 78 100 94Z', '#ffb86a', 0.75) + line('M48 106H76M54 97H70', '#8a1a24', 2.5, 0.6)),
+      fill('M84 66L88 76 93 66ZM97 66L100 74 105 66ZM82 75L86 68 90 76Z', '#fff6dc'),
+      solid('M62 46L86 40 84 52 70 54Z', '#ffe23a', 3),
+      fill('M76 41L80 40 78 53 75 53Z', '#1a0312'),
+      dots('#3a0614', 4, [106, 54]),
+      line('M30 62q8 0 10 8M26 80q8 0 10 8M44 58q8 0 10 8', '#5a0a24', 3, 0.6),
+    ),
+    names: named('Dragon', 'Дракон', 'Dragón', 'تنين'),
+  },
+  h2: {
+    svg: draw(
+      'h2',
+      `<g transform="rotate(38 60 60)">`,
+      solid('M60-14C70 2 88 14 86 40C92 34 92 30 92 26C104 46 98 72 82 84H38C22 70 18 46 32 28C32 36 34 38 38 42C36 18 54 6 60-14Z', '@fire', 4),
+      bevel('M60 0L71 18V82H49V18Z', '@steel', 0.9, fill('M60 0V82H72V18Z', '#3c2a60', 0.35)),
+      solid('M53 92H67V112H53Z', '@dark'),
+      bevel('M28 76Q60 84 92 76V88Q60 96 28 88Z', '@gold', 0.8),
+      disc(60, 84, 5, '@ruby'),
+      `<circle cx="60" cy="116" r="8" fill="@gold" stroke="~" stroke-width="4"/></g>`,
+    ),
+    names: named('Flaming sword', 'Огненный меч', 'Espada de fuego', 'سيف اللهب'),
+  },
+  h3: {
+    svg: draw(
+      'h3',
+      bevel('M60 4Q80 16 108 16Q114 78 60 116Q6 78 12 16Q40 16 60 4Z', '@gold', 1.2),
+      within('M60 16Q80 26 98 26Q102 74 60 104Q18 74 22 26Q40 26 60 16Z', fill('M0 0H120V120H0Z', '@scale') + line('M12 34q12 14 24 0t24 0 24 0 24 0M0 52q12 14 24 0t24 0 24 0 24 0 24 0M12 70q12 14 24 0t24 0 24 0 24 0M0 88q12 14 24 0t24 0 24 0 24 0', '#4a0620', 4, 0.75) + line('M60 16Q80 26 98 26Q102 74 60 104', '#000', 6, 0.3)),
+      solid('M60 34C66 46 80 52 78 68A18 18 0 0 1 42 68C42 60 48 58 50 50C54 54 54 58 55 60C60 54 62 44 60 34Z', '@fire', 4),
+      dots('#7a3a0c', 4, [60, 10], [17, 22], [103, 22], [60, 110], [20, 62], [100, 62]),
+    ),
+    names: named('Scale shield', 'Чешуйчатый щит', 'Escudo de escamas', 'درع الحراشف'),
+  },
+  h4: {
+    svg: draw(
+      'h4',
+      solid('M38 26C30 14 42 8 44 0C52 6 54 12 56 16C60 10 60 4 66-2C78 8 88 14 82 26Z', '@fire', 4),
+      bevel('M22 22H98Q100 58 68 68V88Q90 92 92 108H28Q30 92 52 88V68Q20 58 22 22Z', '@gold', 1.2, line('M20 34H100M50 76H70M34 101H86', '#8a420c', 3, 0.7)),
+      solid('M60 38L72 48 60 60 48 48Z', '@ruby', 3),
+      dots('#d8123f', 7, [34, 46], [86, 46]),
+      line('M31 28Q32 46 42 56', '#fff', 4, 0.8),
+    ),
+    names: named('Golden goblet', 'Золотой кубок', 'Copa de oro', 'كأس ذهبية'),
+  },
+  l1: {
+    svg: forged('l1', 'M50 10H72L102 96 110 98V110H70V98L79 96 76 86H45L41 96 50 98V110H10V98L18 96ZM60 40L50 70H71Z', 'M61 22L36 92M61 22L88 98M44 78H78'),
+    names: named('Ace', 'Туз', 'As', 'آس'),
+  },
+  l2: {
+    svg: forged('l2', 'M12 10H54V21L47 23V48L70 23 63 21V10H106V21L96 23 68 52 100 97 110 99V110H66V99L73 97 52 66 47 71V97L54 99V110H12V99L22 97V23L12 21Z', 'M35 20V100M88 20L44 62M58 54L88 100'),
+    names: named('King', 'Король', 'Rey', 'ملك'),
+  },
+  l3: {
+    svg: forged('l3', 'M60 8C92 8 108 30 108 58C108 76 101 90 90 99L108 108 94 118 72 106C32 112 12 86 12 58C12 30 28 8 60 8ZM60 28C46 28 38 40 38 58C38 76 46 90 58 90L64 89 54 79 68 70 78 80C81 74 82 66 82 58C82 40 74 28 60 28Z', 'M25 66C22 40 36 18 60 18S98 36 95 62M70 80L92 106'),
+    names: named('Queen', 'Дама', 'Reina', 'ملكة'),
+  },
+  l4: {
+    svg: forged('l4', 'M42 10H102V22L93 24V76C93 98 78 112 54 112C30 112 15 98 15 78V64H40V78C40 86 46 91 54 91C62 91 67 86 67 76V24L42 22Z', 'M80 22V76Q80 101 54 101Q28 101 28 76'),
+    names: named('Jack', 'Валет', 'Jota', 'ولد'),
+  },
+};
