@@ -1,0 +1,53 @@
+import { formatAmount, unitsToMinor } from './amounts.ts';
+import type { GameDefinition } from './gameDefinition.ts';
+import type { RoundResult, SpinResult, Win } from './roundResult.ts';
+
+/** A win as clients get it: `win` is decimal text in the round's currency. */
+export type WireWin = Omit<Win, 'units'> & { readonly win: string };
+
+export type WireSpin = Omit<SpinResult, 'units' | 'wins'> & { readonly wins: readonly WireWin[]; readonly win: string };
+
+export interface WireFeature {
+  readonly kind: 'freeSpins' | 'respins';
+  readonly awarded: number;
+  readonly specialSymbol: WireSpin['grid'][number][number] | null;
+  readonly spins: readonly WireSpin[];
+  readonly win: string;
+}
+
+/** A finished round with everything that is needed to recompute it. Amounts are decimal text. */
+export interface WireRound {
+  readonly id: string;
+  readonly game: string;
+  readonly stake: string;
+  readonly totalWin: string;
+  readonly currency: string;
+  readonly base: WireSpin;
+  /** The feature, whichever its kind; null in most rounds. */
+  readonly freeSpins: WireFeature | null;
+  readonly serverSeed: string;
+  readonly seedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** The part of a wire round that the seeds and the stake decide. */
+export type WireOutcome = Pick<WireRound, 'totalWin' | 'base' | 'freeSpins'>;
+
+/** Turns units into amounts of a stake (minor units, whole units of the game). */
+export function presentOutcome(game: GameDefinition, result: RoundResult, stakeMinor: bigint, decimals: number): WireOutcome {
+  const amount = (units: number): string => formatAmount(unitsToMinor(units, stakeMinor, game.divisor), decimals);
+  const presentWin = ({ units, ...win }: Win): WireWin => ({ ...win, win: amount(units) });
+  const presentSpin = ({ units, wins, ...spin }: SpinResult): WireSpin => ({
+    ...spin,
+    wins: wins.map(presentWin),
+    win: amount(units),
+  });
+  const { base, feature, units } = result;
+  if (feature === null) return { totalWin: amount(units), base: presentSpin(base), freeSpins: null };
+  const { kind, awarded, specialSymbol, spins } = feature;
+  const freeSpins = { kind, awarded, specialSymbol, spins: spins.map(presentSpin), win: amount(feature.units) };
+  return { totalWin: amount(units), base: presentSpin(base), freeSpins };
+}

@@ -1,0 +1,47 @@
+import type { GameDefinition } from '../engine/gameDefinition.ts';
+import { strips } from '../engine/strips.ts';
+
+const reels = strips(`
+  l3 h3 l2 l4 l3 h4 l1 l2 l3 h4 l2 l4 l3 l1 l4 h2 scatter l1 l3 h4 l4 l2 h1 l1 h3 l2 l1 l4 h3 h2
+  h1 l3 l2 l1 l4 l2 h2 h4 l4 h3 l1 l3 l4 h4 l2 h1 h3 wild l1 l3 l4 h2 l3 l4 scatter l2 l1 h3 l2 h4 h1 l4 l2
+  l3 h3 l1 l3 h3 l1 l4 h1 h2 l1 l4 h4 h2 l1 l3 l2 l1 l3 scatter l2 l3 l4 l2 l1 h3 h4 l3 l2 wild l4 h2 h4
+  l2 h4 h3 l4 l3 h2 l1 l2 l4 h2 l1 h4 l2 h3 scatter l3 h3 l2 h4 h1 l3 wild h4 l4 l2 l1 l4 l3 l1 h1 l3 l1 l4
+  l1 l4 l2 h4 h2 h1 l4 l3 l2 l1 h1 l1 h3 l3 l2 l1 l3 l2 l4 h3 l3 l4 h4 h2 l4 l2 l3 l1 h4 h3 l2 h2 scatter
+`);
+
+/** 243 ways; in the free spins every win raises the multiplier, up to tenfold. */
+export const emberDragon: GameDefinition = {
+  sysname: 'ember-dragon',
+  title: 'Ember Dragon',
+  provider: 'stonelight',
+  volatility: 'high',
+  rule: { kind: 'ways', bothWays: false },
+  divisor: 25,
+  paytable: {
+    wild: {},
+    h1: { 3: 60, 4: 300, 5: 1500 },
+    h2: { 3: 35, 4: 150, 5: 600 },
+    h3: { 3: 20, 4: 75, 5: 300 },
+    h4: { 3: 20, 4: 60, 5: 175 },
+    l1: { 3: 4, 4: 15, 5: 60 },
+    l2: { 3: 4, 4: 15, 5: 45 },
+    l3: { 3: 2, 4: 10, 5: 35 },
+    l4: { 3: 1, 4: 10, 5: 30 },
+  },
+  scatterPays: { 3: 50, 4: 250, 5: 1250 },
+  strips: reels,
+  wildMultipliers: [1, 1, 1, 1, 1],
+  wildsExpand: false,
+  feature: {
+    kind: 'freeSpins',
+    awards: { 3: 10, 4: 15, 5: 20 },
+    retrigger: { 3: 5, 4: 8, 5: 10 },
+    maxSpins: 40,
+    strips: reels,
+    wildMultipliers: [1, 1, 1, 1, 1],
+    multiplier: { kind: 'perWin', start: 2, step: 1, max: 10 },
+    holdsWildReels: false,
+    hasSpecialSymbol: false,
+  },
+  maxWin: 115486,
+};

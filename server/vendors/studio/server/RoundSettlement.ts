@@ -1,0 +1,136 @@
+import { formatAmount } from '../engine/amounts.ts';
+import type { Database } from './Database.ts';
+import { dueRounds, findRound, postponeRound, type RoundRow, type RoundStep, stepRound } from './roundRepository.ts';
+import { forgiveWait } from './sessionRepository.ts';
+import type { WalletClient } from './WalletClient.ts';
+
+/**
+ * A bet that the operator has not confirmed is sent again for this long, then rolled back: a stake must not be
+ * taken when the player has long given the round up.
+ */
+export const BET_WINDOW_MS = 60_000;
+
+/** The request that wrote a round has this long to finish it before a reconciliation takes it up. */
+export const OWN_REQUEST_MS = 10_000;
+
+const LONGEST_BACKOFF_MS = 60_000;
+const RECONCILE_BATCH = 100;
+
+/**
+ * Takes a written round to its end with the operator. Every call carries a transaction id made from the round's,
+ * so whatever crashed or timed out, the next try repeats it harmlessly. A win is never given up.
+ */
+export class RoundSettlement {
+  private readonly database: Database;
+  private readonly wallet: WalletClient;
+  private readonly now: () => number;
+  private readonly running = new Map<string, Promise<RoundRow>>();
+
+  constructor(database: Database, wallet: WalletClient, now: () => number) {
+    this.database = database;
+    this.wallet = wallet;
+    this.now = now;
+  }
+
+  /** The round after as many steps as can be taken now; asking twice at once joins the first. */
+  finish(round: RoundRow): Promise<RoundRow> {
+    const known = this.running.get(round.id);
+    if (known !== undefined) return known;
+    const run = this.advance(round).finally(() => this.running.delete(round.id));
+    this.running.set(round.id, run);
+    return run;
+  }
+
+  /** Tries all unfinished rounds whose next try is due; returns how many reached their end. */
+  reconcileRounds(): Promise<number> {
+    return this.reconcile(this.now());
+  }
+
+  /** The same for every unfinished round: at start nobody else in this process is at work on one. */
+  reconcileAll(): Promise<number> {
+    return this.reconcile(Number.MAX_SAFE_INTEGER);
+  }
+
+  private async reconcile(by: number): Promise<number> {
+    const rounds = await dueRounds(this.database, by, RECONCILE_BATCH);
+    let finished = 0;
+    for (const round of rounds) {
+      if (isFinished(await this.finish(round))) finished += 1;
+    }
+    return finished;
+  }
+
+  private async advance(from: RoundRow): Promise<RoundRow> {
+    let round = from;
+    while (!isFinished(round)) {
+      const step = await this.nextStep(round);
+      if (step === null) return this.postpone(round);
+      const next = await stepRound(this.database, round.id, step, this.now());
+      if (next === null) throw new Error('A round is never deleted');
+      if (next.state === 'rolled_back') await forgiveWait(this.database, next.session);
+      round = next;
+    }
+    return round;
+  }
+
+  private nextStep(round: RoundRow): Promise<RoundStep | null> {
+    if (round.state === 'open') return this.placeBet(round);
+    if (round.state === 'bet_placed') return this.payWin(round);
+    return this.rollBack(round);
+  }
+
+  /** A refused bet is rolled back too: an earlier try of the same bet, unanswered, may have been carried out. */
+  private async placeBet(round: RoundRow): Promise<RoundStep | null> {
+    if (this.now() - Number(round.created_at) > BET_WINDOW_MS) {
+      const error = { type: 'OperatorUnavailable', message: 'The stake could not be confirmed and was given back' };
+      return { from: 'open', to: 'rolling_back', error };
+    }
+    const reply = await this.wallet.bet({
+      session: round.session,
+      round_id: round.id,
+      transaction_id: betId(round),
+      game: round.game,
+      amount: formatAmount(round.stake, round.decimals),
+      currency: round.currency,
+    });
+    if (reply.kind === 'unknown') return null;
+    if (reply.kind === 'done') return { from: 'open', to: 'bet_placed', balance: reply.value.balance };
+    return { from: 'open', to: 'rolling_back', error: { type: reply.type, message: reply.message } };
+  }
+
+  private async payWin(round: RoundRow): Promise<RoundStep | null> {
+    const reply = await this.wallet.win({
+      round_id: round.id,
+      transaction_id: `${round.id}:win`,
+      amount: formatAmount(round.total_win, round.decimals),
+      currency: round.currency,
+      finished: true,
+    });
+    if (reply.kind !== 'done') return null;
+    return { from: 'bet_placed', to: 'settled', balance: reply.value.balance };
+  }
+
+  private async rollBack(round: RoundRow): Promise<RoundStep | null> {
+    const reply = await this.wallet.rollback({
+      round_id: round.id,
+      transaction_id: `${round.id}:rollback`,
+      original_transaction_id: betId(round),
+    });
+    if (reply.kind !== 'done') return null;
+    return { from: 'rolling_back', to: 'rolled_back', balance: reply.value.balance };
+  }
+
+  private async postpone(round: RoundRow): Promise<RoundRow> {
+    const backoff = Math.min(LONGEST_BACKOFF_MS, 1000 * 2 ** Math.min(round.attempts, 6));
+    await postponeRound(this.database, round.id, this.now() + backoff);
+    return (await findRound(this.database, round.id)) ?? round;
+  }
+}
+
+export function isFinished(round: RoundRow): boolean {
+  return round.state === 'settled' || round.state === 'rolled_back';
+}
+
+function betId(round: RoundRow): string {
+  return `${round.id}:bet`;
+}

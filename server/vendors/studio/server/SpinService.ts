@@ -1,0 +1,131 @@
+import { formatAmount, parseAmount, unitsToMinor } from '../engine/amounts.ts';
+import { createServerSeed, hashServerSeed, playFairRound } from '../engine/fairRound.ts';
+import type { GameDefinition } from '../engine/gameDefinition.ts';
+import { presentOutcome } from '../engine/wireRound.ts';
+import { findGame } from '../games/catalogue.ts';
+import type { Database } from './Database.ts';
+import { presentSpin, type SpinReply } from './presentRound.ts';
+import { findByRequest, findUnfinished, insertRound, type NewRound, type RoundRow } from './roundRepository.ts';
+import { isFinished, OWN_REQUEST_MS, type RoundSettlement } from './RoundSettlement.ts';
+import { findSession, moveDemoBalance, type SessionRow, useSeed } from './sessionRepository.ts';
+import { stakeLadder } from './stakes.ts';
+import { StudioError } from './StudioError.ts';
+
+export interface SpinRequest {
+  readonly session: string;
+  readonly stake: string;
+  readonly clientSeed: string;
+  /** Made by the client for each spin and sent again with a retry. */
+  readonly requestId: string;
+}
+
+/** Plays rounds: fixes the outcome in the database first, then has the operator move the money. */
+export class SpinService {
+  private readonly database: Database;
+  private readonly settlement: RoundSettlement;
+  private readonly now: () => number;
+
+  constructor(database: Database, settlement: RoundSettlement, now: () => number) {
+    this.database = database;
+    this.settlement = settlement;
+    this.now = now;
+  }
+
+  /** One round for one request id, however often it is asked; throws StudioError. */
+  async spin(request: SpinRequest): Promise<SpinReply> {
+    const known = await findByRequest(this.database, request.session, request.requestId);
+    if (known !== null) return this.replyAgain(known, request);
+    const session = await findSession(this.database, request.session);
+    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    const game = findGame(session.game);
+    if (game === undefined) throw new StudioError('NotFound', `No game is called ${session.game}`);
+    const stake = readStake(request.stake, session, game);
+    await this.finishEarlierRound(session);
+    this.checkWait(session);
+    const round = await this.play(request, session, game, stake);
+    // Another request took the committed seed first: the same one (a double click), or another spin.
+    if (round === null) return this.loseRace(request, session);
+    return presentSpin(await this.settlement.finish(round));
+  }
+
+  private async replyAgain(round: RoundRow, request: SpinRequest): Promise<SpinReply> {
+    const isSame = parseAmount(request.stake, round.decimals) === round.stake && request.clientSeed === round.client_seed;
+    if (!isSame) throw new StudioError('IdempotencyMismatch', 'The requestId belongs to another spin');
+    return presentSpin(await this.settlement.finish(round));
+  }
+
+  private async loseRace(request: SpinRequest, session: SessionRow): Promise<SpinReply> {
+    const twin = await findByRequest(this.database, request.session, request.requestId);
+    if (twin !== null) return this.replyAgain(twin, request);
+    throw tooEarly(Math.max(1, session.min_round_ms));
+  }
+
+  private async finishEarlierRound(session: SessionRow): Promise<void> {
+    const earlier = await findUnfinished(this.database, session.token);
+    if (earlier === null || isFinished(await this.settlement.finish(earlier))) return;
+    throw new StudioError('RoundPending', 'The round before waits for the operator', { retryAfterMs: 2000 });
+  }
+
+  private checkWait(session: SessionRow): void {
+    const wait = Number(session.last_spin_at) + session.min_round_ms - this.now();
+    if (wait > 0) throw tooEarly(wait);
+  }
+
+  /** Writes the round with its outcome and commits to the next seed; null when the seed was used meanwhile. */
+  private async play(
+    request: SpinRequest,
+    session: SessionRow,
+    game: GameDefinition,
+    stake: bigint,
+  ): Promise<RoundRow | null> {
+    const { clientSeed } = request;
+    const result = await playFairRound(game, { serverSeed: session.server_seed, clientSeed, nonce: session.nonce });
+    const win = unitsToMinor(result.units, stake, game.divisor);
+    const nextSeed = createServerSeed();
+    const nextSeedHash = await hashServerSeed(nextSeed);
+    const now = this.now();
+    const round: NewRound = {
+      id: `round-${globalThis.crypto.randomUUID()}`,
+      session: session.token,
+      request_id: request.requestId,
+      mode: session.mode,
+      game: game.sysname,
+      player: session.player,
+      state: session.mode === 'demo' ? 'settled' : 'open',
+      stake,
+      total_win: win,
+      currency: session.currency,
+      decimals: session.decimals,
+      outcome: JSON.stringify(presentOutcome(game, result, stake, session.decimals)),
+      server_seed: session.server_seed,
+      seed_hash: session.seed_hash,
+      client_seed: clientSeed,
+      nonce: session.nonce,
+      next_seed_hash: nextSeedHash,
+      reply_balance: null,
+    };
+    const change = { token: session.token, usedNonce: session.nonce, clientSeed, nextSeed, nextSeedHash, at: now };
+    return this.database.transaction(async (tx) => {
+      if (!(await useSeed(tx, change))) return null;
+      const balance = session.mode === 'demo' ? await moveDemoBalance(tx, session.token, stake, win) : null;
+      if (session.mode === 'demo' && balance === null) {
+        throw new StudioError('InsufficientFunds', 'Not enough play credits');
+      }
+      const replyBalance = balance === null ? null : formatAmount(balance, session.decimals);
+      await insertRound(tx, { ...round, reply_balance: replyBalance }, now, now + OWN_REQUEST_MS);
+      return findByRequest(tx, session.token, request.requestId);
+    });
+  }
+}
+
+function readStake(text: string, session: SessionRow, game: GameDefinition): bigint {
+  const stake = parseAmount(text, session.decimals);
+  if (stake === null || !stakeLadder(game, session.decimals).includes(stake)) {
+    throw new StudioError('InvalidStake', 'The game does not take this stake');
+  }
+  return stake;
+}
+
+function tooEarly(waitMs: number): StudioError {
+  return new StudioError('TooManyRequests', 'A round takes longer than that', { retryAfterMs: waitMs });
+}

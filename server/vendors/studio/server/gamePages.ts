@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+
+/** Where the client lies (a folder with index.html and assets/) and who may frame it. */
+export interface GamePageOptions {
+  readonly clientDir: string;
+  /** Origins of the casinos that embed the games. */
+  readonly embedders: readonly string[];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.webm': 'audio/webm',
+  '.wasm': 'application/wasm',
+};
+
+/** Headers of a game page: it runs its own code only and is framed by the casinos alone. */
+export function gamePageHeaders({ embedders }: GamePageOptions): Record<string, string> {
+  const ancestors = embedders.length === 0 ? "'none'" : embedders.join(' ');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  };
+}
+
+/** The page of every game; it learns which one from its own address. */
+export function readGamePage({ clientDir }: GamePageOptions): Promise<Buffer | null> {
+  return readIfThere(resolve(clientDir, 'index.html'));
+}
+
+/** A file under assets/ with its content type; null where there is none, or the path leads out of the folder. */
+export async function readAsset({ clientDir }: GamePageOptions, path: string): Promise<{ type: string; body: Buffer } | null> {
+  const folder = resolve(clientDir, 'assets');
+  const file = resolve(folder, path);
+  const type = TYPES[extname(file)];
+  if (!file.startsWith(folder + sep) || type === undefined) return null;
+  const body = await readIfThere(file);
+  return body === null ? null : { type, body };
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) return null;
+    throw error;
+  }
+}

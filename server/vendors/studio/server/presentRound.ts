@@ -1,0 +1,51 @@
+import type { WireOutcome, WireRound } from '../engine/wireRound.ts';
+import { formatAmount } from '../engine/amounts.ts';
+import { StudioError, operatorErrorType } from './StudioError.ts';
+import type { RoundRow } from './roundRepository.ts';
+
+export interface WireCommitment {
+  readonly seedHash: string;
+  readonly nonce: number;
+}
+
+/** The answer to a spin; the same request gets the same answer whenever it is asked again. */
+export interface SpinReply {
+  readonly round: WireRound;
+  readonly balance: string;
+  readonly commitment: WireCommitment;
+}
+
+/** A settled round with its server seed revealed. */
+export function presentRound(row: RoundRow): WireRound {
+  if (row.state !== 'settled') throw new Error('The seed of an unfinished round stays secret');
+  const { totalWin, base, freeSpins } = JSON.parse(row.outcome) as WireOutcome;
+  return {
+    id: row.id,
+    game: row.game,
+    stake: formatAmount(row.stake, row.decimals),
+    totalWin,
+    currency: row.currency,
+    base,
+    freeSpins,
+    serverSeed: row.server_seed,
+    seedHash: row.seed_hash,
+    clientSeed: row.client_seed,
+    nonce: row.nonce,
+    at: new Date(Number(row.created_at)).toISOString(),
+  };
+}
+
+/** The reply to the request of a round; throws what the player is told where the round is not settled. */
+export function presentSpin(row: RoundRow): SpinReply {
+  const commitment = { seedHash: row.next_seed_hash, nonce: row.nonce + 1 };
+  if (row.state === 'settled') {
+    return { round: presentRound(row), balance: row.reply_balance ?? '', commitment };
+  }
+  if (row.error_type !== null) {
+    throw new StudioError(operatorErrorType(row.error_type), row.error_message ?? '', { commitment });
+  }
+  throw new StudioError('RoundPending', 'The operator has not answered yet; ask again with the same requestId', {
+    retryAfterMs: 2000,
+    commitment,
+  });
+}

@@ -1,0 +1,51 @@
+import type { SessionRequest } from './SessionService.ts';
+import type { SpinRequest } from './SpinService.ts';
+import { StudioError } from './StudioError.ts';
+
+const TOKEN = /^[\x21-\x7e]{1,200}$/;
+const SYSNAME = /^[a-z0-9-]{1,60}$/;
+const LOCALE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/;
+const AMOUNT = /^\d{1,18}(\.\d{1,9})?$/;
+/** Printable ASCII: the same bytes for every implementation that verifies a round. */
+const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+export function readSessionRequest(body: unknown): SessionRequest {
+  const mode = text(body, 'mode', /^(play|demo)$/);
+  const session = optionalText(body, 'session', TOKEN);
+  const resume = optionalText(body, 'resume', TOKEN);
+  return {
+    game: text(body, 'game', SYSNAME),
+    mode: mode === 'demo' ? 'demo' : 'play',
+    locale: text(body, 'locale', LOCALE),
+    ...(session === undefined ? {} : { session }),
+    ...(resume === undefined ? {} : { resume }),
+  };
+}
+
+export function readSpinRequest(body: unknown): SpinRequest {
+  return {
+    session: text(body, 'session', TOKEN),
+    stake: text(body, 'stake', AMOUNT),
+    clientSeed: text(body, 'clientSeed', CLIENT_SEED),
+    requestId: text(body, 'requestId', REQUEST_ID),
+  };
+}
+
+export function readShownRequest(body: unknown): { session: string; roundId: string } {
+  return { session: text(body, 'session', TOKEN), roundId: text(body, 'roundId', TOKEN) };
+}
+
+function text(body: unknown, name: string, shape: RegExp): string {
+  const value = optionalText(body, name, shape);
+  if (value === undefined) throw new StudioError('InvalidParameter', `${name} is missing`);
+  return value;
+}
+
+function optionalText(body: unknown, name: string, shape: RegExp): string | undefined {
+  if (typeof body !== 'object' || body === null) throw new StudioError('InvalidParameter', 'The body is a JSON object');
+  const value: unknown = (body as Record<string, unknown>)[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || !shape.test(value)) throw new StudioError('InvalidParameter', `${name} is not valid`);
+  return value;
+}

@@ -1,0 +1,140 @@
+import type { Sql } from './Database.ts';
+
+/** open → bet_placed → settled, or open → rolling_back → rolled_back. Only the two last ones are terminal. */
+export type RoundState = 'open' | 'bet_placed' | 'settled' | 'rolling_back' | 'rolled_back';
+
+/** A row of vendors.studio_rounds; the outcome is fixed when the row is written, before any bet is sent. */
+export interface RoundRow {
+  readonly id: string;
+  readonly session: string;
+  readonly request_id: string;
+  readonly mode: 'play' | 'demo';
+  readonly game: string;
+  readonly player: string;
+  readonly state: RoundState;
+  readonly stake: bigint;
+  readonly total_win: bigint;
+  readonly currency: string;
+  readonly decimals: number;
+  /** JSON of the wire outcome. */
+  readonly outcome: string;
+  readonly server_seed: string;
+  readonly seed_hash: string;
+  readonly client_seed: string;
+  readonly nonce: number;
+  readonly next_seed_hash: string;
+  readonly reply_balance: string | null;
+  readonly error_type: string | null;
+  readonly error_message: string | null;
+  readonly attempts: number;
+  readonly created_at: bigint;
+}
+
+export type NewRound = Omit<RoundRow, 'error_type' | 'error_message' | 'attempts' | 'created_at'>;
+
+const COLUMNS = `id, session, request_id, mode, game, player, state, stake, total_win, currency, decimals, outcome,
+  server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance, error_type, error_message, attempts,
+  created_at`;
+
+const UNFINISHED = `state IN ('open', 'bet_placed', 'rolling_back')`;
+
+/** Writes a round; a demo round is written settled. Its own request has until `retryAt` to finish it. */
+export async function insertRound(sql: Sql, round: NewRound, now: number, retryAt: number): Promise<void> {
+  await sql.query(
+    `INSERT INTO vendors.studio_rounds (id, session, request_id, mode, game, player, state, stake, total_win, currency,
+       decimals, outcome, server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance, created_at,
+       retry_at, finished_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::bigint, $20::bigint,
+       CASE WHEN $7::text = 'settled' THEN $19::bigint END)`,
+    [
+      round.id, round.session, round.request_id, round.mode, round.game, round.player, round.state, round.stake,
+      round.total_win, round.currency, round.decimals, round.outcome, round.server_seed, round.seed_hash,
+      round.client_seed, round.nonce, round.next_seed_hash, round.reply_balance, now, retryAt,
+    ],
+  );
+}
+
+export async function findRound(sql: Sql, id: string): Promise<RoundRow | null> {
+  return first(await sql.query<RoundRow>(`SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE id = $1`, [id]));
+}
+
+export async function findByRequest(sql: Sql, session: string, requestId: string): Promise<RoundRow | null> {
+  const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE session = $1 AND request_id = $2`;
+  return first(await sql.query<RoundRow>(text, [session, requestId]));
+}
+
+/** The round of a session that has reached no terminal state; an index allows one at most. */
+export async function findUnfinished(sql: Sql, session: string): Promise<RoundRow | null> {
+  const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE session = $1 AND ${UNFINISHED}`;
+  return first(await sql.query<RoundRow>(text, [session]));
+}
+
+/** Unfinished rounds of a player in a game under any session: a reload may come with a new token. */
+export async function unfinishedOfPlayer(sql: Sql, player: string, game: string): Promise<RoundRow[]> {
+  const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE player = $1 AND game = $2 AND ${UNFINISHED}`;
+  return sql.query<RoundRow>(text, [player, game]);
+}
+
+/** Unfinished rounds whose next try is due by the time given, oldest first. */
+export async function dueRounds(sql: Sql, by: number, limit: number): Promise<RoundRow[]> {
+  const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE ${UNFINISHED} AND retry_at <= $1
+    ORDER BY retry_at LIMIT $2`;
+  return sql.query<RoundRow>(text, [by, limit]);
+}
+
+/** The last settled round that the player has not seen the end of. */
+export async function findUnshown(sql: Sql, player: string, game: string): Promise<RoundRow | null> {
+  const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds
+    WHERE player = $1 AND game = $2 AND state = 'settled' AND shown_at IS NULL ORDER BY created_at DESC, nonce DESC LIMIT 1`;
+  return first(await sql.query<RoundRow>(text, [player, game]));
+}
+
+/** Marks the round, and those before it, as shown; false when the player has no such round. */
+export async function markShown(sql: Sql, id: string, player: string, now: number): Promise<boolean> {
+  const round = await findRound(sql, id);
+  if (round === null || round.player !== player || round.state !== 'settled') return false;
+  await sql.query(
+    `UPDATE vendors.studio_rounds SET shown_at = $4
+     WHERE player = $1 AND game = $2 AND state = 'settled' AND shown_at IS NULL AND created_at <= $3`,
+    [player, round.game, round.created_at, now],
+  );
+  return true;
+}
+
+/** A step of the state machine, with what it adds to the row. */
+export interface RoundStep {
+  readonly from: RoundState;
+  readonly to: RoundState;
+  readonly balance?: string;
+  readonly error?: { readonly type: string; readonly message: string };
+}
+
+/** Takes the step unless the round has left `from` meanwhile; returns the round as it is then. */
+export async function stepRound(sql: Sql, id: string, step: RoundStep, now: number): Promise<RoundRow | null> {
+  await sql.query(
+    `UPDATE vendors.studio_rounds SET state = $3::text, attempts = 0, retry_at = $4::bigint,
+       reply_balance = coalesce($5::text, reply_balance), error_type = coalesce($6::text, error_type),
+       error_message = coalesce($7::text, error_message),
+       finished_at = CASE WHEN $3::text IN ('settled', 'rolled_back') THEN $4::bigint END
+     WHERE id = $1 AND state = $2`,
+    [id, step.from, step.to, now, step.balance ?? null, step.error?.type ?? null, step.error?.message ?? null],
+  );
+  return findRound(sql, id);
+}
+
+/** Notes a try whose result is unknown and when the next one is due. */
+export async function postponeRound(sql: Sql, id: string, retryAt: number): Promise<void> {
+  await sql.query('UPDATE vendors.studio_rounds SET attempts = attempts + 1, retry_at = $2 WHERE id = $1', [id, retryAt]);
+}
+
+/** What settled rounds for money staked and won, by currency, in minor units: the studio's side of an audit. */
+export async function playTotals(sql: Sql): Promise<{ currency: string; rounds: bigint; staked: bigint; won: bigint }[]> {
+  return sql.query(
+    `SELECT currency, count(*)::bigint AS rounds, sum(stake)::bigint AS staked, sum(total_win)::bigint AS won
+     FROM vendors.studio_rounds WHERE mode = 'play' AND state = 'settled' GROUP BY currency ORDER BY currency`,
+  );
+}
+
+function first<R>(rows: readonly R[]): R | null {
+  return rows[0] ?? null;
+}

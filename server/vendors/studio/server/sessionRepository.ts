@@ -1,0 +1,86 @@
+import type { Sql } from './Database.ts';
+
+/** A row of vendors.studio_sessions: one player in one game, with the seeds of the next round. */
+export interface SessionRow {
+  readonly token: string;
+  readonly mode: 'play' | 'demo';
+  readonly game: string;
+  readonly player: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly decimals: number;
+  readonly min_round_ms: number;
+  readonly server_seed: string;
+  readonly seed_hash: string;
+  readonly client_seed: string;
+  readonly nonce: number;
+  /** Play credits in minor units; null in play mode, where the operator holds the balance. */
+  readonly demo_balance: bigint | null;
+  readonly last_spin_at: bigint;
+}
+
+const COLUMNS = `token, mode, game, player, locale, currency, decimals, min_round_ms, server_seed, seed_hash,
+  client_seed, nonce, demo_balance, last_spin_at`;
+
+export async function findSession(sql: Sql, token: string): Promise<SessionRow | null> {
+  const rows = await sql.query<SessionRow>(`SELECT ${COLUMNS} FROM vendors.studio_sessions WHERE token = $1`, [token]);
+  return rows[0] ?? null;
+}
+
+/** Opens the session, or takes over what the operator says anew of a known one; its seeds stay committed. */
+export async function saveSession(
+  sql: Sql,
+  session: Omit<SessionRow, 'nonce' | 'last_spin_at'>,
+  now: number,
+): Promise<SessionRow> {
+  const rows = await sql.query<SessionRow>(
+    `INSERT INTO vendors.studio_sessions (token, mode, game, player, locale, currency, decimals, min_round_ms,
+       server_seed, seed_hash, client_seed, demo_balance, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     ON CONFLICT (token) DO UPDATE SET locale = excluded.locale, min_round_ms = excluded.min_round_ms
+     RETURNING ${COLUMNS}`,
+    [
+      session.token, session.mode, session.game, session.player, session.locale, session.currency, session.decimals,
+      session.min_round_ms, session.server_seed, session.seed_hash, session.client_seed, session.demo_balance, now,
+    ],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A saved session comes back');
+  return row;
+}
+
+/** What a round uses up and what it leaves for the next one. */
+export interface SeedChange {
+  readonly token: string;
+  readonly usedNonce: number;
+  readonly clientSeed: string;
+  readonly nextSeed: string;
+  readonly nextSeedHash: string;
+  readonly at: number;
+}
+
+/** Uses up the committed seed; false when another round used it first, so each seed decides one round at most. */
+export async function useSeed(sql: Sql, change: SeedChange): Promise<boolean> {
+  const rows = await sql.query<{ token: string }>(
+    `UPDATE vendors.studio_sessions
+     SET server_seed = $3, seed_hash = $4, client_seed = $5, nonce = nonce + 1, last_spin_at = $6
+     WHERE token = $1 AND nonce = $2 RETURNING token`,
+    [change.token, change.usedNonce, change.nextSeed, change.nextSeedHash, change.clientSeed, change.at],
+  );
+  return rows.length === 1;
+}
+
+/** Takes the stake of play credits and gives the win; the new balance, or null when the stake is not there. */
+export async function moveDemoBalance(sql: Sql, token: string, stake: bigint, win: bigint): Promise<bigint | null> {
+  const rows = await sql.query<{ demo_balance: bigint }>(
+    `UPDATE vendors.studio_sessions SET demo_balance = demo_balance - $2::bigint + $3::bigint
+     WHERE token = $1 AND demo_balance >= $2::bigint RETURNING demo_balance`,
+    [token, stake, win],
+  );
+  return rows[0]?.demo_balance ?? null;
+}
+
+/** A round that never took its stake does not make the player wait for the next one. */
+export async function forgiveWait(sql: Sql, token: string): Promise<void> {
+  await sql.query('UPDATE vendors.studio_sessions SET last_spin_at = 0 WHERE token = $1', [token]);
+}

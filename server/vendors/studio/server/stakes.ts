@@ -1,0 +1,34 @@
+import { formatAmount } from '../engine/amounts.ts';
+import type { GameDefinition } from '../engine/gameDefinition.ts';
+
+/** Coins that a player chooses among, as multiples of the smallest coin of the currency. */
+const COINS = [1n, 2n, 3n, 5n, 10n, 20n, 30n, 50n, 100n, 200n];
+const DEFAULT_COIN = 5n;
+const LEAST_STAKE_UNITS = 20;
+
+/**
+ * Stakes of a game in minor units, lowest first. A stake is a coin on each unit of the game, so every win is a
+ * whole number of minor units. The smallest coin is a hundredth of the currency, or one minor unit where it has
+ * fewer than two decimals; a game of few units takes larger coins, so that stakes are alike among games.
+ */
+export function stakeLadder(game: GameDefinition, decimals: number): bigint[] {
+  return COINS.map((coin) => coin * unitMinor(game, decimals));
+}
+
+/** The stake chosen until the player chooses another. */
+export function defaultStake(game: GameDefinition, decimals: number): bigint {
+  return DEFAULT_COIN * unitMinor(game, decimals);
+}
+
+export function formatStakes(game: GameDefinition, decimals: number): { stakes: string[]; defaultStake: string } {
+  return {
+    stakes: stakeLadder(game, decimals).map((stake) => formatAmount(stake, decimals)),
+    defaultStake: formatAmount(defaultStake(game, decimals), decimals),
+  };
+}
+
+function unitMinor(game: GameDefinition, decimals: number): bigint {
+  const coin = 10n ** BigInt(Math.max(0, decimals - 2));
+  const coinsPerUnit = Math.max(1, Math.floor(LEAST_STAKE_UNITS / game.divisor));
+  return coin * BigInt(coinsPerUnit * game.divisor);
+}

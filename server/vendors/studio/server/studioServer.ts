@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { findGame, games } from '../games/catalogue.ts';
+import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
+import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
+import { presentCatalogueGame } from './presentGame.ts';
+import { readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
+import { StudioError } from './StudioError.ts';
+
+export interface StudioServerOptions extends StudioOptions, GamePageOptions {
+  /** How often unfinished rounds are looked after; 0 leaves it to the caller. Default 5,000 ms. */
+  readonly reconcileEveryMs?: number;
+}
+
+/** The studio over HTTP: game pages and assets, its API under /studio/api, and the catalogue. */
+export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
+  return async (app) => {
+    const studio = createStudio(options);
+    app.setErrorHandler((error, _request, reply) => sendError(app, error, reply));
+    registerApi(app, studio);
+    registerPages(app, options);
+    watchRounds(app, studio, options.reconcileEveryMs ?? 5000);
+  };
+}
+
+function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
+  app.post('/studio/api/session', async (request) => sessions.open(readSessionRequest(request.body)));
+  app.post('/studio/api/spin', async (request) => spins.spin(readSpinRequest(request.body)));
+  app.post('/studio/api/shown', async (request) => {
+    const { session, roundId } = readShownRequest(request.body);
+    await sessions.shown(session, roundId);
+    return { ok: true };
+  });
+  app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => sessions.proof(request.params.id));
+  app.get('/studio/catalogue', async () => ({ games: games.map(presentCatalogueGame) }));
+}
+
+function registerPages(app: FastifyInstance, options: GamePageOptions): void {
+  app.get<{ Params: { '*': string } }>('/studio/assets/*', async (request, reply) => {
+    const asset = await readAsset(options, request.params['*']);
+    if (asset === null) throw new StudioError('NotFound', 'No such file');
+    // The build names files after their content.
+    reply.headers({
+      'content-type': asset.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    return asset.body;
+  });
+  app.get<{ Params: { sysname: string } }>('/studio/:sysname', async (request, reply) => {
+    const { sysname } = request.params;
+    if (findGame(sysname) === undefined) throw new StudioError('NotFound', 'No such game');
+    const query = request.url.split('?')[1];
+    return reply.redirect(`/studio/${sysname}/${query === undefined ? '' : `?${query}`}`, 301);
+  });
+  app.get<{ Params: { sysname: string } }>('/studio/:sysname/', async (request, reply) => {
+    if (findGame(request.params.sysname) === undefined) throw new StudioError('NotFound', 'No such game');
+    const page = await readGamePage(options);
+    if (page === null) throw new StudioError('OperatorUnavailable', 'The game client is not built');
+    reply.headers(gamePageHeaders(options));
+    return page;
+  });
+}
+
+/** Heals what a crash left behind, then looks after rounds whose operator did not answer. */
+function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: number): void {
+  if (everyMs === 0) return;
+  const look = (run: () => Promise<number>): void => {
+    run().catch((error: unknown) => app.log.error(error, 'reconciling rounds failed'));
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  app.addHook('onReady', async () => {
+    look(() => settlement.reconcileAll());
+    timer = setInterval(() => look(() => settlement.reconcileRounds()), everyMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof StudioError) {
+    const { type, message, status, details } = error;
+    if (details.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
+    return reply.status(status).send({ error: { type, message, ...details } });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    return reply.status(status).send({ error: { type: 'InvalidParameter', message: 'The request cannot be read' } });
+  }
+  app.log.error(error);
+  return reply.status(500).send({ error: { type: 'InternalError', message: 'The studio failed' } });
+}
