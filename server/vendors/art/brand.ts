@@ -32,6 +32,6 @@ const ogLight = `<defs>${linear('gd', [[0, '#0c0f22'], [0.6, '#191d3c'], [1, '#1
 /** Social card, 1200 × 630: the wordmark over a lit corner of the table. */
 export const og = (): string =>
   picture('og', 1200, 630, `${ogLight}${housePaint}${queenPaint}<rect width="1200" height="630" fill="${paint('gd')}"/>${glow('lamp', 880, 250, 460)}
-    ${place(770, 320, cardBack, 1.25, -22)}${place(986, 322, cardBack, 1.25, 20)}${place(880, 296, queenCard, 1.42, -3)}
+    ${place(806, 320, cardBack, 1.25, -22)}${place(1022, 322, cardBack, 1.25, 20)}${place(914, 296, queenCard, 1.42, -3)}
     <path d="M0 630V566Q600 426 1200 500V630Z" fill="${paint('tbl')}"/><path d="M0 566Q600 426 1200 500" fill="none" stroke="${paint('br')}" stroke-width="7"/>${place(706, 560, chipStack('rd', 4), 1.5)}${place(808, 588, chipStack('ik', 2), 1.5)}${place(1070, 576, chipStack('ft', 5), 1.5)}
     ${place(148, 250, houseChip, 3.6)}${words('croupier', 240, 198, 1.5, '#f7f0de')}${words('tagline', 84, 352, 1.3, '#e4bd72')}`);

@@ -4,11 +4,13 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 /** Marks an id that `picture` makes unique to its scene, so that several pictures can live in one page. */
 const OWN = '§';
 
-const shorten = (markup: string): string =>
-  markup.replaceAll(/-?\d+\.\d{2,}/g, (figure) => {
-    const decimals = Math.abs(Number(figure)) >= 4 ? 1 : 2;
-    return String(Number(Number(figure).toFixed(decimals)));
-  });
+/** Path data needs no blank before a minus sign or beside a command letter. */
+const tighten = (markup: string): string =>
+  markup.replaceAll(/ d="[^"]+"/g, (attribute) => ` d="${attribute.slice(4, -1).trim().replaceAll(/\s+-/g, '-').replaceAll(/\s*([a-zA-Z])\s*/g, '$1').replaceAll(/(?<![\d.])0\./g, '.')}"`);
+
+const round = (figure: string): string => String(Number(Number(figure).toFixed(Math.abs(Number(figure)) >= 4 ? 1 : 2)));
+
+const shorten = (markup: string): string => tighten(markup.replaceAll(/-?\d+\.\d{2,}/g, round));
 
 /**
  * A whole SVG picture. Every `§` in `body` becomes `id`; figures are rounded, because a hundredth of a unit

@@ -14,13 +14,13 @@ const chip = (colour: string): string =>
   `<ellipse cy="9" rx="34" ry="13" fill="#03120c" opacity=".6"/><path d="M-34 -4V6A34 13 0 0 0 34 6V-4Z" fill="${colour}"/><path d="M-34 1A34 13 0 0 0 34 1" stroke="#fff" stroke-width="10" stroke-dasharray="9 12" fill="none" opacity=".85"/><ellipse cy="-4" rx="34" ry="13" fill="${colour}"/><ellipse cy="-4" rx="29" ry="10.500" fill="none" stroke="#fff" stroke-width="4" stroke-dasharray="9 11" opacity=".85"/><ellipse cy="-4" rx="18" ry="6.500" fill="#fff" fill-opacity=".25" stroke="#ffe6a0" stroke-width="1.500"/>`.replaceAll('.500', '.5');
 
 const hand = (scale: number): string =>
-  `${place(-128 * scale, 26 * scale, shadow + pipCard('club'), 0.86 * scale, -24)}${place(-66 * scale, 8 * scale, shadow + pipCard('diamond'), 0.92 * scale, -12)}${place(132 * scale, 28 * scale, shadow + cardBack, 0.86 * scale, 24)}${place(72 * scale, 10 * scale, shadow + pipCard('spade'), 0.92 * scale, 13)}${place(0, 0, shadow + queenCard, scale)}`;
+  `${place(-128 * scale, 26 * scale, shadow + pipCard('diamond'), 0.86 * scale, -24)}${place(-66 * scale, 8 * scale, shadow + pipCard('club'), 0.92 * scale, -12)}${place(132 * scale, 28 * scale, shadow + cardBack, 0.86 * scale, 24)}${place(72 * scale, 10 * scale, shadow + pipCard('spade'), 0.92 * scale, 13)}${place(0, 0, shadow + queenCard, scale)}`;
 
 /** Phone banner, 722 × 350: a fan of five, the queen in front, standing behind the felt's edge. */
 export const courtOfCardsPhone = (): string =>
-  picture('bcp', 722, 350, `${light}${queenPaint}${velvet(722, 350)}${glow('lit', 540, 150, 280)}${place(528, 180, hand(1.06))}
-    <path d="M0 350V318Q360 276 722 306V350Z" fill="${paint('felt')}"/><path d="M0 318Q360 276 722 306" stroke="#e9b545" stroke-width="3" fill="none"/>${place(392, 312, chip('#c2182f'))}${place(442, 324, chip('#1f3f8a'))}${place(660, 324, chip('#c2182f'), 1.1)}
-    ${specks(61, 18, { x: 340, y: 20, width: 380, height: 250 }, '#ffe9b0', 0.7, 2.2)}${quietSide(722, 350, '#16030c', 0.62)}`);
+  picture('bcp', 722, 350, `${light}${queenPaint}${velvet(722, 350)}${glow('lit', 540, 150, 280)}${place(604, 172, hand(0.93))}
+    <path d="M0 350V318Q360 276 722 306V350Z" fill="${paint('felt')}"/><path d="M0 318Q360 276 722 306" stroke="#e9b545" stroke-width="3" fill="none"/>${place(470, 308, chip('#c2182f'))}${place(520, 321, chip('#1f3f8a'))}${place(660, 324, chip('#c2182f'), 1.1)}
+    ${specks(61, 18, { x: 400, y: 20, width: 320, height: 250 }, '#ffe9b0', 0.7, 2.2)}${quietSide(722, 350, '#16030c', 0.7)}`);
 
 /** Wide banner, 1180 × 300. */
 export const courtOfCardsWide = (): string =>

@@ -16,5 +16,5 @@ const shadow = '<rect x="-74" y="-120" width="156" height="264" rx="16" fill="#1
 export const courtOfCards = (): string =>
   tile('gcc', 'court-of-cards', { face: [[0, '#fffbe6'], [0.45, '#ffe08a'], [1, '#d9942a']], edge: '#33060f', ground: '#1a030b', groundTop: 250 },
     `${light}${queenPaint}<rect width="300" height="400" fill="${paint('bg')}"/><g id="§d">${drape}</g>${mirror(150, '<use href="#§d"/>')}<path d="M120 -10H180L270 330H30Z" fill="${paint('beam')}" opacity=".5"/>${glow('lit', 150, 170, 150)}
-    ${place(86, 196, shadow + pipCard('spade'), 0.86, -13)}${place(214, 196, shadow + pipCard('diamond'), 0.86, 13)}${place(150, 192, shadow + queenCard, 1.06)}${valance}
+    ${place(86, 196, shadow + pipCard('spade'), 0.86, -13)}${place(214, 196, shadow + pipCard('club'), 0.86, 13)}${place(150, 192, shadow + queenCard, 1.06)}${valance}
     ${specks(61, 26, { x: 40, y: 50, width: 220, height: 210 }, '#ffe9b0', 0.6, 2)}`);

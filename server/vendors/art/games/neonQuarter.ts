@@ -8,23 +8,26 @@ const light = `<defs>${linear('sky', [[0, '#1a0a48'], [0.3, '#5a1a94'], [0.55, '
   ${radial('gp', [[0, '#ff5ac8', 0.85], [1, '#ff2a9a', 0]])}${radial('gc', [[0, '#5af0ff', 0.75], [1, '#1aa0ff', 0]])}${radial('gy', [[0, '#ffd35a', 0.7], [1, '#ff9a1a', 0]])}${radial('end', [[0, '#fff0f6', 0.95], [0.3, '#ff9ad0', 0.7], [1, '#ff4aa8', 0]])}
   ${linear('shopA', [[0, '#ff8a4a'], [1, '#ff3aa8']], [0, 0], [1, 0])}${linear('shopB', [[0, '#3af0ff'], [1, '#4a6aff']], [0, 0], [1, 0])}${blur('n', 3)}${blur('wet', 4)}</defs>`;
 
-const windows = (seed: number, x: number, y: number, columns: number, rows: number, stepX: number, stepY: number, colour: string): string => {
-  const lit = scatter(seed, columns * rows, { x: 0, y: 0, width: 1, height: 1 }, (_x, _y, a, b) => (a > 0.45 && b > 0.25 ? '1' : '0'));
-  return `<path d="${[...lit].map((state, i) => (state === '0' ? '' : `M${x + (i % columns) * stepX} ${y + Math.floor(i / columns) * stepY}h${Math.round(stepX / 2)}`)).join('')}" stroke="${colour}" stroke-width="4"/>`;
+/** Rows of lit windows: every row is one dashed line, and three dash patterns keep neighbours unlike. */
+const windows = (x: number, y: number, width: number, rows: number, step: number, colour: string): string => {
+  const dashes = ['5 4 5 13 5 4', '5 13 5 4', '5 4 5 4 5 22'];
+  const row = (dash: string, first: number): string =>
+    `<path d="${repeat(Math.ceil((rows - first) / 3), (i) => `M${x} ${y + (first + i * 3) * step}h${width}`)}" stroke-dasharray="${dash}"/>`;
+  return `<g stroke="${colour}" stroke-width="4">${dashes.map(row).join('')}</g>`;
 };
 
-const skyline = `<path d="M96 240V120H114V96H128V150H140V70L146 60 152 70V150H164V112H182V140H200V240Z" fill="#4a1680"/>${windows(3, 100, 126, 4, 12, 7, 9, '#ff9ad0')}${windows(4, 166, 118, 4, 12, 7, 9, '#9af0ff')}`;
+const skyline = `<path d="M96 240V120H114V96H128V150H140V70L146 60 152 70V150H164V112H182V140H200V240Z" fill="#4a1680"/>${windows(100, 128, 26, 11, 10, '#ff9ad0')}${windows(167, 120, 26, 12, 10, '#9af0ff')}`;
 
 const blocks = `<path d="M-2 400V-2H66L84 40V96H100V262L20 400Z" fill="${paint('bl')}"/><path d="M302 400V-2H236L214 30V110H202V262L280 400Z" fill="${paint('br')}"/><path d="M66 -2L84 40V96H100V262M236 -2L214 30V110H202V262" stroke="#ff6ac0" stroke-width="1.6" opacity=".7" fill="none"/>
-  <g opacity=".55">${windows(11, 4, 10, 7, 21, 9, 11, '#ff9ad8')}${windows(12, 238, 8, 7, 21, 9, 11, '#7ad8ff')}</g>`;
+  <g opacity=".55">${windows(4, 12, 62, 20, 11, '#ff9ad8')}${windows(238, 10, 62, 20, 11, '#7ad8ff')}</g>`;
 
-/** A neon tube: its glow, its colour and a pale core. */
-const neon = (d: string, colour: string, width = 4): string =>
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="${colour}" stroke-width="${width * 2.4}" filter="${paint('n')}" opacity=".8"/><path d="${d}" stroke="${colour}" stroke-width="${width}"/><path d="${d}" stroke="#fff" stroke-opacity=".85" stroke-width="${width * 0.36}"/></g>`;
+/** A neon tube: its glow, its colour and a pale core, all of one outline. */
+const neon = (name: string, d: string, colour: string, width = 4): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="${colour}" stroke-width="${width * 2.4}" filter="${paint('n')}" opacity=".8"><path id="§${name}" d="${d}"/></g><use href="#§${name}" stroke="${colour}" stroke-width="${width}"/><use href="#§${name}" stroke="#fff" stroke-opacity=".85" stroke-width="${width * 0.36}"/></g>`;
 
-const signs = `<circle cx="244" cy="92" r="80" fill="${paint('gp')}"/><rect x="212" y="44" width="62" height="98" rx="10" fill="#140628" opacity=".85"/>${neon('M222 50h42a6 6 0 0 1 6 6v74a6 6 0 0 1-6 6h-42a6 6 0 0 1-6-6V56a6 6 0 0 1 6-6Z', '#ff3aa8', 3)}${neon('M243 66C254 82 266 88 262 100C258 108 248 106 243 98C238 106 228 108 224 100C220 88 232 82 243 66ZM243 102L236 118H250Z', '#ffd84a', 3)}
-  <circle cx="50" cy="128" r="84" fill="${paint('gc')}"/>${neon('M22 92H78L50 126ZM50 126V160M34 162H66M58 92L72 70M36 104H64', '#3af0ff', 3.4)}${neon('M54 100a5 5 0 1 0 .1 0', '#8aff6a', 2.6)}
-  <circle cx="196" cy="196" r="42" fill="${paint('gy')}"/>${neon('M190 176h20M190 184h20M190 192h20', '#ffc84a', 2.6)}${neon('M96 186V226M104 192V224', '#c86aff', 3)}${neon('M206 208V240', '#ff5a7a', 3)}`;
+const signs = `<circle cx="244" cy="92" r="80" fill="${paint('gp')}"/><rect x="212" y="44" width="62" height="98" rx="10" fill="#140628" opacity=".85"/>${neon('t1', 'M222 50h42a6 6 0 0 1 6 6v74a6 6 0 0 1-6 6h-42a6 6 0 0 1-6-6V56a6 6 0 0 1 6-6Z', '#ff3aa8', 3)}${neon('t2', 'M243 66C254 82 266 88 262 100C258 108 248 106 243 98C238 106 228 108 224 100C220 88 232 82 243 66ZM243 102L236 118H250Z', '#ffd84a', 3)}
+  <circle cx="50" cy="128" r="84" fill="${paint('gc')}"/>${neon('t3', 'M22 92H78L50 126ZM50 126V160M34 162H66M58 92L72 70M36 104H64', '#3af0ff', 3.4)}${neon('t4', 'M54 100a5 5 0 1 0 .1 0', '#8aff6a', 2.6)}
+  <circle cx="196" cy="196" r="42" fill="${paint('gy')}"/>${neon('t5', 'M190 176h20M190 184h20M190 192h20', '#ffc84a', 2.6)}${neon('t6', 'M96 186V226M104 192V224', '#c86aff', 3)}${neon('t7', 'M206 208V240', '#ff5a7a', 3)}`;
 
 const shops = `<path d="M-2 262L100 232V256L-2 312Z" fill="${paint('shopA')}"/><path d="M302 262L202 232V256L302 312Z" fill="${paint('shopB')}"/><path d="M-2 250L104 226V234L-2 268ZM302 250L198 226V234L302 268Z" fill="#150830"/><path d="M-2 267L104 234M302 267L198 234" stroke="#ffe0f4" stroke-width="1.6"/>
   <path d="M24 256V298M52 247V283M76 240V270M276 256V298M250 247V283M226 240V270" stroke="#1a0a38" stroke-width="4"/>`;

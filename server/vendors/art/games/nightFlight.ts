@@ -1,4 +1,4 @@
-import { blur, glow, linear, paint, place, radial, repeat, specks } from '../drawing.ts';
+import { blur, linear, paint, place, radial, repeat, specks } from '../drawing.ts';
 import { tile } from '../title.ts';
 
 const light = `<defs>${linear('sky', [[0, '#040716'], [0.5, '#0d1d52'], [0.85, '#2b55c4'], [1, '#5f8ff0']])}

@@ -25,7 +25,7 @@ const words = {
   'cherry-parade': { face: 'jolly', lines: [['CHERRY', 66], ['PARADE', 52]], gap: 0.82, bend: 12 },
   'ember-dragon': { face: 'royal', lines: [['Ember', 44], ['Dragon', 55]], gap: 0.86 },
   'night-flight': { face: 'deco', lines: [['NIGHT', 54], ['FLIGHT', 54]], gap: 0.84, slant: 0.2 },
-  'coral-deep': { face: 'jolly', lines: [['Coral', 66], ['Deep', 66]], gap: 0.76 },
+  'coral-deep': { face: 'jolly', lines: [['CORAL', 62], ['DEEP', 66]], gap: 0.84 },
   'sand-caravan': { face: 'deco', lines: [['Sand', 50], ['Caravan', 56]], gap: 0.86 },
   'frost-fjord': { face: 'royal', lines: [['Frost', 54], ['Fjord', 54]], gap: 0.86 },
   'neon-quarter': { face: 'deco', lines: [['Neon', 62], ['Quarter', 50]], gap: 0.84 },

@@ -13,7 +13,7 @@ export const dragonPaint = `<defs>${linear('dk', [[0, '#b3301f'], [0.35, '#6d102
 
 const neckScales = repeat(7, (row) => repeat(row < 2 ? 3 : 4, (i) => `M${196 + row * 14 + i * 19 - (row % 2) * 9} ${150 + row * 24 + i * 6 - (row % 2) * 4}q2 17 17 17q8-7 6-19`));
 
-const belly = repeat(6, (i) => `<path d="M${164 + i * 7} ${214 + i * 21}q${-24 + i} 6 ${-20 + i * 2} 24q18 6 32-6Z"/>`);
+const belly = repeat(6, (i) => `<path d="M${150 + i * 8} ${208 + i * 22}q-12 12-4 28q22 6 42-8l-6-24Z"/>`);
 
 const mane = [[206, 96, 40, -34], [222, 124, 48, -26], [240, 154, 52, -20], [260, 188, 54, -14], [282, 226, 54, -8]]
   .map(([x = 0, y = 0, dx = 0, dy = 0]) => `<path d="M${x - 14} ${y}q${dx * 0.5} ${dy} ${dx} ${dy * 0.7}q-14 16-16 44Z"/>`)
@@ -28,7 +28,7 @@ const lowerTeeth = [[66, 194, 12], [80, 197, 8], [94, 199, 9], [110, 200, 7]].ma
 /** A dragon's head and neck in profile, facing left: about 300 × 330, the eye at (128, 121), the mouth at (50, 184). */
 export const dragonHead = `<g fill="${paint('sp')}">${mane}</g>
   <path d="M176 100C230 108 258 184 380 250V360H196C196 300 150 262 150 214Z" fill="${paint('dk')}"/>
-  <g fill="#d9552a" fill-opacity=".75" stroke="#2a0717" stroke-width="1.5">${belly}</g>
+  <g fill="${paint('dj')}" stroke="#3d0a1a" stroke-width="2" stroke-linejoin="round">${belly}</g>
   <path d="${neckScales}" fill="#ff7a3a" fill-opacity=".1" stroke="#ff8a4a" stroke-opacity=".32" stroke-width="1.6"/>
   <path d="M172 108C206 96 240 96 290 66C272 104 238 134 190 138Z" fill="${paint('hn')}"/><path d="M196 104l4 26M214 100l5 22M232 96l5 17M249 89l4 12" stroke="#5a2c1c" stroke-opacity=".6" stroke-width="2"/>
   <path d="M182 206q34-6 58 12q-24 0-34 8q16 4 22 18q-22-10-40-12q6 12 0 26q-14-20-30-34Z" fill="${paint('sp')}"/>

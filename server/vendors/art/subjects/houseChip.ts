@@ -3,7 +3,7 @@ import { linear, paint, radial, repeat } from '../drawing.ts';
 /** Brass, ink, felt and cream: the house's own colours, as gradients. */
 export const housePaint = `<defs>${linear('br', [[0, '#ffe9ad'], [0.35, '#eebd58'], [0.7, '#c98f2e'], [1, '#8a5a18']], [0, 0], [0.8, 1])}
   ${linear('ik', [[0, '#3f4874'], [1, '#1b2040']])}${linear('ft', [[0, '#35a377'], [1, '#115239']])}${linear('cr', [[0, '#fffaf0'], [1, '#e2cfa6']])}${linear('rd', [[0, '#f0645a'], [1, '#a81f2d']])}
-  ${radial('pool', [[0, '#2f8f69', 0.9], [0.7, '#1f6a4e', 0.75], [1, '#1f6a4e', 0]])}</defs>`;
+  ${radial('sh', [[0, '#04140e', 0.75], [0.6, '#04140e', 0.45], [1, '#04140e', 0]])}${radial('pool', [[0, '#2f8f69', 0.9], [0.7, '#1f6a4e', 0.75], [1, '#1f6a4e', 0]])}</defs>`;
 
 /** Outline of the letter on the chip, for a chip of radius 19. */
 const letter = 'M4.6 -3.8a6 6 0 1 0 0 7.6';
