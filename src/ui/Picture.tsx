@@ -32,7 +32,7 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
   useEffect(() => {
     // It may have failed before the page was hydrated, when nobody listened.
     const loaded = element.current;
-    if (loaded?.complete && loaded.naturalWidth === 0 && loaded.currentSrc !== '') setIsBroken(true);
+    if (loaded?.complete && loaded.naturalWidth === 0) loaded.decode().catch(() => setIsBroken(true));
   }, []);
 
   const tall = height ?? Math.round(width / ratio);
@@ -42,9 +42,8 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
   const image = (
     <img
       ref={element}
-      hidden={isBroken}
+      className={classes(styles['image'], isBroken && styles['broken'])}
       onError={() => setIsBroken(true)}
-      className={styles['image']}
       src={imageUrl(src, { width, quality })}
       srcSet={sources(src, width)}
       width={width}

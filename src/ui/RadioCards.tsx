@@ -40,12 +40,10 @@ export function RadioCards({ name, legend, cards, value, onChange }: RadioCardsP
             />
             <span className={styles['icon']}>{card.icon}</span>
             <span>
-              <span className={styles['title']}>{card.title}</span>
-              {card.badge !== undefined && (
-                <Badge tone="money" className={styles['badge']}>
-                  {card.badge}
-                </Badge>
-              )}
+              <span className={styles['title']}>
+                {card.title}
+                {card.badge !== undefined && <Badge tone="money">{card.badge}</Badge>}
+              </span>
               {card.facts && (
                 <span className={styles['facts']}>
                   {card.facts.map((fact) => (

@@ -11,7 +11,7 @@ export interface SkeletonProps {
   readonly shape?: 'line' | 'block' | 'tile' | 'round' | undefined;
 }
 
-const RADII = { line: '6px', block: 'var(--r-2)', tile: '14px', round: 'var(--r-full)' } as const;
+const RADII = { line: 'var(--r-1)', block: 'var(--r-2)', tile: 'var(--r-2)', round: 'var(--r-full)' } as const;
 
 /** Stands in the place and size of what is loading. */
 export function Skeleton({ width, height, ratio, shape = 'block' }: SkeletonProps): ReactElement {
