@@ -15,6 +15,8 @@ export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** The first start migrates, seeds and draws pictures. */
 const READY_WITHIN = 120_000;
 const STOP_WITHIN = 10_000;
+/** Settings of the caller's own installation; here they would point at its addresses or rows. */
+const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
 
 /**
  * @typedef {{ site: string, operator: string, vendors: string, telegram: string, pid: number | null, stop: () => Promise<void> }} Product
@@ -36,7 +38,7 @@ export async function startProduct({ market, databaseUrl } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const logPath = join(folder, 'product.log');
   const log = openSync(logPath, 'a');
-  const { DATABASE_URL: _ignored, ...inherited } = process.env;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
   const child = spawn(process.execPath, ['scripts/start.mjs', 'all'], {
     cwd: PROJECT,
     // Its own process group: stopping it stops whatever it started.
