@@ -126,7 +126,7 @@ class Link {
   close() {
     if (this.pumpTimer) clearTimeout(this.pumpTimer);
     this.timeline.clear();
-    for (const connection of [...this.connections]) connection.kill();
+    for (const connection of this.connections) connection.kill();
   }
 }
 

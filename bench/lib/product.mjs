@@ -12,8 +12,8 @@ import { sleep } from './browser.mjs';
 
 export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The first start migrates, seeds and draws pictures. */
-const READY_WITHIN = 120_000;
+/** The first start builds where sources are newer, migrates, seeds and draws pictures. */
+const READY_WITHIN = 300_000;
 const STOP_WITHIN = 10_000;
 /** Settings of the caller's own installation; here they would point at its addresses or rows. */
 const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
