@@ -11,7 +11,7 @@ const velvet = (width: number, height: number): string =>
   `${repeat(Math.ceil(width / 58), (i) => `<path d="M${i * 58} 0h60c-6 ${height / 3} 4 ${height / 2} -2 ${height}h-60c6 ${-height / 3} -4 ${-height / 2} 2 ${-height}Z" fill="${paint('cu')}"/>`)}`;
 
 const chip = (colour: string): string =>
-  `<ellipse cy="9" rx="34" ry="13" fill="#03120c" opacity=".6"/><path d="M-34 -4V6A34 13 0 0 0 34 6V-4Z" fill="${colour}"/><path d="M-34 1A34 13 0 0 0 34 1" stroke="#fff" stroke-width="10" stroke-dasharray="9 12" fill="none" opacity=".85"/><ellipse cy="-4" rx="34" ry="13" fill="${colour}"/><ellipse cy="-4" rx="29" ry="10.500" fill="none" stroke="#fff" stroke-width="4" stroke-dasharray="9 11" opacity=".85"/><ellipse cy="-4" rx="18" ry="6.500" fill="#fff" fill-opacity=".25" stroke="#ffe6a0" stroke-width="1.500"/>`.replaceAll('.500', '.5');
+  `<ellipse cy="9" rx="34" ry="13" fill="#03120c" opacity=".6"/><path d="M-34 -4V6A34 13 0 0 0 34 6V-4Z" fill="${colour}"/><path d="M-34 1A34 13 0 0 0 34 1" stroke="#fff" stroke-width="10" stroke-dasharray="9 12" fill="none" opacity=".85"/><ellipse cy="-4" rx="34" ry="13" fill="${colour}"/><ellipse cy="-4" rx="29" ry="10.5" fill="none" stroke="#fff" stroke-width="4" stroke-dasharray="9 11" opacity=".85"/><ellipse cy="-4" rx="18" ry="6.5" fill="#fff" fill-opacity=".25" stroke="#ffe6a0" stroke-width="1.5"/>`;
 
 const hand = (scale: number): string =>
   `${place(-128 * scale, 26 * scale, shadow + pipCard('diamond'), 0.86 * scale, -24)}${place(-66 * scale, 8 * scale, shadow + pipCard('club'), 0.92 * scale, -12)}${place(132 * scale, 28 * scale, shadow + cardBack, 0.86 * scale, 24)}${place(72 * scale, 10 * scale, shadow + pipCard('spade'), 0.92 * scale, 13)}${place(0, 0, shadow + queenCard, scale)}`;

@@ -32,7 +32,7 @@ const fan = `<path d="M0 0C-6 -30 -44 -44 -52 -84C-36 -96 -20 -84 -14 -98C0 -108
 
 const antler = `<path d="M0 0C-2 -30 -18 -36 -20 -62M-4 -26C-14 -34 -30 -34 -34 -48M0 0C4 -36 18 -44 16 -76M8 -34C20 -40 30 -44 34 -58M-14 -46C-8 -58 -6 -64 -6 -80M14 -54C8 -64 4 -70 4 -88" stroke="${paint('c2')}" stroke-width="9" stroke-linecap="round" fill="none"/>`;
 
-const tubes = `<g fill="${paint('c3')}"><path d="M-26 0V-44a9 9 0 0 1 18 0V0ZM-8 0V-66a10 10 0 0 1 20 0V0ZM12 0V-36a9 9 0 0 1 18 0V0Z"/></g><g fill="#2a1060"><ellipse cx="-17" cy="-48" rx="6.500" ry="3.500"/><ellipse cx="2" cy="-71" rx="7" ry="4"/><ellipse cx="21" cy="-40" rx="6.500" ry="3.500"/></g>`;
+const tubes = `<g fill="${paint('c3')}"><path d="M-26 0V-44a9 9 0 0 1 18 0V0ZM-8 0V-66a10 10 0 0 1 20 0V0ZM12 0V-36a9 9 0 0 1 18 0V0Z"/></g><g fill="#2a1060"><ellipse cx="-17" cy="-48" rx="6.5" ry="3.5"/><ellipse cx="2" cy="-71" rx="7" ry="4"/><ellipse cx="21" cy="-40" rx="6.5" ry="3.5"/></g>`;
 
 const reef = `<path d="M-4 400V214C14 206 30 226 36 252C50 262 54 286 74 296C110 306 150 312 300 300V400Z" fill="${paint('r1')}" opacity=".7"/><path d="M304 400V236C286 230 274 246 268 268C250 276 246 294 226 304C180 316 100 320 -4 304V400Z" fill="${paint('r2')}"/>
   ${place(36, 300, fan, 0.96, -8)}${place(92, 312, tubes, 0.7)}${mirror(150, place(44, 296, antler, 1.05, 6))}${place(214, 312, tubes, 0.55)}${place(290, 286, fan, 0.6, 14)}${place(2, 250, antler, 0.8, 10)}`;
@@ -40,5 +40,5 @@ const reef = `<path d="M-4 400V214C14 206 30 226 36 252C50 262 54 286 74 296C110
 /** A sea turtle rises through shafts of daylight above a reef. */
 export const coralDeep = (): string =>
   tile('gcd', 'coral-deep', { face: [[0, '#fffbe6'], [0.5, '#ffd08a'], [1, '#ff7f6b']], edge: '#06265a', ground: '#041a40' },
-    `${light}<rect width="300" height="400" fill="${paint('sea')}"/>${rays}<path d="${fish}" fill="#0b4f80" opacity=".75"/>${reef.replaceAll('.500', '.5')}
+    `${light}<rect width="300" height="400" fill="${paint('sea')}"/>${rays}<path d="${fish}" fill="#0b4f80" opacity=".75"/>${reef}
     ${place(148, 144, turtle, 0.98, -16)}${bubbles(248, 150)}${bubbles(40, 210)}`);

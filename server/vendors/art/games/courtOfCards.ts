@@ -8,7 +8,7 @@ const light = `<defs>${radial('bg', [[0, '#c23a5a'], [0.45, '#7a1236'], [1, '#22
 const drape = `${repeat(4, (i) => `<path d="M${-16 + i * 21} -4C${-10 + i * 20} 90 ${-14 + i * 15} 190 ${-22 + i * 8} 330L${2 + i * 10} 330C${10 + i * 16} 190 ${14 + i * 20} 90 ${10 + i * 21} -4Z" fill="${paint('cu')}"/>`)}
   <path d="M-4 214C10 224 20 224 30 214L28 226C18 234 8 234 -4 228Z" fill="${paint('go')}"/><path d="M28 222v30M22 226v22M34 224v22" stroke="#e9b545" stroke-width="3" stroke-linecap="round"/>`;
 
-const valance = `${repeat(5, (i) => `<path d="M${-4 + i * 62} -6H${58 + i * 62}C${56 + i * 62} 30 ${44 + i * 62} 46 ${27 + i * 62} 46S${-2 + i * 62} 30 ${-4 + i * 62} -6Z" fill="${paint('cu')}"/><path d="M${-2 + i * 62} 12C${4 + i * 62} 36 ${14 + i * 62} 46 ${27 + i * 62} 46S${50 + i * 62} 36 ${56 + i * 62} 12" fill="none" stroke="#e9b545" stroke-width="3.500"/>`)}`.replaceAll('.500', '.5');
+const valance = `${repeat(5, (i) => `<path d="M${-4 + i * 62} -6H${58 + i * 62}C${56 + i * 62} 30 ${44 + i * 62} 46 ${27 + i * 62} 46S${-2 + i * 62} 30 ${-4 + i * 62} -6Z" fill="${paint('cu')}"/><path d="M${-2 + i * 62} 12C${4 + i * 62} 36 ${14 + i * 62} 46 ${27 + i * 62} 46S${50 + i * 62} 36 ${56 + i * 62} 12" fill="none" stroke="#e9b545" stroke-width="3.5"/>`)}`;
 
 const shadow = '<rect x="-74" y="-120" width="156" height="264" rx="16" fill="#1a030b" opacity=".4"/>';
 

@@ -22,8 +22,11 @@ const spires = `<path d="M-4 300C0 230 14 210 18 168C24 150 34 152 40 176C46 214
   <path d="M30 400C36 270 48 262 54 226C62 208 72 212 78 234C84 262 96 290 104 400ZM206 400C210 284 220 272 226 246C232 232 240 236 244 252C252 286 262 300 268 400Z" fill="${paint('mid')}"/>
   <rect y="236" width="300" height="74" fill="${paint('mist')}"/>`;
 
-const peak = `<path d="M74 400C92 350 96 320 112 292C116 262 122 226 128 200H172C178 226 182 258 190 290C204 318 210 350 228 400Z" fill="${paint('near')}"/>
-  <path d="M128 200C122 242 118 268 114 290L126 300 122 262Z" fill="#2f8a6b" opacity=".55"/>
+const pine = (x: number, y: number): string => `M${x} ${y - 15}l5 7h-3l5 7H${x - 7}l5-7h-3Z`;
+
+const peak = `<path d="M126 200L118 214 125 226 110 246 117 258 98 280 108 296 82 330 92 346 66 400H236L210 348 218 334 192 300 203 284 182 262 190 250 173 228 181 214 174 200Z" fill="${paint('near')}"/>
+  <path d="M125 226L110 246 117 258 134 242ZM117 258L98 280 108 296 128 274ZM108 296L82 330 92 346 120 314ZM126 200L118 214 125 226 140 206Z" fill="#3fa37f" opacity=".6"/><path d="M173 228L190 250 182 262 166 246ZM182 262L203 284 192 300 176 280ZM192 300L218 334 210 348 180 320Z" fill="#02130f" opacity=".55"/>
+  <path d="${pine(113, 247)}${pine(101, 281)}${pine(188, 251)}${pine(200, 285)}" fill="#05352c"/>
   <path d="M150 200L166 222 134 246 172 272 122 304 176 340" fill="none" stroke="#6d4a16" stroke-width="12" stroke-linejoin="round" opacity=".55"/><path d="M150 200L166 222 134 246 172 272 122 304 176 340" fill="none" stroke="${paint('stair')}" stroke-width="8" stroke-linejoin="round"/><path d="M150 200L166 222 134 246 172 272 122 304 176 340" fill="none" stroke="#8a5a1c" stroke-width="8" stroke-dasharray="1.3 4" opacity=".75"/>`;
 
 const storey = (y: number, half: number, height: number): string =>

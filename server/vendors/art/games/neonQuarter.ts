@@ -34,7 +34,7 @@ const shops = `<path d="M-2 262L100 232V256L-2 312Z" fill="${paint('shopA')}"/><
 
 const street = `<path d="M100 252H202L330 400H-30Z" fill="${paint('road')}"/><circle cx="151" cy="236" r="92" fill="${paint('end')}"/>
   <g filter="${paint('wet')}"><path d="M92 262L60 380H98L112 262Z" fill="#3af0ff" opacity=".5"/><path d="M190 262L214 380H262L206 262Z" fill="#ff3aa8" opacity=".6"/><path d="M120 258L112 330H128L132 258ZM172 258L182 330H166L164 258Z" fill="#ffd84a" opacity=".5"/></g>
-  <g stroke="#ffd0ee" stroke-opacity=".5" stroke-width="1.500"><path d="M84 290h34M188 284h38M66 312h26M204 318h40"/></g>`.replace('1.500', '1.5');
+  <g stroke="#ffd0ee" stroke-opacity=".5" stroke-width="1.5"><path d="M84 290h34M188 284h38M66 312h26M204 318h40"/></g>`;
 
 const walker = place(151, 150, `<ellipse cy="136" rx="44" ry="7" fill="#0a0420" opacity=".7"/><path d="M-8 84L-12 134H-3L-1 90ZM4 84L10 132H18L13 84Z" fill="#0a0418"/><path d="M-14 132h12v5h-16ZM8 130h12v5H9Z" fill="#0a0418"/>
   <path d="M-14 24C-22 40 -26 70 -28 102Q0 112 26 102C24 70 22 40 14 24C6 18 -6 18 -14 24Z" fill="${paint('coat')}"/><path d="M-14 24C-22 40 -26 70 -28 102" stroke="#3af0ff" stroke-width="2.6" fill="none"/><path d="M14 24C22 40 24 70 26 102" stroke="#ff4ab0" stroke-width="2.6" fill="none"/><path d="M0 44V106M-16 62q16 6 32 0" stroke="#4a2478" stroke-width="2" fill="none"/>

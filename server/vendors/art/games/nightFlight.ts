@@ -4,7 +4,7 @@ import { tile } from '../title.ts';
 const light = `<defs>${linear('sky', [[0, '#040716'], [0.5, '#0d1d52'], [0.85, '#2b55c4'], [1, '#5f8ff0']])}
   ${radial('pl', [[0, '#ffe3c0'], [0.35, '#ff9f7a'], [0.7, '#b8437a'], [1, '#2c1650']], [0.28, 0.3], 0.85)}
   ${radial('air', [[0.6, '#ff9f8a', 0.5], [1, '#ff9f8a', 0]])}
-  ${linear('ringb', [[0, '#ffd9b0', 0.1], [0.3, '#ffe6c8', 0.95], [0.7, '#d98aa8', 0.8], [1, '#8a4a9a', 0.1]], [0, 0], [1, 0])}
+  ${linear('ringb', [[0, '#8a6a9a'], [0.3, '#ffe6c8'], [0.7, '#d98aa8'], [1, '#6a4a8a']], [0, 0], [1, 0])}
   ${linear('hull', [[0, '#8296d8'], [0.28, '#f4f7ff'], [0.5, '#ffffff'], [0.78, '#a9b8ec'], [1, '#40508f']], [0, 0], [1, 0])}
   ${linear('red', [[0, '#a3163c'], [0.35, '#ff6a78'], [0.65, '#f0334f'], [1, '#6d0b30']], [0, 0], [1, 0])}
   ${radial('win', [[0, '#e9fffb'], [0.45, '#53e6d8'], [1, '#0b3f7a']], [0.36, 0.3], 0.8)}
@@ -15,7 +15,7 @@ const light = `<defs>${linear('sky', [[0, '#040716'], [0.5, '#0d1d52'], [0.85, '
 const stars = `${specks(5, 74, { x: 0, y: 0, width: 300, height: 270 }, '#e6edff', 0.4, 1.6)}<g fill="#fff">${[[40, 60, 1], [262, 214, 0.7], [96, 118, 0.5], [22, 196, 0.6]].map(([x = 0, y = 0, scale = 1]) => place(x, y, '<path d="M0 -9L1.6 -1.6 9 0 1.6 1.6 0 9-1.6 1.6-9 0-1.6-1.6Z"/>', scale)).join('')}</g>
   <path d="M22 128L58 104 84 132 120 92" stroke="#9fc0ff" stroke-width=".8" stroke-dasharray="3 3" opacity=".6" fill="none"/>`;
 
-const planet = place(222, 88, `<circle r="100" fill="${paint('air')}"/><path d="M-112 24A116 28 0 0 1 112 -24" fill="none" stroke="${paint('ringb')}" stroke-width="12"/><circle r="66" fill="${paint('pl')}"/>
+const planet = place(222, 88, `<circle r="100" fill="${paint('air')}"/><path d="M-112 24A116 28 0 0 1 112 -24" fill="none" stroke="${paint('ringb')}" stroke-width="13"/><circle r="66" fill="${paint('pl')}"/>
   <g fill="none" stroke="#7a2a66" stroke-opacity=".35"><path d="M-62 -20Q0 2 60 -28" stroke-width="9"/><path d="M-66 6Q0 30 65 -4" stroke-width="6"/><path d="M-58 32Q0 54 58 26" stroke-width="10"/></g><path d="M112 -24A116 28 0 0 1 -112 24" fill="none" stroke="${paint('ringb')}" stroke-width="13"/><path d="M116 -26A121 32 0 0 1 -116 27" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>`, 1, -14);
 
 const wake = `<path d="M-20 316C44 312 96 274 122 214L142 226C112 292 62 338 -20 346Z" fill="${paint('wake')}"/><path d="M-20 322C48 314 100 276 128 218" fill="none" stroke="#d8fff4" stroke-width="3" stroke-linecap="round"/>`;

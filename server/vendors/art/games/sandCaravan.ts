@@ -15,7 +15,7 @@ const camelBody = `<path d="M6 14C8 6 18 2 28 4L33 0 35 6C40 9 42 14 40 20C38 34
 const camel = `${legs('#4a2018', 9)}${legs('#6a3220', -3)}<g fill="${paint('hide')}">${camelBody}</g><path d="M111 56q8 8 5 24" stroke="#5a2a1c" stroke-width="3" fill="none" stroke-linecap="round"/>
   <path d="M52 47C58 46 60 31 72 25C82 21 90 35 98 41C107 45 113 52 112 62" stroke="#ffe3a0" stroke-width="2.6" fill="none" stroke-linecap="round"/><circle cx="22" cy="10" r="1.8" fill="#1c0a0a"/><path d="M7 17h12M33 8L28 24M28 5L20 23" stroke="#b3202c" stroke-width="2" fill="none"/><path d="M28 24C40 34 50 30 60 34" stroke="#b3202c" stroke-width="1.6" fill="none"/>`;
 
-const saddle = `<path d="M56 38C62 26 84 24 94 38L98 66C84 74 66 74 54 66Z" fill="${paint('rug')}"/><path d="M55 44Q76 36 95 45M54 56Q76 64 97 55" stroke="#ffd36b" stroke-width="2.600" fill="none"/><path d="M60 50l6-4 6 4-6 4ZM74 49l6-4 6 4-6 4Z" fill="#2fb5a5"/><path d="M56 68v7M64 71v7M73 72v7M82 72v7M91 69v7" stroke="#ffd36b" stroke-width="2.600"/>`.replaceAll('2.600', '2.6');
+const saddle = `<path d="M56 38C62 26 84 24 94 38L98 66C84 74 66 74 54 66Z" fill="${paint('rug')}"/><path d="M55 44Q76 36 95 45M54 56Q76 64 97 55" stroke="#ffd36b" stroke-width="2.6" fill="none"/><path d="M60 50l6-4 6 4-6 4ZM74 49l6-4 6 4-6 4Z" fill="#2fb5a5"/><path d="M56 68v7M64 71v7M73 72v7M82 72v7M91 69v7" stroke="#ffd36b" stroke-width="2.6"/>`;
 
 const rider = `<path d="M58 36C56 14 62 -4 72 -10C84 -6 94 12 94 36C84 44 66 44 58 36Z" fill="${paint('robe')}"/><path d="M66 2C60 12 50 16 44 20L47 25C56 24 66 18 70 12Z" fill="#dfe4e0"/><circle cx="72" cy="-18" r="10" fill="#7a3d20"/><path d="M60 -16C58 -32 86 -36 86 -18C90 -8 88 4 92 12C84 8 80 -4 79 -14C74 -20 66 -20 60 -16Z" fill="#1f8c8c"/><path d="M61 -19Q72 -25 85 -19" stroke="#ffd36b" stroke-width="3" fill="none"/>`;
 
@@ -27,7 +27,7 @@ const dunes = `<path d="M0 238C30 226 60 230 92 214C120 226 150 232 180 220C220 
 const front = `<path d="M0 292C70 262 150 290 300 268V400H0Z" fill="${paint('d3')}"/><path d="M0 292C70 262 150 290 300 268" stroke="#ffd98a" stroke-width="2" fill="none" opacity=".8"/>
   <path d="M0 400V330C50 306 84 316 118 304C150 334 220 330 300 316V400Z" fill="${paint('d4')}"/><path d="M118 304C104 330 120 350 90 400H0V330C50 306 84 316 118 304Z" fill="#1f070f" opacity=".45"/><g stroke="#ffc070" stroke-opacity=".28" stroke-width="1.5" fill="none"><path d="M150 300q40 8 84-2M176 292q40 6 92-6M30 300q30-10 54-6"/></g>`;
 
-const birds = '<path d="M52 66q7-7 13 0q6-7 13 0M84 84q5-5 9 0q4-5 9 0M238 52q6-6 11 0q5-6 11 0" stroke="#0d3f4a" stroke-width="2.200" fill="none" stroke-linecap="round"/>'.replace('2.200', '2.2');
+const birds = '<path d="M52 66q7-7 13 0q6-7 13 0M84 84q5-5 9 0q4-5 9 0M238 52q6-6 11 0q5-6 11 0" stroke="#0d3f4a" stroke-width="2.2" fill="none" stroke-linecap="round"/>';
 
 /** The first camel of a caravan crosses a huge low sun; the others follow along the crest. */
 export const sandCaravan = (): string =>
