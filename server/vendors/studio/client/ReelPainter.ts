@@ -8,7 +8,6 @@ import { withAlpha } from './withAlpha.ts';
 const SMEAR_SPEED = 5;
 const BLUR_SPEED = 13;
 const DIMMED = 0.3;
-const PULSE_MS = 900;
 const PULSE_SIZE = 0.07;
 
 /** Draws one reel at a time onto the stage's canvas. Allocates nothing while drawing. */
@@ -83,11 +82,10 @@ export class ReelPainter {
     this.context.drawImage(this.shade, x, 0);
   }
 
-  /** A reel at rest whose lit rows (bit r of `litRows`) beat while the others step back. */
-  lit(reel: number, cells: readonly number[], litRows: number, mix: number, pulseFrom: number, now: number): void {
+  /** A reel at rest whose lit rows (bit r of `litRows`) beat while the others step back; 0 ≤ mix, beat ≤ 1. */
+  lit(reel: number, cells: readonly number[], litRows: number, mix: number, beat: number): void {
     const { cellWidth, cellHeight } = this.layout;
     const x = reel * cellWidth;
-    const beat = Math.sin(((now - pulseFrom) / PULSE_MS) * Math.PI * 2 - Math.PI / 2) * 0.5 + 0.5;
     this.ground(x);
     for (let row = 0; row < cells.length; row += 1) {
       const isLit = (litRows & (1 << row)) !== 0;

@@ -1,3 +1,4 @@
+import { CellLights } from './CellLights.ts';
 import type { FrameLoop } from './FrameLoop.ts';
 import type { GameFeel } from './feel.ts';
 import { ReelMotion } from './reelMotion.ts';
@@ -14,7 +15,6 @@ export interface StageEvents {
 
 const FADE_MS = 260;
 const CHANGE_MS = 420;
-const LIGHT_MS = 180;
 
 /** The window of reels: what each one does now, and its drawing, once per frame while anything moves. */
 export class ReelStage {
@@ -33,11 +33,10 @@ export class ReelStage {
   private plan: StopPlan | null = null;
   private readonly braked: boolean[] = [];
   private readonly turning: boolean[] = [];
-  private readonly litRows: number[] = [];
   /** Reels at rest are drawn again only when something about them changed. */
   private readonly dirty: boolean[] = [];
-  private isLit = false;
-  private lightAt = 0;
+  private readonly lights = new CellLights();
+  private anticipated = -1;
   private fadedAt = 0;
   private isFaded = false;
   private settled: (() => void) | null = null;
@@ -51,7 +50,6 @@ export class ReelStage {
     cells.forEach((_, reel) => {
       this.braked[reel] = false;
       this.turning[reel] = false;
-      this.litRows[reel] = 0;
       this.dirty[reel] = true;
     });
   }
@@ -72,6 +70,7 @@ export class ReelStage {
     const now = performance.now();
     this.light(null);
     this.plan = null;
+    this.anticipated = -1;
     if (this.motion === 'fade') {
       this.isFaded = true;
       this.fadedAt = now;
@@ -129,15 +128,7 @@ export class ReelStage {
 
   /** Lights cells (as [reel, row]) and steps the others back; null lights all evenly. */
   light(cells: readonly (readonly [number, number])[] | null): void {
-    const wasLit = this.isLit;
-    this.isLit = cells !== null;
-    this.litRows.fill(0);
-    for (const [reel, row] of cells ?? []) {
-      this.litRows[reel] = (this.litRows[reel] ?? 0) | (1 << row);
-    }
-    if (!wasLit) {
-      this.lightAt = performance.now();
-    }
+    this.lights.set(cells, performance.now());
     this.wake();
   }
 
@@ -188,16 +179,26 @@ export class ReelStage {
       painter.changing(reel, this.before[reel] ?? cells, cells, progress);
       return true;
     }
-    if (this.isLit) {
-      const mix = this.motion === 'fade' ? 1 : Math.min(1, (now - this.lightAt) / LIGHT_MS);
-      painter.lit(reel, cells, this.litRows[reel] ?? 0, mix, this.motion === 'fade' ? now : this.lightAt, now);
-      return this.motion === 'reels';
+    if (this.lights.isOn) {
+      return this.drawLit(painter, reel, cells, now);
     }
     if (this.dirty[reel] === true) {
       this.dirty[reel] = false;
       painter.still(reel, cells, 1);
     }
     return false;
+  }
+
+  /** Lit symbols beat twice and then rest lit, so that nothing moves while nobody plays. */
+  private drawLit(painter: ReelPainter, reel: number, cells: readonly number[], now: number): boolean {
+    const isStatic = this.motion === 'fade';
+    const rests = isStatic || this.lights.rests(now);
+    if (rests && this.dirty[reel] !== true) {
+      return false;
+    }
+    this.dirty[reel] = !rests;
+    painter.lit(reel, cells, this.lights.rowsOf(reel), isStatic ? 1 : this.lights.mix(now), this.lights.beat(rests ? null : now));
+    return !rests;
   }
 
   private drawTurning(painter: ReelPainter, reel: number, now: number): boolean {
@@ -220,7 +221,12 @@ export class ReelStage {
       painter.still(reel, this.cells[reel] ?? [], 1);
       return this.turning.includes(true);
     }
-    painter.moving(reel, motion, this.anticipates(reel), now);
+    const isAnticipated = this.anticipates(reel);
+    if (isAnticipated && this.anticipated !== reel) {
+      this.anticipated = reel;
+      this.events.anticipation(reel);
+    }
+    painter.moving(reel, motion, isAnticipated, now);
     return true;
   }
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import type { WireRound } from '../engine/wireRound.ts';
 import type { Round, SpinReply, SpinRequest } from './protocol.ts';
 import { SpinController, type SpinPhase } from './SpinController.ts';
 import { StudioError, type StudioErrorKind } from './StudioError.ts';
 
 const round: Round = {
-  id: 'r1', stake: 100, totalWin: 240, currency: 'USD',
-  base: { stops: [0, 0, 0, 0, 0], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins: [], win: 240 },
-  feature: null, serverSeed: 'aa', seedHash: 'bb', clientSeed: 'cc', nonce: 1, at: '2030-01-01T00:00:00Z',
+  id: 'r1', stake: 100n, totalWin: 240n,
+  base: { stops: [0, 0, 0, 0, 0], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins: [], win: 240n },
+  feature: null, wire: {} as WireRound,
 };
-const reply: SpinReply = { round, balance: 1140, commitment: { seedHash: 'dd', nonce: 2 } };
+const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 } };
 
 type Answer = SpinReply | StudioErrorKind | 'pending';
 
@@ -18,7 +19,7 @@ function table(answers: Answer[], minRoundMs = 2500) {
   const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
   const requests: SpinRequest[] = [];
   const log: string[] = [];
-  const balances: number[] = [];
+  const balances: bigint[] = [];
   let finishShow: () => void = () => undefined;
   const clock = {
     now: () => now,
@@ -61,7 +62,7 @@ function table(answers: Answer[], minRoundMs = 2500) {
       refused: (kind, stake) => void log.push(`refused ${kind} ${stake}`),
     },
     newRequestId: () => `q${(serial += 1)}`,
-    session: 's', minRoundMs, balance: 1000,
+    session: 's', minRoundMs, balance: 1000n,
   });
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -89,9 +90,9 @@ function table(answers: Answer[], minRoundMs = 2500) {
 
 test('a double click is one spin and not a quick stop', async () => {
   const { controller, requests, log, pass } = table(['pending']);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(120);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(10);
   expect(requests).toHaveLength(1);
   expect(log).toEqual(['waiting', 'start']);
@@ -99,9 +100,9 @@ test('a double click is one spin and not a quick stop', async () => {
 
 test('a press while the reels spin hurries them and stakes nothing', async () => {
   const { controller, requests, log, pass } = table([reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(600);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(0);
   expect(log).toContain('hurry');
   expect(requests).toHaveLength(1);
@@ -109,7 +110,7 @@ test('a press while the reels spin hurries them and stakes nothing', async () =>
 
 test('I8 an unknown outcome is checked with the same request until it is known', async () => {
   const { controller, requests, log, pass } = table(['Unknown', 'Unknown', 'Unknown', reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(5000);
   expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q1', 'q1', 'q1']);
   expect(log).toContain('checking');
@@ -120,7 +121,7 @@ test('I8 an unknown outcome is checked with the same request until it is known',
 
 test('a round that is too soon is asked again after the time the server gives', async () => {
   const { controller, requests, log, pass } = table(['RoundTooSoon', reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(299);
   expect(requests).toHaveLength(1);
   await pass(1);
@@ -130,56 +131,56 @@ test('a round that is too soon is asked again after the time the server gives', 
 
 test('the balance takes the stake at once and the win only when it was shown', async () => {
   const { controller, balances, log, pass, finish } = table([reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(1500);
-  expect(balances).toEqual([900]);
+  expect(balances).toEqual([900n]);
   expect(log).not.toContain('shown r1');
   await finish();
-  expect(balances).toEqual([900, 1140]);
+  expect(balances).toEqual([900n, 1140n]);
   expect(log).toEqual(['waiting', 'start', 'started r1', 'showing', 'land r1', 'commitment 2', 'shown r1', 'reported r1', 'resting']);
 });
 
 test('the next round never begins sooner than minRoundMs, however quickly the last one was shown', async () => {
   const { controller, requests, pass, finish } = table([reply, reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(900);
   await finish();
   expect(controller.restMs).toBe(1600);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(1599);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(0);
   expect(requests).toHaveLength(1);
   await pass(1);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(0);
   expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q2']);
 });
 
 test('a refused stake is given back on screen and may be tried again', async () => {
   const { controller, balances, log, pass } = table(['LimitExceeded', reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(10);
   expect(log).toEqual(['waiting', 'start', 'cancel', 'idle', 'refused LimitExceeded 100']);
-  expect(balances).toEqual([900, 1000]);
-  void controller.press(100, 'cc');
+  expect(balances).toEqual([900n, 1000n]);
+  void controller.press(100n, 'cc');
   await pass(10);
   expect(log.at(-1)).toBe('land r1');
 });
 
 test('a stake above the balance is not sent', async () => {
   const { controller, requests, log } = table([reply]);
-  await controller.press(2000, 'cc');
+  await controller.press(2000n, 'cc');
   expect(requests).toHaveLength(0);
   expect(log).toEqual(['refused InsufficientFunds 2000']);
 });
 
 test('an expired session closes the table', async () => {
   const { controller, requests, log, pass } = table(['SessionExpired', reply]);
-  void controller.press(100, 'cc');
+  void controller.press(100n, 'cc');
   await pass(10);
   expect(log.slice(-2)).toEqual(['closed', 'refused SessionExpired 100']);
-  await controller.press(100, 'cc');
+  await controller.press(100n, 'cc');
   expect(requests).toHaveLength(1);
 });
 
@@ -187,9 +188,9 @@ test('an interrupted round is shown again without a stake, its win hidden until 
   const { controller, requests, balances, log, pass, finish } = table([]);
   void controller.replay(round);
   await pass(10);
-  expect(balances).toEqual([760]);
+  expect(balances).toEqual([760n]);
   await finish();
-  expect(balances).toEqual([760, 1000]);
+  expect(balances).toEqual([760n, 1000n]);
   expect(requests).toHaveLength(0);
   expect(log).toContain('reported r1');
 });

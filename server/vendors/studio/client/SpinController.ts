@@ -25,12 +25,12 @@ export type SpinPhase = 'idle' | 'waiting' | 'checking' | 'showing' | 'resting' 
 export interface SpinEvents {
   phase(phase: SpinPhase): void;
   /** The balance that may be shown now. Wins are in it only after they were shown. */
-  balance(amount: number): void;
+  balance(amount: bigint): void;
   /** The server has taken the stake. */
-  started(round: { readonly id: string; readonly stake: number }): void;
+  started(round: { readonly id: string; readonly stake: bigint }): void;
   shown(round: Round): void;
   commitment(commitment: Commitment): void;
-  refused(kind: StudioErrorKind, stake: number): void;
+  refused(kind: StudioErrorKind, stake: bigint): void;
 }
 
 export interface SpinControllerOptions {
@@ -41,7 +41,7 @@ export interface SpinControllerOptions {
   readonly newRequestId: () => string;
   readonly session: string;
   readonly minRoundMs: number;
-  readonly balance: number;
+  readonly balance: bigint;
 }
 
 /** A second press this soon after the first is the same double click, not a wish for a quick stop. */
@@ -57,7 +57,7 @@ const SHOWN_ATTEMPTS = 4;
 export class SpinController {
   phase: SpinPhase = 'idle';
   private readonly options: SpinControllerOptions;
-  private balance: number;
+  private balance: bigint;
   private startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: SpinControllerOptions) {
@@ -71,7 +71,7 @@ export class SpinController {
   }
 
   /** The balance as the server last told it, the win of a round that is still showing left out. */
-  updateBalance(amount: number): void {
+  updateBalance(amount: bigint): void {
     if (this.phase === 'idle' || this.phase === 'resting' || this.phase === 'closed') {
       this.balance = amount;
       this.options.events.balance(amount);
@@ -79,7 +79,7 @@ export class SpinController {
   }
 
   /** The spin button: begins a round, or hurries the one that is moving. */
-  async press(stake: number, clientSeed: string): Promise<void> {
+  async press(stake: bigint, clientSeed: string): Promise<void> {
     const { clock, show } = this.options;
     if (this.phase === 'showing' || this.phase === 'waiting') {
       if (clock.now() - this.startedAt >= DOUBLE_CLICK_MS) {
@@ -119,6 +119,9 @@ export class SpinController {
     if (outcome instanceof StudioError) {
       show.cancel();
       events.balance(this.balance);
+      if (outcome.commitment !== null) {
+        events.commitment(outcome.commitment);
+      }
       this.setPhase(outcome.kind === 'SessionExpired' ? 'closed' : 'idle');
       events.refused(outcome.kind, request.stake);
       return;
@@ -127,7 +130,7 @@ export class SpinController {
     await this.present(outcome.round, outcome.balance, outcome.commitment);
   }
 
-  private async present(round: Round, settled: number, next: Commitment | null): Promise<void> {
+  private async present(round: Round, settled: bigint, next: Commitment | null): Promise<void> {
     const { events, show, clock } = this.options;
     this.setPhase('showing');
     await show.land(round);
@@ -156,7 +159,7 @@ export class SpinController {
           await clock.wait(Math.max(50, reason.retryAfterMs));
         } else if (reason.kind === 'Unknown') {
           this.setPhase('checking');
-          await clock.wait(pause);
+          await clock.wait(Math.max(pause, reason.retryAfterMs));
           pause = Math.min(LONGEST_RETRY_MS, pause * 2);
         } else {
           return reason;

@@ -1,3 +1,5 @@
+import type { Commitment } from './protocol.ts';
+
 /** Why a call to the studio did not succeed. */
 export type StudioErrorKind =
   | 'InsufficientFunds'
@@ -13,12 +15,15 @@ export type StudioErrorKind =
 export class StudioError extends Error {
   readonly kind: StudioErrorKind;
   readonly retryAfterMs: number;
+  /** The seal of the next round, where a refused one has used up the last. */
+  readonly commitment: Commitment | null;
 
-  constructor(kind: StudioErrorKind, message: string, retryAfterMs = 0) {
+  constructor(kind: StudioErrorKind, message: string, retryAfterMs = 0, commitment: Commitment | null = null) {
     super(message);
     this.name = 'StudioError';
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
+    this.commitment = commitment;
   }
 }
 
@@ -27,8 +32,11 @@ const kinds: ReadonlyMap<string, StudioErrorKind> = new Map([
   ['SessionExpired', 'SessionExpired'],
   ['LimitExceeded', 'LimitExceeded'],
   ['RoundTooSoon', 'RoundTooSoon'],
+  ['TooManyRequests', 'RoundTooSoon'],
   ['GameUnavailable', 'GameUnavailable'],
-  ['GameNotFound', 'GameUnavailable'],
+  ['NotFound', 'GameUnavailable'],
+  ['OperatorRefused', 'Refused'],
+  ['InvalidSignature', 'Refused'],
 ]);
 
 /**
@@ -40,14 +48,22 @@ export function readStudioError(status: number, body: unknown): StudioError {
   const type = typeof error['type'] === 'string' ? error['type'] : '';
   const message = typeof error['message'] === 'string' ? error['message'] : `HTTP ${status}`;
   const retryAfterMs = typeof error['retryAfterMs'] === 'number' ? error['retryAfterMs'] : 0;
-  const kind = kinds.get(type);
-  if (kind !== undefined) {
-    return new StudioError(kind, message, retryAfterMs);
-  }
+  return new StudioError(kindOf(status, type), message, retryAfterMs, readCommitment(error['commitment']));
+}
+
+function kindOf(status: number, type: string): StudioErrorKind {
   if (status === 429) {
-    return new StudioError('RoundTooSoon', message, retryAfterMs);
+    return 'RoundTooSoon';
   }
-  return new StudioError(status >= 400 && status < 500 && type !== '' ? 'Refused' : 'Unknown', message, retryAfterMs);
+  const isRefusal = status >= 400 && status < 500 && type !== '';
+  return kinds.get(type) ?? (isRefusal ? 'Refused' : 'Unknown');
+}
+
+function readCommitment(value: unknown): Commitment | null {
+  if (!isRecord(value) || typeof value['seedHash'] !== 'string' || typeof value['nonce'] !== 'number') {
+    return null;
+  }
+  return { seedHash: value['seedHash'], nonce: value['nonce'] };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,13 @@
-import type { PlayMode, Round, Session, SpinReply, SpinRequest } from './protocol.ts';
+import { formatAmount } from '../engine/amounts.ts';
+import type { PlayMode, Session, SpinReply, SpinRequest } from './protocol.ts';
+import { readSession, readSpinReply } from './readAnswers.ts';
 import { readStudioError, StudioError } from './StudioError.ts';
 
 export interface SessionRequest {
+  /** The token of the launch, in play mode. */
   readonly session?: string;
+  /** The demo session to go on with. */
+  readonly resume?: string;
   readonly game: string;
   readonly mode: PlayMode;
   readonly locale: string;
@@ -21,6 +26,8 @@ const PATIENCE_MS = 8_000;
 
 /** The studio's API over fetch. Every failure is a `StudioError`. */
 export function createGameApi(send: Fetch): GameApi {
+  let decimals = 2;
+
   async function post(path: string, body: unknown): Promise<unknown> {
     let response: Response;
     let answer: unknown;
@@ -43,42 +50,14 @@ export function createGameApi(send: Fetch): GameApi {
   }
 
   return {
-    session: async (request) => asSession(await post('session', request)),
-    spin: async (request) => asSpinReply(await post('spin', request)),
+    session: async (request) => {
+      const session = readSession(await post('session', request));
+      decimals = session.decimals;
+      return session;
+    },
+    spin: async ({ stake, ...request }) => readSpinReply(await post('spin', { ...request, stake: formatAmount(stake, decimals) }), decimals),
     shown: async (session, roundId) => {
       await post('shown', { session, roundId });
     },
   };
-}
-
-function asSession(answer: unknown): Session {
-  if (!isSession(answer)) {
-    throw new StudioError('Unknown', 'Unreadable session');
-  }
-  return answer;
-}
-
-function asSpinReply(answer: unknown): SpinReply {
-  if (!isSpinReply(answer)) {
-    throw new StudioError('Unknown', 'Unreadable round');
-  }
-  return answer;
-}
-
-function isSession(answer: unknown): answer is Session {
-  const value = answer as Partial<Session> | null;
-  return typeof value?.session === 'string' && typeof value.balance === 'number' && Array.isArray(value.stakes) && isCommitment(value.commitment);
-}
-
-function isSpinReply(answer: unknown): answer is SpinReply {
-  const value = answer as Partial<SpinReply> | null;
-  return typeof value?.balance === 'number' && isCommitment(value.commitment) && isRound(value.round);
-}
-
-function isRound(value: Partial<Round> | undefined): value is Round {
-  return typeof value?.id === 'string' && typeof value.totalWin === 'number' && Array.isArray(value.base?.grid) && Array.isArray(value.base.stops);
-}
-
-function isCommitment(value: { readonly seedHash?: unknown } | undefined): boolean {
-  return typeof value?.seedHash === 'string';
 }

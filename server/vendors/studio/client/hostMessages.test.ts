@@ -19,10 +19,10 @@ test('the parent is the nearest ancestor, then the referrer, then unknown', () =
 
 test('amounts go to a known origin only', () => {
   const known = frame(['http://localhost:3000']);
-  tellHost(known.view, 'http://localhost:3000', { type: 'round_shown', roundId: 'r', stake: 1, totalWin: 2 });
-  expect(known.sent).toEqual([[{ source: 'croupier-game', type: 'round_shown', roundId: 'r', stake: 1, totalWin: 2 }, 'http://localhost:3000']]);
+  tellHost(known.view, 'http://localhost:3000', { type: 'round_shown', roundId: 'r', stake: '1.00', totalWin: '2.00' });
+  expect(known.sent).toEqual([[{ source: 'croupier-game', type: 'round_shown', roundId: 'r', stake: '1.00', totalWin: '2.00' }, 'http://localhost:3000']]);
   const unknown = frame([]);
-  tellHost(unknown.view, null, { type: 'round_started', roundId: 'r', stake: 1 });
+  tellHost(unknown.view, null, { type: 'round_started', roundId: 'r', stake: '1.00' });
   tellHost(unknown.view, null, { type: 'ready' });
   expect(unknown.sent).toEqual([[{ source: 'croupier-game', type: 'ready' }, '*']]);
 });

@@ -1,8 +1,8 @@
-/** What the game tells the page that frames it. Amounts and ids go to a known origin only. */
+/** What the game tells the page that frames it. Amounts are decimal text; they and ids go to a known origin only. */
 export type GameMessage =
   | { readonly type: 'ready' | 'balance_needed' | 'session_expired' }
-  | { readonly type: 'round_started'; readonly roundId: string; readonly stake: number }
-  | { readonly type: 'round_shown'; readonly roundId: string; readonly stake: number; readonly totalWin: number };
+  | { readonly type: 'round_started'; readonly roundId: string; readonly stake: string }
+  | { readonly type: 'round_shown'; readonly roundId: string; readonly stake: string; readonly totalWin: string };
 
 export type SiteMessage =
   | { readonly type: 'sound'; readonly on: boolean }

@@ -1,26 +1,25 @@
+import { formatAmount } from '../engine/amounts.ts';
 import type { PlayMode } from './protocol.ts';
 
-export type FormatMoney = (minor: number) => string;
+export type FormatMoney = (minor: bigint) => string;
 
 /** Arabic pages keep Latin digits, as the site does, so that amounts read alike everywhere. */
 const numberLocales: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
 
 /**
- * Writes amounts of a currency's minor unit. Demo credits are no currency: they carry the word for credits. A code that
- * `Intl` does not know is written after the number.
+ * Writes amounts of a currency's minor unit, exactly, however large. Demo credits are no currency: they carry the word
+ * for credits. A code that `Intl` does not take is written after the number.
  */
 export function createFormatMoney(locale: string, currency: string, decimals: number, mode: PlayMode, credits: string): FormatMoney {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const numberLocale = numberLocales[locale] ?? locale;
-  const plain = new Intl.NumberFormat(numberLocale, digits);
-  const scale = 10 ** decimals;
-  if (mode === 'demo') {
-    return (minor) => `${plain.format(minor / scale)}\u00a0${credits}`;
+  const isCurrency = mode === 'play' && /^[A-Z]{3}$/.test(currency);
+  const style = isCurrency ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const : {};
+  const number = new Intl.NumberFormat(numberLocale, { ...style, ...digits });
+  const write = (minor: bigint): string => number.format(formatAmount(minor, decimals) as Intl.StringNumericLiteral);
+  if (isCurrency) {
+    return write;
   }
-  const isCode = /^[A-Z]{3}$/.test(currency);
-  if (!isCode) {
-    return (minor) => `${plain.format(minor / scale)}\u00a0${currency}`;
-  }
-  const money = new Intl.NumberFormat(numberLocale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
-  return (minor) => money.format(minor / scale);
+  const unit = mode === 'demo' ? credits : currency;
+  return (minor) => `${write(minor)}\u00a0${unit}`;
 }

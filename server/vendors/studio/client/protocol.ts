@@ -1,8 +1,9 @@
 import type { GameDefinition } from '../engine/gameDefinition.ts';
-import type { SymbolId } from '../engine/symbols.ts';
 import type { Cell, Win } from '../engine/roundResult.ts';
+import type { SymbolId } from '../engine/symbols.ts';
+import type { WireRound } from '../engine/wireRound.ts';
 
-/** The studio's API as the page sees it. Every amount is an integer of the currency's minor unit. */
+/** The studio's API as the page uses it. Every amount is in whole minor units of the session's currency. */
 
 export type PlayMode = 'play' | 'demo';
 
@@ -21,8 +22,7 @@ export interface SpinWin {
   /** Index of the line; null where the win is on no single line. */
   readonly line: number | null;
   readonly ways: number;
-  readonly multiplier: number;
-  readonly amount: number;
+  readonly amount: bigint;
 }
 
 /** One spin: `grid[reel][row]` as the symbols landed, before wilds filled reels. */
@@ -35,7 +35,7 @@ export interface Spin {
   /** Free spins that this spin added. */
   readonly added: number;
   readonly wins: readonly SpinWin[];
-  readonly win: number;
+  readonly win: bigint;
 }
 
 /** Everything after the base spin. */
@@ -44,39 +44,30 @@ export interface Feature {
   readonly awarded: number;
   readonly specialSymbol: SymbolId | null;
   readonly spins: readonly Spin[];
-  readonly win: number;
+  readonly win: bigint;
 }
 
 export interface Round {
   readonly id: string;
-  readonly stake: number;
-  readonly totalWin: number;
-  readonly currency: string;
+  readonly stake: bigint;
+  readonly totalWin: bigint;
   readonly base: Spin;
   readonly feature: Feature | null;
-  readonly serverSeed: string;
-  readonly seedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  readonly at: string;
+  /** As it came, for verification. */
+  readonly wire: WireRound;
 }
-
-/** A game's whole definition (strips, paytable, rule, feature), and what was computed from it. */
-export type GameInfo = GameDefinition & {
-  /** Share of all stakes paid back in the long run, 0 to 1. */
-  readonly rtp: number;
-};
 
 export interface Session {
   readonly session: string;
-  readonly game: GameInfo;
+  readonly game: GameDefinition;
+  /** Share of all stakes paid back in the long run, 0 to 1; null when the studio does not say. */
+  readonly rtp: number | null;
   readonly currency: string;
   readonly decimals: number;
-  readonly balance: number;
+  readonly balance: bigint;
   readonly mode: PlayMode;
-  readonly locale: string;
-  readonly stakes: readonly number[];
-  readonly defaultStake: number;
+  readonly stakes: readonly bigint[];
+  readonly defaultStake: bigint;
   readonly minRoundMs: number;
   readonly commitment: Commitment;
   readonly clientSeed: string;
@@ -85,13 +76,13 @@ export interface Session {
 
 export interface SpinReply {
   readonly round: Round;
-  readonly balance: number;
+  readonly balance: bigint;
   readonly commitment: Commitment;
 }
 
 export interface SpinRequest {
   readonly session: string;
-  readonly stake: number;
+  readonly stake: bigint;
   readonly clientSeed: string;
   readonly requestId: string;
 }

@@ -62,7 +62,7 @@ export const en = {
   fairHash: 'Sealed server seed (SHA-256)',
   fairSeed: 'Server seed, revealed',
   fairClientSeed: 'Your seed',
-  fairClientHint: '1 to 64 letters, digits, - or _. Used from the next round on.',
+  fairClientHint: '1 to 64 Latin letters, digits and signs. Used from the next round on.',
   fairNonce: 'Round number',
   fairNone: 'Play a round, then verify it here.',
   copy: 'Copy',

@@ -63,7 +63,7 @@ export const es: Messages = {
   fairHash: 'Semilla del servidor sellada (SHA-256)',
   fairSeed: 'Semilla del servidor, revelada',
   fairClientSeed: 'Tu semilla',
-  fairClientHint: 'De 1 a 64 letras, cifras, - o _. Vale desde la próxima ronda.',
+  fairClientHint: 'De 1 a 64 letras latinas, cifras y signos. Vale desde la próxima ronda.',
   fairNonce: 'Número de ronda',
   fairNone: 'Juega una ronda y verifícala aquí.',
   copy: 'Copiar',

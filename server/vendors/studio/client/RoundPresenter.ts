@@ -1,0 +1,141 @@
+import type { GameDefinition } from '../engine/gameDefinition.ts';
+import { SYMBOLS, symbolCode, type SymbolId } from '../engine/symbols.ts';
+import type { GameFeel } from './feel.ts';
+import type { Pacer } from './Pacer.ts';
+import type { Feature, Round, Spin } from './protocol.ts';
+import type { ReelStage } from './ReelStage.ts';
+import type { RoundBoard } from './roundBoard.ts';
+import type { RoundShow } from './SpinController.ts';
+import { planQuickStops, planStops } from './stopSchedule.ts';
+import type { WinPresenter } from './WinPresenter.ts';
+
+export interface RoundPresenterOptions {
+  readonly game: GameDefinition;
+  readonly feel: GameFeel;
+  readonly stage: ReelStage;
+  readonly wins: WinPresenter;
+  readonly pacer: Pacer;
+  readonly board: RoundBoard;
+  readonly onTurn: () => void;
+}
+
+/** Two scatters make the third worth waiting for. */
+const ANTICIPATE_FROM = 2;
+const FILL_MS = 480;
+const BETWEEN_SPINS_MS = 320;
+
+/** Shows a whole round in order: reels, wins, free spins or respins one after another, total. */
+export class RoundPresenter implements RoundShow {
+  private readonly options: RoundPresenterOptions;
+  private readonly strips: { readonly base: number[][]; readonly free: number[][] };
+  private startedAt = 0;
+  private isHurried = false;
+  private before: number[][] = [];
+
+  constructor(options: RoundPresenterOptions) {
+    this.options = options;
+    const base = codesOf(options.game.strips);
+    const { feature } = options.game;
+    this.strips = { base, free: feature?.kind === 'freeSpins' ? codesOf(feature.strips) : base };
+    options.stage.setStrips(base);
+  }
+
+  start(): void {
+    this.before = this.options.stage.window;
+    this.options.wins.clear();
+    this.options.board.clear();
+    this.turn([]);
+  }
+
+  hurry(): void {
+    this.isHurried = true;
+    this.options.stage.quick();
+    this.options.pacer.hurry();
+  }
+
+  cancel(): void {
+    this.options.stage.cancel(this.before);
+    this.options.board.clear();
+  }
+
+  async land(round: Round): Promise<void> {
+    const { board, wins } = this.options;
+    await this.landSpin(round.base);
+    await wins.present(round.base, round.stake, 0n);
+    if (round.feature !== null) {
+      await this.presentFeature(round, round.feature);
+    }
+    wins.conclude(round);
+    board.result(round.totalWin, round.stake);
+  }
+
+  private turn(held: readonly number[]): void {
+    this.isHurried = false;
+    this.options.pacer.reset();
+    this.startedAt = performance.now();
+    this.options.stage.spin(held);
+    this.options.onTurn();
+  }
+
+  /** Brings the reels to a spin's stops and lets wilds fill their reels. */
+  private async landSpin(spin: Spin): Promise<void> {
+    const { stage, feel, game, board, pacer } = this.options;
+    const now = performance.now();
+    const hasFreeSpins = game.feature?.kind === 'freeSpins';
+    const plan = planStops({
+      now,
+      startedAt: this.startedAt,
+      minSpinMs: feel.minSpinMs,
+      staggerMs: feel.staggerMs,
+      rhythm: feel.rhythm,
+      anticipationMs: feel.anticipationMs,
+      scatters: spin.grid.map((reel) => reel.filter((symbol) => symbol === 'scatter').length),
+      anticipateFrom: hasFreeSpins ? ANTICIPATE_FROM : 0,
+    });
+    const landed = codesOf(spin.grid);
+    await stage.land(spin.stops, landed, this.isHurried ? planQuickStops(plan, now) : plan);
+    const shown = filledGrid(spin);
+    if (spin.filled.length > 0) {
+      await pacer.wait(140);
+      stage.change(codesOf(shown), FILL_MS);
+      await pacer.wait(FILL_MS);
+    }
+    board.grid(shown);
+  }
+
+  private async presentFeature(round: Round, feature: Feature): Promise<void> {
+    const { board, stage, wins, pacer } = this.options;
+    let won = round.base.win;
+    let total = feature.kind === 'freeSpins' ? feature.awarded : feature.spins.length;
+    pacer.reset();
+    await board.featureIntro(feature);
+    wins.clear();
+    stage.setStrips(feature.kind === 'freeSpins' ? this.strips.free : this.strips.base);
+    for (const [index, spin] of feature.spins.entries()) {
+      board.featureSpin({ kind: feature.kind, spin: index + 1, total, multiplier: spin.multiplier, won });
+      wins.clear();
+      this.turn(spin.held);
+      await this.landSpin(spin);
+      await wins.present(spin, round.stake, won);
+      won += spin.win;
+      total += spin.added;
+      board.featureSpin({ kind: feature.kind, spin: index + 1, total, multiplier: spin.multiplier, won });
+      if (spin.added > 0) {
+        await board.featureMore(spin.added);
+      }
+      await pacer.wait(BETWEEN_SPINS_MS);
+    }
+    stage.setStrips(this.strips.base);
+    pacer.reset();
+    await board.featureOutro(feature, round.stake);
+  }
+}
+
+function codesOf(symbols: readonly (readonly SymbolId[])[]): number[][] {
+  return symbols.map((reel) => reel.map(symbolCode));
+}
+
+/** The grid that wins were counted on: reels that a wild filled are all wild. */
+function filledGrid(spin: Spin): SymbolId[][] {
+  return spin.grid.map((reel, index) => (spin.filled.includes(index) ? reel.map(() => SYMBOLS[0]) : [...reel]));
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+
+/** How Vite builds the studio's page: an ordinary page whose files live under `/studio/assets/`. */
+export const studioBuildConfig: UserConfig = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/studio/',
+  publicDir: false,
+  build: {
+    outDir: fileURLToPath(new URL('../../../../dist/vendors/studio', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+};

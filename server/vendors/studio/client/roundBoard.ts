@@ -1,0 +1,31 @@
+import type { SymbolId } from '../engine/symbols.ts';
+import type { Feature } from './protocol.ts';
+
+export interface FeatureProgress {
+  readonly kind: Feature['kind'];
+  readonly spin: number;
+  readonly total: number;
+  readonly multiplier: number;
+  /** Won in the round so far, the base spin included. */
+  readonly won: bigint;
+}
+
+/** What is written around the reels while a round is shown. */
+export interface RoundBoard {
+  /** A round begins: nothing of the last one is in the way. */
+  clear(): void;
+  /** The grid in words, for those who cannot see the canvas. */
+  grid(grid: readonly (readonly SymbolId[])[]): void;
+  /** One win under the reels; null when none is pointed at. */
+  caption(text: string | null): void;
+  /** The amount won so far in the round. */
+  amount(won: bigint, stake: bigint): void;
+  /** A spin's outcome, said to those who listen. */
+  say(text: string): void;
+  featureIntro(feature: Feature): Promise<void>;
+  featureSpin(progress: FeatureProgress): void;
+  featureMore(added: number): Promise<void>;
+  featureOutro(feature: Feature, stake: bigint): Promise<void>;
+  /** The round is over. */
+  result(totalWin: bigint, stake: bigint): void;
+}

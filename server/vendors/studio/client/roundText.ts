@@ -1,0 +1,35 @@
+import type { SymbolId } from '../engine/symbols.ts';
+import type { FormatMoney } from './money.ts';
+import type { Spin, SpinWin } from './protocol.ts';
+import type { Translate } from './translate.ts';
+
+/** What it takes to put a round into words. */
+export interface Wording {
+  readonly t: Translate;
+  readonly format: FormatMoney;
+  readonly symbolName: (symbol: SymbolId) => string;
+}
+
+/** One win in words, as "4 × Lantern on line 3, 2.40". */
+export function winText(win: SpinWin, { t, format, symbolName }: Wording): string {
+  const values = { count: win.count, symbol: symbolName(win.symbol), amount: format(win.amount), line: (win.line ?? 0) + 1, ways: win.ways };
+  switch (win.kind) {
+    case 'line':
+      return t('winOnLine', values);
+    case 'ways':
+      return t('winInWays', values);
+    case 'special':
+      return t('winSpecial', values);
+    case 'scatter':
+      return t('winScatter', values);
+  }
+}
+
+/** A spin's outcome in one sentence. A payout at or below the stake is returned, not won. */
+export function spinText(spin: Spin, stake: bigint, wording: Wording): string {
+  if (spin.win === 0n) {
+    return wording.t('noWin');
+  }
+  const wins = spin.wins.map((win) => winText(win, wording)).join('; ');
+  return wording.t(spin.win > stake ? 'announceWin' : 'announceReturned', { amount: wording.format(spin.win), wins });
+}
