@@ -1,8 +1,63 @@
+import { cp } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
+const server = (outDir: string, input: Record<string, string>) => ({
+  consumer: 'server' as const,
+  build: {
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node20',
+    minify: false,
+    rollupOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' as const } },
+  },
+});
+
+const page = (outDir: string, input: string, base: string) => ({
+  consumer: 'client' as const,
+  base,
+  build: { outDir, emptyOutDir: true, copyPublicDir: false, manifest: true, target: 'es2022', rollupOptions: { input } },
+});
+
 export default defineConfig({
   plugins: [react()],
+  appType: 'custom',
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        cssMinify: true,
+        modulePreload: { polyfill: false },
+        // Small pictures stay files: data: URLs would grow the inlined styles of every page.
+        assetsInlineLimit: 0,
+        rollupOptions: { input: 'src/entry-client.tsx' },
+      },
+    },
+    ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter'] } },
+    servers: server('dist/servers', {
+      all: 'server/entries/all.ts',
+      site: 'server/entries/site.ts',
+      operator: 'server/entries/operator.ts',
+      vendors: 'server/entries/vendors.ts',
+      telegram: 'server/entries/telegram.ts',
+    }),
+    studio: page('dist/vendors/studio', 'server/vendors/studio/client/index.html', '/studio/'),
+    telegramHost: page('dist/telegram', 'tma/host/index.html', '/'),
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr', 'servers', 'studio', 'telegramHost']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      await cp('src/ui/tokens.css', 'dist/servers/tokens.css');
+    },
+  },
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,mjs}'],

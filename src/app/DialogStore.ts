@@ -8,6 +8,8 @@ export interface OpenDialog {
   readonly name: string;
   readonly props: unknown;
   readonly preventClose: boolean;
+  /** False while it is leaving: its outcome is known, its last frames are being drawn. */
+  readonly isOpen: boolean;
   readonly load: () => Promise<ComponentType<DialogProps<unknown, unknown>>>;
   readonly settle: (result: unknown) => void;
   readonly dismiss: () => void;
@@ -28,7 +30,7 @@ export class DialogStore implements DialogsView {
   }
 
   get isAnyOpen(): boolean {
-    return this.stack.length > 0;
+    return this.stack.some((dialog) => dialog.isOpen);
   }
 
   open<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions = {}): Promise<R> {
@@ -38,7 +40,7 @@ export class DialogStore implements DialogsView {
     this.nextId += 1;
     const outcome = new Promise<R>((resolve) => {
       const settle = (result: unknown) => {
-        this.remove(id, kind.name);
+        this.leave(id, kind.name);
         resolve(result as R);
       };
       const dialog: OpenDialog = {
@@ -46,6 +48,7 @@ export class DialogStore implements DialogsView {
         name: kind.name,
         props,
         preventClose: options.preventClose ?? false,
+        isOpen: true,
         load: kind.load as unknown as OpenDialog['load'],
         settle,
         dismiss: () => settle(kind.dismissed),
@@ -64,14 +67,19 @@ export class DialogStore implements DialogsView {
 
   /** Escape, overlay or back: closes the topmost dialog. Refused if it prevents closing (4-29); says whether one was there. */
   dismissTop(): boolean {
-    const top = this.stack.at(-1);
+    const top = this.stack.findLast((dialog) => dialog.isOpen);
     if (!top) return false;
     if (!top.preventClose) top.dismiss();
     return true;
   }
 
-  private remove(id: number, name: string): void {
+  /** The dialog has been drawn for the last time. */
+  gone(id: number): void {
     this.stack = this.stack.filter((dialog) => dialog.id !== id);
+  }
+
+  private leave(id: number, name: string): void {
+    this.stack = this.stack.map((dialog) => (dialog.id === id ? { ...dialog, isOpen: false } : dialog));
     this.outcomes.delete(name);
   }
 }

@@ -7,6 +7,7 @@ import { SessionStore } from '../domains/session/SessionStore.ts';
 import type { Call } from '../lib/call.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { I18n } from '../lib/i18n.ts';
+import { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { DialogStore } from './DialogStore.ts';
@@ -42,6 +43,7 @@ export class PageStatus {
 export interface Root extends AppServices {
   readonly session: SessionStore;
   readonly notices: NoticeStore;
+  readonly news: News;
   readonly dialogs: DialogStore;
   readonly place: Place;
   readonly status: PageStatus;
@@ -76,6 +78,7 @@ export function createRoot(options: RootOptions): Root {
     t: i18n.t,
     session: new SessionStore(call, clock),
     notices: new NoticeStore(clock),
+    news: new News(),
     dialogs: new DialogStore(),
     content: new ContentStore(options.config),
     place,

@@ -70,7 +70,8 @@ export interface Platform {
   /** Null where installing is impossible now; else asks the player and says whether it was accepted. */
   installPrompt(): (() => Promise<boolean>) | null;
   onInstallable(listener: () => void): Unsubscribe;
-  reload(): void;
+  /** Starts the app afresh at `address`, with nothing kept in memory. */
+  restart(address: string): void;
 }
 
 export const noInsets: Insets = { top: 0, bottom: 0, left: 0, right: 0 };

@@ -22,6 +22,6 @@ export function createServerPlatform(): Platform {
     share: () => Promise.resolve(false),
     installPrompt: () => null,
     onInstallable: () => nothingToStop,
-    reload: () => {},
+    restart: () => {},
   };
 }

@@ -79,6 +79,9 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       installListeners.add(listener);
       return () => installListeners.delete(listener);
     },
-    reload: () => page.location.reload(),
+    restart(address) {
+      this.setCloseConfirmation(false);
+      page.location.assign(address);
+    },
   };
 }

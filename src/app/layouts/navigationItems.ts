@@ -1,5 +1,5 @@
 import type { AppServices } from '../../domains/kernel/deps.ts';
-import { depositIcon, gamesIcon, historyIcon, homeIcon, menuIcon, userIcon, walletIcon, withdrawIcon } from '../../ui/icons.ts';
+import { depositIcon, gamesIcon, historyIcon, homeIcon, menuIcon, profileIcon, walletIcon, withdrawIcon } from '../../ui/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
 
@@ -27,7 +27,7 @@ export function bottomItems(app: Nav, current: string, onMenu: () => void): read
     link(app, current, { id: 'home', path: '/', area: '/', label: t('core:nav.home'), icon: homeIcon }),
     link(app, current, { id: 'games', path: '/gamehall', area: '/gamehall', label: t('core:nav.games'), icon: gamesIcon }),
     link(app, current, { id: 'wallet', path: '/cashier/deposit', area: '/cashier', label: t('core:nav.wallet'), icon: walletIcon }),
-    link(app, current, { id: 'profile', path: '/profile/settings', area: '/profile', label: t('core:nav.profile'), icon: userIcon }),
+    link(app, current, { id: 'profile', path: '/profile/settings', area: '/profile', label: t('core:nav.profile'), icon: profileIcon }),
   ];
 }
 
@@ -45,6 +45,6 @@ export function sideGroups(app: Nav, current: string): readonly NavGroup[] {
         own('history', '/cashier/history', t('core:nav.history'), historyIcon),
       ],
     },
-    { id: 'account', label: t('core:nav.account'), items: [own('profile', '/profile/settings', t('core:nav.profile'), userIcon)] },
+    { id: 'account', label: t('core:nav.account'), items: [own('profile', '/profile/settings', t('core:nav.profile'), profileIcon)] },
   ];
 }

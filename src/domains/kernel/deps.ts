@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Clock } from '../../lib/clock.ts';
 import type { Translate } from '../../lib/i18n.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
+import type { News } from '../../lib/News.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { ContentStore } from '../content/index.ts';
 import type { NoticesView } from '../notices/index.ts';
@@ -34,6 +35,7 @@ export interface StoreDeps {
   readonly platform: Platform;
   readonly session: SessionView;
   readonly notices: NoticesView;
+  readonly news: Pick<News, 'subscribe'>;
   readonly dialogs: DialogsView;
   readonly content: ContentStore;
   readonly locale: LocaleView;

@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react';
 
+/** What a dialog's component passes on to the frame it draws (ui/Dialog). */
+export interface DialogFrame {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly preventClose: boolean;
+}
+
 /** A dialog's component receives its props and `close`, which settles the promise of `open`. */
 export interface DialogProps<P, R> {
   readonly props: P;
   readonly close: (result: R) => void;
+  readonly frame: DialogFrame;
 }
 
 /** A named dialog: `load` fetches its code when it is first opened. */

@@ -1,0 +1,11 @@
+/** Builds everything into dist/, then compresses the client's files and writes the service worker. */
+import { createBuilder } from 'vite';
+import { compressFiles } from './compressFiles.mjs';
+import { writeServiceWorker } from './writeServiceWorker.mjs';
+
+process.env.NODE_ENV = 'production';
+const builder = await createBuilder({ logLevel: 'warn' });
+await builder.buildApp();
+await writeServiceWorker('dist/client');
+await compressFiles('dist/client');
+await compressFiles('dist/vendors/studio');

@@ -1,0 +1,21 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sources = ['src', 'server', 'tma', 'public', 'vite.config.ts', 'package.json', 'scripts/build.mjs'];
+const lastWritten = 'dist/client/sw.js.br';
+
+async function newest(path) {
+  const info = await stat(path).catch(() => null);
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  const times = await Promise.all((await readdir(path)).map((name) => newest(join(path, name))));
+  return Math.max(0, ...times);
+}
+
+/** True when dist/ is complete and no source is newer than it. */
+export async function isBuilt() {
+  const built = await stat(lastWritten).catch(() => null);
+  if (!built) return false;
+  const times = await Promise.all(sources.map(newest));
+  return Math.max(...times) <= built.mtimeMs;
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import proxy from '@fastify/http-proxy';
+import serveStatic from '@fastify/static';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-server.tsx';
+import type { Config } from '../config.ts';
+import type { ClientAssets } from './ClientAssets.ts';
+import { compressPage } from './compressPage.ts';
+import { ContentClient } from './ContentClient.ts';
+import { imageProxy } from './imageProxy.ts';
+import { nfxRoutes } from './nfxRoutes.ts';
+import { PageCache } from './PageCache.ts';
+import type { CachedPage } from './PageCache.ts';
+import { pageDocument } from './pageDocument.ts';
+import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
+
+/** What the built `entry-server` gives. */
+export interface ServerEntry {
+  readonly inlineScript: string;
+  renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
+}
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly entry: () => Promise<ServerEntry>;
+  readonly assets: ClientAssets;
+  /** Built client files; null in development, where Vite serves them. */
+  readonly clientDir: string | null;
+  readonly tokensCss: string;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+}
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session=/;
+const themeColour = '#0b0d16';
+
+/** The site server: stateless, built apart from listening so that tests inject. */
+export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { config } = options;
+  const fetcher = options.fetch ?? fetch;
+  const isSecure = config.siteUrl.startsWith('https:');
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers', 'req.remoteAddress'], serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) } },
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: false },
+    bodyLimit: 2 * 1024 * 1024,
+  });
+  const content = new ContentClient({
+    url: `${config.vendorsUrl}/content`,
+    token: config.contentToken,
+    fetch: fetcher,
+    now: options.now ?? Date.now,
+    onFailure: (path, error) => app.log.warn({ path, reason: String(error) }, 'content system did not answer'),
+  });
+  const vendors = new URL(config.vendorsUrl).origin;
+  const { inlineScript } = await options.entry();
+  const policy = contentSecurityPolicy({ inlineScript, frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
+  const headers = baseHeaders(isSecure);
+  const cache = new PageCache();
+
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await fetcher(`${config.operatorUrl}/healthz`, { signal: AbortSignal.timeout(2_000) }).then((response) => response.ok, () => false);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'operator away' });
+  });
+  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('unreadable report'));
+    }
+  });
+  nfxRoutes(app, content, options.tokensCss);
+  imageProxy(app, { allowedOrigins: [vendors], cacheDir: join(config.dataDir, 'images'), fetch: fetcher });
+  await app.register(operatorProxy, { upstream: config.operatorUrl });
+  if (options.clientDir !== null) {
+    await app.register(serveStatic, {
+      root: options.clientDir,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      setHeaders: (response, path) => void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    });
+  }
+
+  async function render(request: FastifyRequest): Promise<Rendered> {
+    const { pathname, search } = new URL(request.raw.url ?? '/', config.siteUrl);
+    const list = await content.locales();
+    const entry = await options.entry();
+    return entry.renderPage(
+      { pathname, search, hasSessionCookie: sessionCookie.test(request.headers.cookie ?? '') },
+      {
+        operatorUrl: config.operatorUrl,
+        fetch: fetcher,
+        locales: list?.locales ?? fallbackLocales,
+        defaultLocale: list?.defaultLocale ?? 'en',
+        content: async (locale) => ({ config: await content.siteConfiguration(locale), messages: await content.messages(locale) }),
+        telegramHosts: config.telegramHostOrigins,
+      },
+    );
+  }
+
+  async function pageOf(page: Rendered & { kind: 'page' }): Promise<CachedPage> {
+    const plain = Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColour }));
+    return { status: page.status, plain, brotli: await compressPage(plain) };
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = request.raw.url ?? '/';
+    const known = cache.get(address);
+    if (known) return sendPage(request, reply, known, true);
+    const rendered = await render(request);
+    if (rendered.kind === 'redirect') return reply.code(rendered.status).header('cache-control', 'no-store').header('location', rendered.to).send();
+    const page = rendered.isCacheable ? await cache.render(address, () => pageOf(rendered)) : await pageOf(rendered);
+    return sendPage(request, reply, page, rendered.isCacheable);
+  }
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isCacheable: boolean): FastifyReply {
+    const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    void reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', isCacheable && page.status < 500 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, no-store');
+    if (page.status === 503) void reply.header('retry-after', '15');
+    if (wantsBrotli) void reply.header('content-encoding', 'br');
+    return reply.send(wantsBrotli ? page.brotli : page.plain);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send({ error: 'method not allowed' });
+    return answerPage(request, reply);
+  });
+  return app;
+}
+
+/** Used until the content system has answered once, so that a cold start still serves a page. */
+const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];
+
+/** Everything the operator answers, under the site's own origin. */
+async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
+  for (const prefix of ['/api', '/platform', '/oauth', '/hit']) await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, http: { requestOptions: { timeout: 60_000 } } });
+  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true });
+}
+
+/** The stylesheet of design tokens (7-112), as built. */
+export const readTokens = (file: string): Promise<string> => readFile(file, 'utf8');

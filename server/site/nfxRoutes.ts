@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentClient } from './ContentClient.ts';
+
+/** Site-level addresses of section 7: languages, messages, design tokens and the reports of broken policies. */
+export function nfxRoutes(app: FastifyInstance, content: ContentClient, tokensCss: string): void {
+  const fresh = 'public, max-age=30';
+
+  app.get('/nfx/i18n/locales', async (_request, reply) => {
+    const list = await content.locales();
+    if (!list) return reply.code(500).send({ error: 'No locales configured from CMS data' });
+    return reply.header('cache-control', fresh).send(list);
+  });
+
+  app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async (request, reply) => {
+    return reply.header('cache-control', fresh).send(await content.messages(request.params.locale));
+  });
+
+  app.get('/nfx/tokens/output.css', (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss));
+
+  app.post('/nfx/csp-report', { bodyLimit: 16_384 }, (request, reply) => {
+    request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
+    return reply.code(204).send();
+  });
+}
+
+/** What a report says about the page and the directive; never query strings, which may be personal. */
+function cspReport(body: unknown): Readonly<Record<string, string>> {
+  const report = typeof body === 'object' && body !== null && 'csp-report' in body ? body['csp-report'] : null;
+  if (typeof report !== 'object' || report === null) return {};
+  const text = (name: string): string => {
+    const value: unknown = Reflect.get(report, name);
+    return typeof value === 'string' ? (value.split('?')[0] ?? '').slice(0, 200) : '';
+  };
+  return { document: text('document-uri'), directive: text('violated-directive'), blocked: text('blocked-uri') };
+}

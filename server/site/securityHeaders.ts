@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicyOptions {
+  readonly inlineScript: string;
+  /** Where games, payment pages and other third parties live: they may be framed. */
+  readonly frameOrigins: readonly string[];
+  /** Sites that may frame this one. */
+  readonly embedders: readonly string[];
+  /** Origins of the socket, where it is not the page's own. */
+  readonly isSecure: boolean;
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of every page: scripts by file or by hash, nothing inline otherwise, Trusted Types on (trust.md, Security). */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${sha256(options.inlineScript)}`,
+    // Inline style attributes carry computed custom properties (placeholder colours, ratios).
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self' ${options.frameOrigins.join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors 'self' ${options.embedders.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types croupier 'allow-duplicates'",
+    'report-uri /nfx/csp-report',
+    ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers of every answer. No X-Frame-Options: it knows no list, and frame-ancestors is the list. */
+export function baseHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,36 @@
+import { reaction } from 'mobx';
+import { openAuth } from '../../domains/auth/openAuth.ts';
+import type { AuthView } from '../../domains/auth/openAuth.ts';
+import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
+import type { Root } from '../createRoot.ts';
+import type { Stop } from './startFlows.ts';
+
+const flags = ['show_popup_reg', 'show_popup_auth', 'prevent_close'];
+
+function wantedView(query: URLSearchParams): AuthView | null {
+  if (query.has('show_popup_reg')) return 'registration';
+  if (query.has('show_popup_auth') || readRedirectUrl(`?${query}`) !== null) return 'authorization';
+  return null;
+}
+
+/** 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. */
+export function startAuthQuery(root: Root): Stop {
+  return reaction(
+    () => (root.session.status === 'guest' ? root.place.search : ''),
+    (search) => {
+      const query = new URLSearchParams(search);
+      const view = wantedView(query);
+      if (!view) return;
+      const registration = query.get('show_popup_reg');
+      if (registration !== null) root.storage.set('show_popup_reg', registration);
+      void openAuth(root, view, { preventClose: query.get('prevent_close') === '1' }).then((outcome) => {
+        if (outcome !== 'dismissed') return;
+        const left = new URLSearchParams(root.place.search);
+        for (const flag of [...flags, 'redirectUrl']) left.delete(flag);
+        const text = left.toString();
+        root.navigate(root.place.path + (text === '' ? '' : `?${text}`), { replace: true });
+      });
+    },
+    { fireImmediately: true },
+  );
+}

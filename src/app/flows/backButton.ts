@@ -1,0 +1,25 @@
+import { reaction } from 'mobx';
+import type { Root } from '../createRoot.ts';
+import type { Navigation } from './startNavigation.ts';
+import type { Stop } from './startFlows.ts';
+
+/**
+ * The shell's back button: one handler stack, a dialog first, then the page. Shown while there is somewhere to go back
+ * to; at the start of a deep link it goes to the parent page instead of out of the app.
+ */
+export function startBackButton(root: Root, navigation: Navigation): Stop {
+  if (!root.platform.can.backButton) return () => {};
+  const goBack = () => {
+    if (root.dialogs.dismissTop()) return;
+    if (navigation.depth() > 0) {
+      history.back();
+      return;
+    }
+    root.navigate('/', { replace: true });
+  };
+  return reaction(
+    () => root.dialogs.isAnyOpen || root.place.path !== '/',
+    (isShown) => root.platform.setBackHandler(isShown ? goBack : null),
+    { fireImmediately: true },
+  );
+}

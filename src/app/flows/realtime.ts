@@ -1,0 +1,89 @@
+import { reaction, runInAction } from 'mobx';
+import { parseBalances } from '../../domains/session/parseAccount.ts';
+import type { RealtimeEvent } from '../../contract/realtime.ts';
+import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
+import { parseMoney } from '../../shared/money/moneyWire.ts';
+import type { Root } from '../createRoot.ts';
+import type { Stop } from './startFlows.ts';
+
+/** With the socket down for this long, polling takes over until it is back (decisions: polling). */
+const pollAfterMs = 10_000;
+
+/** Balance and payment news while a player is here: over the socket, and by asking when that is down. */
+export function startRealtime(root: Root): Stop {
+  let stopPolling: Stop = () => {};
+  const pollUntilBack = () => {
+    stopPolling();
+    const seconds = root.config.balance.countSecondsForInterval;
+    let stopAsking: Stop = () => {};
+    const stopWaiting = root.clock.after(pollAfterMs, () => {
+      void root.session.refreshBalance();
+      stopAsking = root.clock.every(seconds * 1000, () => void root.session.refreshBalance());
+    });
+    stopPolling = () => {
+      stopWaiting();
+      stopAsking();
+    };
+  };
+
+  const realtime = connectRealtime({
+    call: root.call,
+    clock: root.clock,
+    isShareable: root.platform.can.cookies,
+    handlers: {
+      onEvent: (event) => handleEvent(root, event),
+      onGap: () => void root.session.refreshBalance(),
+      onState(isConnected) {
+        if (!root.session.isPlayer) return;
+        if (isConnected) {
+          stopPolling();
+          void root.session.refreshBalance();
+        } else pollUntilBack();
+      },
+    },
+  });
+
+  const stopFollowing = reaction(
+    () => root.session.uid,
+    (uid) => {
+      stopPolling();
+      if (uid === 0) realtime.end();
+      else {
+        realtime.begin();
+        pollUntilBack();
+      }
+    },
+    { fireImmediately: true },
+  );
+  const wake = () => {
+    if (document.visibilityState !== 'visible' || !root.session.isPlayer) return;
+    realtime.wake();
+    void root.session.refreshBalance();
+  };
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('online', wake);
+  return () => {
+    stopFollowing();
+    stopPolling();
+    realtime.end();
+    document.removeEventListener('visibilitychange', wake);
+    removeEventListener('online', wake);
+  };
+}
+
+function handleEvent(root: Root, event: RealtimeEvent): void {
+  if (event.type === 'account.balance_updated') {
+    const { cause } = event.data;
+    runInAction(() => {
+      // The win is booked, but its reels may still be turning: held first, so that no frame shows it early.
+      if (cause.kind === 'win' && cause.round_id !== '') root.session.balance.holdWin(cause.round_id, parseMoney(cause.amount));
+      root.session.balance.apply(parseBalances(event.data));
+    });
+    return;
+  }
+  if (event.type === 'account.session_ended') {
+    void root.session.load().catch(() => root.session.end());
+    return;
+  }
+  root.news.publish(event);
+}

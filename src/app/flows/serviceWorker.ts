@@ -1,0 +1,19 @@
+import { trustedScriptUrl } from '../../lib/trustedScriptUrl.ts';
+import type { Root } from '../createRoot.ts';
+import type { Stop } from './startFlows.ts';
+
+/**
+ * 4-58, 4-59: registered at the site root, never inside the messenger. An update waits for the next page change, so it
+ * never falls into an open round, payment or half-filled form (decisions: an update reloads the page).
+ */
+export function startServiceWorker(root: Root): Stop {
+  if (!root.platform.can.serviceWorker || import.meta.env.DEV) return () => {};
+  const register = () => {
+    navigator.serviceWorker.register(trustedScriptUrl('/sw.js')).catch(() => {
+      // Blocked by the browser's settings: the site works without it.
+    });
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 5_000 });
+  else root.clock.after(2_000, register);
+  return () => {};
+}

@@ -1,0 +1,49 @@
+import { reaction } from 'mobx';
+import type { LazyTransport } from '../../lib/lazyCall.ts';
+import type { Root } from '../createRoot.ts';
+import { redirectOf } from '../preparePage.ts';
+import type { Stop } from './startFlows.ts';
+
+/** How often a failed first question about the session is asked again. */
+const retryMs = 3_000;
+
+/** Finds out who is here; inside the messenger signs the launching user in. Then keeps guests off personal pages (2.5-4). */
+export function startSession(root: Root, transport: LazyTransport): Stop {
+  let isStopped = false;
+
+  async function ask(): Promise<void> {
+    try {
+      await signInFromLaunch(root, transport);
+      await root.session.load();
+    } catch {
+      // Reported by the transport; the page stays usable for a guest meanwhile.
+      if (!isStopped) root.clock.after(retryMs, () => void ask());
+    }
+  }
+
+  const stopGuard = reaction(
+    () => (root.session.status === 'guest' && !root.dialogs.isAnyOpen ? redirectOf(root, root.place.path, root.place.search, true) : null),
+    (away) => {
+      if (away !== null) root.navigate(away, { replace: true });
+    },
+  );
+  void ask();
+  return () => {
+    isStopped = true;
+    stopGuard();
+  };
+}
+
+/** 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer stays in memory. */
+async function signInFromLaunch(root: Root, transport: LazyTransport): Promise<void> {
+  const { registration } = root.platform.launch;
+  if (!registration || root.session.isPlayer) return;
+  try {
+    const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code });
+    const token = payload.token;
+    if (token !== null) transport.bearer = () => token;
+  } catch {
+    // 8-23
+    root.notices.show(root.t('core:launchFailed'), 'error');
+  }
+}

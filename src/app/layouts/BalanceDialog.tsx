@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import type { DialogProps } from '../../domains/kernel/dialogs.ts';
+import { formatMoney } from '../../shared/money/formatMoney.ts';
+import type { Money } from '../../shared/money/money.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './BalanceDialog.module.css';
+
+/** What the balance is made of (3-4), in the currency's own decimals, and the ways to move it. */
+export const BalanceDialog = observer(function BalanceDialog({ frame, close }: DialogProps<null, null>) {
+  const { t, session, locale, href } = useApp();
+  const { balance } = session;
+  const lines: readonly (readonly [string, Money | null])[] = [
+    [t('core:balanceParts.main'), balance.main],
+    [t('core:balanceParts.bonus'), balance.booked?.bonus ?? null],
+    [t('core:balanceParts.bettingBonus'), balance.booked?.bettingBonus ?? null],
+  ];
+  return (
+    <Dialog
+      {...frame}
+      size="sm"
+      title={t('core:balanceParts.title')}
+      labelClose={t('core:close')}
+      foot={
+        <div className={styles['actions']}>
+          <Button variant="primary" isBlock href={href('/cashier/deposit')} onClick={() => close(null)}>
+            {t('core:deposit')}
+          </Button>
+          <Button isBlock href={href('/cashier/withdraw')} onClick={() => close(null)}>
+            {t('core:nav.withdraw')}
+          </Button>
+        </div>
+      }
+    >
+      {balance.isStale && <p className={styles['stale']}>{t('core:balanceParts.stale')}</p>}
+      <dl className={styles['lines']}>
+        {lines.map(([label, amount]) => (
+          <div key={label} className={styles['line']}>
+            <dt>{label}</dt>
+            <dd>{amount && <Amount text={formatMoney(amount, locale.code, { decimals: 'exact' })} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import type { DialogProps } from '../../domains/kernel/dialogs.ts';
+import { signOut } from '../../domains/auth/signOut.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { logOutIcon } from '../../ui/icons.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import styles from './MenuDialog.module.css';
+import { sideGroups } from './navigationItems.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** The phone's way to everything that the side navigation holds on wide screens. */
+export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
+  const app = useApp();
+  const { t, place, session } = app;
+  return (
+    <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
+      <nav className={styles['menu']} aria-label={t('core:nav.side')}>
+        {sideGroups(app, place.path).flatMap((group) =>
+          group.items.map((item) => (
+            <a key={item.id} className={styles['item']} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onClick={() => close(null)}>
+              <Icon of={item.icon} size={20} />
+              {item.label}
+            </a>
+          )),
+        )}
+      </nav>
+      <LanguageLinks />
+      <ThemeSwitch />
+      {session.isPlayer && (
+        <Button
+          variant="quiet"
+          icon={logOutIcon}
+          isBlock
+          onClick={() => {
+            close(null);
+            return signOut(app);
+          }}
+        >
+          {t('core:signOut')}
+        </Button>
+      )}
+    </Dialog>
+  );
+});

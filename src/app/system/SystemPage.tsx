@@ -1,0 +1,29 @@
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SystemPicture } from './SystemPicture.tsx';
+import type { SystemPictureName } from './SystemPicture.tsx';
+
+interface Props {
+  /** Key of its words in the `system` catalogue, and of its drawing. */
+  readonly name: SystemPictureName;
+  /** Where its button leads (2.11-2); null for a retry of this address. */
+  readonly target: string | null;
+}
+
+/** 2.11-1: a drawing, a header, a description and a button. */
+export function SystemPage({ name, target }: Props) {
+  const { t, href, place } = useApp();
+  return (
+    <EmptyState
+      picture={<SystemPicture name={name} />}
+      title={t(`system:${name}.title`)}
+      text={t(`system:${name}.text`)}
+      action={
+        <Button variant="primary" href={href(target ?? place.path + place.search)}>
+          {t(`system:${name}.button`)}
+        </Button>
+      }
+    />
+  );
+}

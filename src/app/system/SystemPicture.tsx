@@ -1,0 +1,18 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { alertIcon, lockIcon, refreshIcon, searchIcon } from '../../ui/icons.ts';
+import styles from './SystemPicture.module.css';
+
+const icons = { notFound: searchIcon, forbidden: lockIcon, maintenance: refreshIcon, userBlock: alertIcon } as const;
+
+export type SystemPictureName = keyof typeof icons;
+
+/** Drawn by the page itself: these pages must stand when every other server is away. */
+export function SystemPicture({ name }: { readonly name: SystemPictureName }) {
+  return (
+    <span className={styles['chip']}>
+      <span className={styles['face']}>
+        <Icon of={icons[name]} size={44} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { createElement } from 'react';
+import type { RouteModule } from '../../domains/kernel/deps.ts';
+import { SystemPage } from './SystemPage.tsx';
+
+const route: RouteModule = {
+  Page: () => createElement(SystemPage, { name: 'maintenance', target: null }),
+  head: ({ t }) => ({ title: t('system:maintenance.title'), description: t('system:maintenance.text'), robots: 'noindex, follow' }),
+};
+
+export default route;

@@ -1,0 +1,10 @@
+import { createElement } from 'react';
+import type { RouteModule } from '../../domains/kernel/deps.ts';
+import { SystemPage } from './SystemPage.tsx';
+
+const route: RouteModule = {
+  Page: () => createElement(SystemPage, { name: 'notFound', target: '/' }),
+  head: ({ t }) => ({ title: t('system:notFound.title'), description: t('system:notFound.text'), robots: 'noindex, follow' }),
+};
+
+export default route;

@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import { termsField } from '../../shared/validation/checkbox.ts';
+import { emailField } from '../../shared/validation/email.ts';
+import { passwordField } from '../../shared/validation/password.ts';
+import type { AuthConfig } from '../content/index.ts';
+import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import { FormStore } from '../kernel/FormStore.ts';
+import { createAuthApi } from './api.ts';
+import type { AuthApi } from './api.ts';
+import { authProblem } from './SignInStore.ts';
+import type { AuthProblem } from './SignInStore.ts';
+
+/** 3-23, 3-24 as far as the e-mail registration needs them. Checkboxes are "1" or empty, like every field a text. */
+export class SignUpStore {
+  readonly form: FormStore<'email' | 'password' | 'currency' | 'terms' | 'notify'>;
+  problem: AuthProblem | null = null;
+
+  constructor(
+    private readonly api: AuthApi,
+    private readonly session: Pick<StoreDeps['session'], 'load'>,
+    private readonly locale: string,
+    config: AuthConfig,
+  ) {
+    const terms = termsField({ isActive: config.terms.isActive });
+    this.form = new FormStore({
+      email: { initial: '', validate: emailField, normalise: (value) => value.trim() },
+      password: { initial: '', validate: passwordField({ min: config.minPassword, max: config.maxPassword }) },
+      currency: { initial: 'USD', validate: null },
+      terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
+      notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
+    });
+    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale'>(this, { form: false, api: false, session: false, locale: false });
+  }
+
+  /** Resolves true once the new player is signed in; false leaves the form with what was typed. */
+  async submit(): Promise<boolean> {
+    let isDone = false;
+    await this.form.submit(async () => {
+      this.setProblem(null);
+      const { email, password, currency, notify } = this.form.values();
+      try {
+        await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1' });
+        await this.session.load();
+        for (const name of this.form.names) this.form.fields[name].reset();
+        isDone = true;
+      } catch (error) {
+        if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));
+      }
+    });
+    return isDone;
+  }
+
+  private setProblem(problem: AuthProblem | null): void {
+    this.problem = problem;
+  }
+}
+
+export const signUpStore: StoreFactory<SignUpStore> = {
+  key: 'auth.signUp',
+  create: ({ call, session, locale, content }) => new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth),
+};

@@ -1,0 +1,24 @@
+import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
+import type { AppServices } from '../kernel/deps.ts';
+import type { AuthOutcome } from './openAuth.ts';
+
+/**
+ * Where the player goes next: the address that was asked for before signing in; after registration the deposit page
+ * with `register=success` (2.9-7, 2.8-7); after signing in the page stays, its popup flags gone (2.8-3).
+ */
+export function afterAuth(app: Pick<AppServices, 'navigate' | 'place'>, outcome: AuthOutcome): void {
+  const wanted = readRedirectUrl(app.place.search);
+  if (wanted !== null) {
+    app.navigate(wanted, { replace: true });
+    return;
+  }
+  if (outcome === 'registered') {
+    app.navigate('/cashier/deposit?register=success');
+    return;
+  }
+  const query = new URLSearchParams(app.place.search);
+  for (const flag of ['show_popup_reg', 'show_popup_auth', 'prevent_close']) query.delete(flag);
+  const left = query.toString();
+  const search = left === '' ? '' : `?${left}`;
+  if (search !== app.place.search) app.navigate(app.place.path + search, { replace: true });
+}

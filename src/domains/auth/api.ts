@@ -1,0 +1,20 @@
+import type { Call } from '../../lib/call.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly notify: boolean;
+}
+
+export function createAuthApi(call: Call) {
+  return {
+    /** 7-25. The answer's status says whether a second factor is asked for (4-10). */
+    login: (login: string, password: string) => call('POST auth.login', { login, password }),
+    /** 7-28; the login of a form registration is its e-mail. */
+    register: (fields: Registration) => call('POST auth.register', { ...fields, login: fields.email, is_betting: false, terms: true }),
+  };
+}
+
+export type AuthApi = ReturnType<typeof createAuthApi>;

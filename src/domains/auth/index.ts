@@ -1,0 +1,1 @@
+export type { AuthOutcome, AuthView } from './openAuth.ts';

@@ -1,0 +1,31 @@
+import type { CallInput } from '../../contract/index.ts';
+import type { Call } from '../../lib/call.ts';
+import { parseBanner, parseGame } from './parseGames.ts';
+
+export type GamesQuery = Partial<NonNullable<CallInput<'GET games.get'>['options']>>;
+
+export function createGamesApi(call: Call) {
+  return {
+    async games(query: GamesQuery) {
+      const wire = await call('GET games.get', { options: query as NonNullable<CallInput<'GET games.get'>['options']> });
+      return { items: wire.items.map(parseGame), total: wire.total, facets: wire.facets };
+    },
+    async categories() {
+      return (await call('GET games.getCategories', {})).items.map(({ id, title, count }) => ({ id, title, count }));
+    },
+    async providers() {
+      return (await call('GET games.getProviders', {})).items.map(({ sysname, name, image, count }) => ({ sysname, name, image, count }));
+    },
+    async banners() {
+      return (await call('GET banners.get', {})).items.map(parseBanner);
+    },
+    async history(offset: number, count: number, game = '') {
+      return call('GET games.getHistory', { offset, count, game });
+    },
+    async launchToken() {
+      return (await call('GET account.getToken', {})).token;
+    },
+  };
+}
+
+export type GamesApi = ReturnType<typeof createGamesApi>;

@@ -1,0 +1,1 @@
+export type { Game, GameCategory } from './parseGames.ts';

@@ -1,0 +1,46 @@
+import { useApp } from '../../kernel/AppContext.tsx';
+import { useMarkers } from '../../kernel/useMarkers.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { Banner } from '../parseGames.ts';
+import styles from './BannerCarousel.module.css';
+
+/** Banners side by side, snapping; the first is the page's largest paint, the others come when they are near. */
+export function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
+  const { t } = useApp();
+  if (banners.length === 0) return null;
+  return (
+    <section className={styles['carousel']} aria-label={t('games:banners')} tabIndex={0}>
+      {banners.map((banner, index) => (
+        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} />
+      ))}
+    </section>
+  );
+}
+
+function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+  const { href, content } = useApp();
+  const markers = useMarkers();
+  return (
+    <article className={styles['slide']}>
+      <Picture
+        className={styles['picture']}
+        src={banner.imageWide}
+        width={1180}
+        ratio={1180 / 300}
+        phone={{ src: banner.imagePhone, width: 361, ratio: 722 / 350 }}
+        alt=""
+        isPriority={isFirst}
+        placeholderColour={banner.colour}
+        quality={content.config.imageQuality.banner}
+      />
+      <div className={styles['text']}>
+        <h2 className={styles['title']}>{markers.nodes(banner.title)}</h2>
+        <p className={styles['lead']}>{markers.nodes(banner.text)}</p>
+        <Button variant="primary" href={href(banner.buttonLink)}>
+          {markers.plain(banner.buttonText)}
+        </Button>
+      </div>
+    </article>
+  );
+}

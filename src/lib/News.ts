@@ -1,0 +1,17 @@
+import type { RealtimeEvent } from '../contract/realtime.ts';
+
+type Listener = (event: RealtimeEvent) => void;
+
+/** Realtime news for whichever store is interested; the balance and the session are followed by the core itself. */
+export class News {
+  private readonly listeners = new Set<Listener>();
+
+  publish(event: RealtimeEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}

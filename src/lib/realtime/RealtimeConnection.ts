@@ -1,0 +1,164 @@
+import { silenceMs } from '../../contract/realtime.ts';
+import type { RealtimeEvent, RealtimeFrame } from '../../contract/realtime.ts';
+import type { Cancel, Clock } from '../clock.ts';
+
+/** The part of WebSocket that is used; tests pass their own. */
+export interface Socket {
+  close(): void;
+  /** Sets what hears messages and the end; later calls replace it. */
+  listen(handlers: { readonly onMessage: (data: unknown) => void; readonly onClose: () => void }): void;
+}
+
+export interface RealtimeHandlers {
+  onEvent(event: RealtimeEvent): void;
+  /** Events were missed and can't be replayed: refetch. */
+  onGap(): void;
+  onState(isConnected: boolean): void;
+}
+
+export interface RealtimeOptions {
+  /** A fresh single-use ticket; rejects when the session is over or the operator is away. */
+  readonly ticket: () => Promise<string>;
+  readonly open: (ticket: string, from: number) => Socket;
+  readonly clock: Clock;
+  /** 0 to 1, for the jitter of the back-off. */
+  readonly random: () => number;
+  readonly handlers: RealtimeHandlers;
+}
+
+const firstDelayMs = 500;
+const longestDelayMs = 30_000;
+
+/**
+ * One socket that keeps itself alive: resumes from the last sequence number, notices silence, backs off with jitter.
+ * Frames that are doubled or reordered change nothing, since only a higher number counts.
+ */
+export class RealtimeConnection {
+  private socket: Socket | null = null;
+  private lastSeq = 0;
+  private attempts = 0;
+  private isStopped = true;
+  private isConnected = false;
+  private retry: Cancel | null = null;
+  private silence: Cancel | null = null;
+
+  constructor(private readonly options: RealtimeOptions) {}
+
+  start(): void {
+    if (!this.isStopped) return;
+    this.isStopped = false;
+    void this.connect();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.retry?.();
+    this.drop();
+  }
+
+  /** Another player, or none: forgets where the old stream stood. */
+  restart(): void {
+    this.stop();
+    this.lastSeq = 0;
+    this.attempts = 0;
+    this.start();
+  }
+
+  /** The page woke up or is online again: connects now instead of at the next try. */
+  wake(): void {
+    if (this.isStopped || this.socket) return;
+    this.attempts = 0;
+    this.retry?.();
+    void this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    this.retry = null;
+    try {
+      const ticket = await this.options.ticket();
+      if (this.isStopped || this.socket) return;
+      const socket = this.options.open(ticket, this.lastSeq);
+      this.socket = socket;
+      this.listenForSilence();
+      socket.listen({
+        onMessage: (data) => {
+          if (this.socket === socket) this.receive(data);
+        },
+        onClose: () => {
+          if (this.socket !== socket) return;
+          this.drop();
+          this.tryLater();
+        },
+      });
+    } catch {
+      // No ticket: signed out, or the operator is away. Both mend themselves, so another try follows.
+      this.tryLater();
+    }
+  }
+
+  private receive(data: unknown): void {
+    const frame = readFrame(data);
+    if (!frame) return;
+    this.listenForSilence();
+    if (frame.kind === 'ping') return;
+    if (frame.kind === 'hello') {
+      this.attempts = 0;
+      this.setConnected(true);
+      if (this.lastSeq === 0) this.lastSeq = frame.seq;
+      return;
+    }
+    if (frame.kind === 'gap') {
+      this.lastSeq = frame.seq;
+      this.options.handlers.onGap();
+      return;
+    }
+    if (frame.seq <= this.lastSeq) return;
+    this.lastSeq = frame.seq;
+    this.options.handlers.onEvent(frame.event);
+  }
+
+  private listenForSilence(): void {
+    this.silence?.();
+    this.silence = this.options.clock.after(silenceMs, () => {
+      this.drop();
+      this.tryLater();
+    });
+  }
+
+  private drop(): void {
+    this.silence?.();
+    this.silence = null;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.setConnected(false);
+  }
+
+  private tryLater(): void {
+    if (this.isStopped || this.retry) return;
+    const ceiling = Math.min(longestDelayMs, firstDelayMs * 2 ** this.attempts);
+    this.attempts += 1;
+    this.retry = this.options.clock.after(ceiling / 2 + (ceiling / 2) * this.options.random(), () => void this.connect());
+  }
+
+  private setConnected(isConnected: boolean): void {
+    if (this.isConnected === isConnected) return;
+    this.isConnected = isConnected;
+    this.options.handlers.onState(isConnected);
+  }
+}
+
+/** A frame of a known shape, or null: whatever else arrives is not acted upon. */
+function readFrame(data: unknown): RealtimeFrame | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(data);
+    if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
+    if (value.kind === 'ping') return { kind: 'ping' };
+    if (!('seq' in value) || typeof value.seq !== 'number') return null;
+    if (value.kind === 'hello' || value.kind === 'gap' || value.kind === 'event') return value as RealtimeFrame;
+    return null;
+  } catch {
+    return null;
+  }
+}

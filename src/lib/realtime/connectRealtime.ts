@@ -1,0 +1,49 @@
+import type { Call } from '../call.ts';
+import type { Clock } from '../clock.ts';
+import { trustedScriptUrl } from '../trustedScriptUrl.ts';
+import { openSocket } from './openSocket.ts';
+import { RealtimeConnection } from './RealtimeConnection.ts';
+import type { RealtimeHandlers } from './RealtimeConnection.ts';
+import workerUrl from './realtimeWorker.ts?sharedworker&url';
+import type { FromWorker, ToWorker } from './workerMessages.ts';
+
+export interface Realtime {
+  /** A player is here: connects, afresh if somebody else was before. */
+  begin(): void;
+  end(): void;
+  wake(): void;
+}
+
+interface Options {
+  readonly call: Call;
+  readonly clock: Clock;
+  /** A worker knows no bearer token: without cookies each tab has its own socket. */
+  readonly isShareable: boolean;
+  readonly handlers: RealtimeHandlers;
+}
+
+/** The realtime stream of this page: over the SharedWorker, or the tab's own socket where there is none (Android). */
+export function connectRealtime(options: Options): Realtime {
+  if (options.isShareable && 'SharedWorker' in globalThis) return overWorker(options.handlers);
+  const connection = new RealtimeConnection({
+    ticket: async () => (await options.call('GET account.getToken', {})).token,
+    open: (ticket, from) => openSocket(location.origin, ticket, from),
+    clock: options.clock,
+    random: Math.random,
+    handlers: options.handlers,
+  });
+  return { begin: () => connection.restart(), end: () => connection.stop(), wake: () => connection.wake() };
+}
+
+function overWorker(handlers: RealtimeHandlers): Realtime {
+  const { port } = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'croupier-realtime' });
+  const say = (message: ToWorker) => port.postMessage(message);
+  port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'event') handlers.onEvent(data.event);
+    if (data.kind === 'gap') handlers.onGap();
+    if (data.kind === 'state') handlers.onState(data.isConnected);
+  };
+  port.start();
+  addEventListener('pagehide', () => say({ kind: 'bye' }));
+  return { begin: () => say({ kind: 'restart' }), end: () => say({ kind: 'bye' }), wake: () => say({ kind: 'wake' }) };
+}
