@@ -51,7 +51,7 @@ export function GameTile(props: GameTileProps): ReactElement {
       {(provider !== undefined || rtp !== undefined) && (
         <p className={styles['caption']}>
           <span className={styles['provider']}>{provider}</span>
-          <span className={styles['rtp']}>{rtp}</span>
+          <bdi className={styles['rtp']}>{rtp}</bdi>
         </p>
       )}
       {corner !== undefined && <div className={styles['corner']}>{corner}</div>}

@@ -1,4 +1,4 @@
-import { Children, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from './icons.ts';
@@ -23,7 +23,7 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
 
-  const handleScroll = () => {
+  const measure = () => {
     const row = list.current;
     if (!row) return;
     // Right-to-left rows count down from zero.
@@ -31,6 +31,14 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
     setIsAtStart(passed < 2);
     setIsAtEnd(passed + row.clientWidth > row.scrollWidth - 2);
   };
+  const count = Children.count(children);
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [count]);
   const step = (direction: 1 | -1) => {
     const row = list.current;
     if (!row) return;
@@ -47,12 +55,12 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
             {all.label}
           </a>
         )}
-        <div className={styles['arrows']}>
+        <div className={styles['arrows']} hidden={isAtStart && isAtEnd}>
           <IconButton icon={chevronLeftIcon} label={labelPrevious} size="sm" variant="filled" isMirrored isDisabled={isAtStart} onClick={() => step(-1)} />
           <IconButton icon={chevronRightIcon} label={labelNext} size="sm" variant="filled" isMirrored isDisabled={isAtEnd} onClick={() => step(1)} />
         </div>
       </div>
-      <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={handleScroll}>
+      <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={measure}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
