@@ -10,6 +10,7 @@ export interface GameTheme {
   readonly textOnAccent: string;
 }
 
+/** What every game's module in this folder exports. */
 export interface Backdrop {
   /** A whole SVG document, viewBox 0 0 400 700; the scene survives a crop to its middle band. */
   readonly svg: string;

@@ -2,7 +2,16 @@ import type { Backdrop } from './backdrop.ts';
 
 /** One chunk per game: a client downloads only the scene that it shows. */
 export const backdrops: Readonly<Record<string, () => Promise<Backdrop>>> = {
-  'lantern-harbor': async () => (await import('./lantern-harbor.ts')).backdrop,
-  'cherry-parade': async () => (await import('./cherry-parade.ts')).backdrop,
-  'gem-foundry': async () => (await import('./gem-foundry.ts')).backdrop,
+  'lantern-harbor': () => import('./lantern-harbor.ts'),
+  'jade-ascent': () => import('./jade-ascent.ts'),
+  'cherry-parade': () => import('./cherry-parade.ts'),
+  'ember-dragon': () => import('./ember-dragon.ts'),
+  'night-flight': () => import('./night-flight.ts'),
+  'coral-deep': () => import('./coral-deep.ts'),
+  'sand-caravan': () => import('./sand-caravan.ts'),
+  'frost-fjord': () => import('./frost-fjord.ts'),
+  'neon-quarter': () => import('./neon-quarter.ts'),
+  'jungle-drum': () => import('./jungle-drum.ts'),
+  'gem-foundry': () => import('./gem-foundry.ts'),
+  'court-of-cards': () => import('./court-of-cards.ts'),
 };

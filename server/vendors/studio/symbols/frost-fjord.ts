@@ -1,4 +1,4 @@
-import { beads, bevel, disc, dots, fill, line, mirror, oval, rays, solid, sparks, within } from './pen/shapes.ts';
+import { beads, bevel, disc, dots, fill, line, oval, rays, solid, sparks, within } from './pen/shapes.ts';
 import { symbolPen } from './pen/symbolPen.ts';
 import { wildRibbon } from './pen/wildRibbon.ts';
 import { named, type SymbolSet } from './symbolSet.ts';
@@ -17,7 +17,7 @@ const draw = symbolPen('ff', {
   wood: 'd #e0a868 #95562a #4a2210',
   red: 'd #ff8a78 #d0303c #7a1030',
   horn: 'd #fffbe8 #e0c898 #86683c',
-  snow: 'v #ffffff #cfe8fa',
+  snow: 'v #ffffff #b4cdea',
   cloth: 'v #3ad0c0 #1a5ab0',
 });
 
@@ -54,11 +54,11 @@ export const symbols: SymbolSet = {
   h1: {
     svg: draw(
       'h1',
-      bevel('M28 10A18 18 0 1 1 27.9 10ZM92 10A18 18 0 1 1 91.9 10Z', '@fur', 0.9),
+      solid('M28 10A18 18 0 1 1 27.9 10ZM92 10A18 18 0 1 1 91.9 10Z', '@fur'),
       disc(28, 29, 9, '#7a98c8'),
       disc(92, 29, 9, '#7a98c8'),
       bevel('M60 14C88 12 104 32 106 56L114 70 104 76 106 88 92 90C84 106 74 112 60 112C46 112 36 106 28 90L14 88 16 76 6 70 14 56C16 32 32 12 60 14Z', '@fur', 1.4),
-      bevel('M60 58C78 58 88 72 84 88C80 102 70 106 60 106C50 106 40 102 36 88C32 72 42 58 60 58Z', '@snow', 0.9),
+      fill('M60 58C78 58 88 72 84 88C80 102 70 106 60 106C50 106 40 102 36 88C32 72 42 58 60 58Z', '@snow'),
       fill('M46 66Q60 58 74 66Q72 78 60 82Q48 78 46 66Z', '#0c1838'),
       oval(55, 67, 5, 2.5, '#9fc0f0'),
       line('M60 80V90M46 92Q54 98 60 91Q66 98 74 92', '#0c1838', 4),
@@ -85,7 +85,7 @@ export const symbols: SymbolSet = {
   h3: {
     svg: draw(
       'h3',
-      `<g transform="rotate(28 60 60)">`,
+      `<g transform="translate(-2 5) scale(.94) rotate(30 60 60)">`,
       bevel('M54-8H68V128H54Z', '@wood', 0.8, line('M50 96L72 88M50 106L72 98M50 116L72 108', '#d0303c', 5)),
       bevel('M50 8H72V46L98 60Q120 26 98-8L72 8Z', '@steel', 1.2),
       fill('M98-4Q114 28 98 56Q106 26 98-4Z', '#fff', 0.85),
@@ -99,7 +99,8 @@ export const symbols: SymbolSet = {
   h4: {
     svg: draw(
       'h4',
-      mirror(bevel('M34 58C8 58-4 30 8 2C14 24 26 34 44 36Z', '@horn', 0.9, line('M10 34L22 26M18 46L32 32', '#86683c', 3))),
+      solid('M34 58C8 58-4 30 8 2C14 24 26 34 44 36ZM86 58C112 58 124 30 112 2C106 24 94 34 76 36Z', '@horn'),
+      line('M8 32L19 26M16 46L30 33M112 32L101 26M104 46L90 33', '#86683c', 3),
       bevel('M22 72C22 36 40 20 60 20C80 20 98 36 98 72V108H82L76 82H44L38 108H22Z', '@steel', 1.3),
       bevel('M54 12H66V54L64 96H56L54 54Z', '@gold', 0.9),
       bevel('M18 60H102V74H18Z', '@gold', 0.9),
@@ -110,7 +111,7 @@ export const symbols: SymbolSet = {
     names: named('Horned helmet', 'Рогатый шлем', 'Casco con cuernos', 'خوذة بقرنين'),
   },
   l1: {
-    svg: carved('l1', 'M46 12H74L106 108H80L75 90H45L40 108H14ZM51 68H69L60 38Z', 'M46 12L60 38 14 108ZM74 12L90 64 69 68ZM45 90L75 90 60 78Z', 'M46 13Q54 18 60 13T74 14M48 70H70'),
+    svg: carved('l1', 'M46 12H74L106 108H80L75 90H45L40 108H14ZM51 68H69L60 38Z', 'M46 12L60 38 14 108ZM74 12L90 64 69 68ZM45 90L75 90 60 78Z', 'M46 13Q54 18 60 13T74 14'),
     names: named('Ace', 'Туз', 'As', 'آس'),
   },
   l2: {
@@ -118,7 +119,7 @@ export const symbols: SymbolSet = {
     names: named('King', 'Король', 'Rey', 'ملك'),
   },
   l3: {
-    svg: carved('l3', 'M42 12H78L104 38V82L98 90 110 102 94 116 80 106 78 108H42L16 82V38ZM50 36L42 44V76L50 84H64L58 78 70 66 78 74V44L70 36Z', 'M42 12L50 36 16 60V38ZM78 12L104 38 78 50 70 36ZM42 108L50 84 64 84Z', 'M42 13Q52 20 60 14T78 14M46 86H62'),
+    svg: carved('l3', 'M42 12H78L104 38V82L98 90 110 102 94 116 80 106 78 108H42L16 82V38ZM50 36L42 44V76L50 84H64L58 78 70 66 78 74V44L70 36Z', 'M42 12L50 36 16 60V38ZM78 12L104 38 78 50 70 36ZM42 108L50 84 64 84Z', 'M42 13Q52 20 60 14T78 14'),
     names: named('Queen', 'Дама', 'Reina', 'ملكة'),
   },
   l4: {

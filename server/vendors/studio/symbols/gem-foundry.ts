@@ -1,12 +1,12 @@
 import { brilliant, stepCut, type Point, type Ramp } from './pen/cutGem.ts';
-import { bevel, disc, dots, fill, line, oval, rays, solid, sparks } from './pen/shapes.ts';
+import { bevel, disc, fill, line, oval, rays, solid, sparks } from './pen/shapes.ts';
 import { symbolPen } from './pen/symbolPen.ts';
 import { wildRibbon } from './pen/wildRibbon.ts';
 import { named, type SymbolSet } from './symbolSet.ts';
 
 const draw = symbolPen('gf', {
   edge: '#0d0709',
-  iron: 'd #a39aa0 #4f484f #1f1a1f',
+  iron: 'd #d8d0da #726974 #332c36',
   steel: 'v #d8d4da #77707a #2f2a31',
   melt: 'v #fffbd0 #ffd03a #ff7a14',
   heat: 'g #ffe27a #ff8a1e/.5 #ff5a00/0',
@@ -32,16 +32,16 @@ const peridot: Ramp = ['#24380a', '#5c8a12', '#a8d83a', '#f4ffc4'];
 
 const pear: Point[] = [[60, 6], [82, 38], [98, 66], [90, 98], [60, 112], [30, 98], [22, 66], [38, 38]];
 const octagon: Point[] = [[36, 8], [84, 8], [100, 24], [100, 96], [84, 112], [36, 112], [20, 96], [20, 24]];
-const trillion: Point[] = [[60, 14], [74, 22], [106, 82], [98, 98], [22, 98], [14, 82], [46, 22]];
-const marquise: Point[] = [[60, 6], [78, 28], [88, 60], [78, 92], [60, 114], [42, 92], [32, 60], [42, 28]];
-const cushion: Point[] = [[28, 22], [92, 22], [98, 28], [98, 92], [92, 98], [28, 98], [22, 92], [22, 28]];
+const trillion: Point[] = [[60, 108], [46, 100], [10, 36], [18, 20], [102, 20], [110, 36], [74, 100]];
+const marquise: Point[] = [[100, 14], [98, 46], [83, 76], [54, 97], [14, 106], [22, 66], [38, 38], [66, 20]];
+const cushion: Point[] = [[24, 17], [96, 17], [103, 24], [103, 96], [96, 103], [24, 103], [17, 96], [17, 24]];
 
 export const symbols: SymbolSet = {
   wild: {
     svg: draw(
       'wild',
       disc(66, 40, 58, '@heat'),
-      bevel('M10 14H96L110 8Q114 16 100 26L88 70Q82 88 53 88Q24 88 18 70Z', '@iron', 1.2, line('M0 55H120', '#1f1a1f', 10, 0.5) + dots('#d8d4da', 5, [26, 55], [52, 55], [78, 55])),
+      bevel('M10 14H96L110 8Q114 16 100 26L88 70Q82 88 53 88Q24 88 18 70Z', '@iron', 1.2, line('M0 55H120', '#1f1a1f', 10, 0.5)),
       `<ellipse cx="54" cy="17" rx="43" ry="9" fill="@melt" stroke="~" stroke-width="5"/>`,
       oval(44, 16, 20, 3.5, '#fffde8'),
       solid('M92 16Q108 8 112 12Q116 22 110 42Q108 74 112 92H98Q102 66 100 42Q100 28 92 22Z', '@melt', 3),
@@ -55,7 +55,7 @@ export const symbols: SymbolSet = {
     svg: draw(
       'scatter',
       disc(60, 52, 60, '@heat'),
-      rays(58, 50, 14, 60, 16, '#ffe27a', 0.55),
+      rays(58, 50, 14, 60, 16, '#ffd25a', 0.8),
       bevel('M4 66H30V60H112Q108 80 82 84Q78 94 90 102V114H34V102Q46 94 42 84Q14 84 4 66Z', '@iron', 1.2),
       
       solid('M38 50H84L90 61H32Z', '@melt'),
@@ -94,11 +94,11 @@ export const symbols: SymbolSet = {
     names: named('Sapphire', 'Сапфир', 'Zafiro', 'ياقوت أزرق'),
   },
   l1: {
-    svg: draw('l1', brilliant(trillion, amethyst, 0.46), sparks('#fff', [40, 50, 10])),
+    svg: draw('l1', brilliant(trillion, amethyst, 0.46), sparks('#fff', [36, 36, 11])),
     names: named('Amethyst', 'Аметист', 'Amatista', 'جمشت'),
   },
   l2: {
-    svg: draw('l2', brilliant(marquise, topaz, 0.46), sparks('#fff', [48, 36, 10])),
+    svg: draw('l2', brilliant(marquise, topaz, 0.46), sparks('#fff', [50, 44, 10])),
     names: named('Topaz', 'Топаз', 'Topacio', 'توباز'),
   },
   l3: {

@@ -42,8 +42,8 @@ export const symbols: SymbolSet = {
       rays(60, 60, 50, 60, 30, '#53f2c7', 0.8),
       `<circle cx="60" cy="60" r="50" fill="#0a0c3a" stroke="@mint" stroke-width="8"/>`,
       beads(60, 60, 50, 12, 4, '#fff'),
-      `<g transform="rotate(-24 60 60)">`,
-      oval(60, 60, 44, 26, '@violet'),
+      `<g transform="translate(-9 -9) scale(1.15) rotate(-24 60 60)">`,
+      oval(60, 60, 40, 26, '@violet'),
       line('M60 60C66 50 82 52 84 64C86 80 56 86 38 76C20 66 24 44 46 38', '#e8c0ff', 5, 0.9),
       line('M60 60C54 70 38 68 36 56C34 40 64 34 82 44C100 54 96 76 74 82', '#7bd8ff', 5, 0.9),
       oval(60, 60, 13, 9, '#fff'),
@@ -98,7 +98,7 @@ export const symbols: SymbolSet = {
   h4: {
     svg: draw(
       'h4',
-      `<g transform="rotate(-32 60 60)">`,
+      `<g transform="translate(8 14) scale(.84) rotate(-32 60 60)">`,
       line('M20 60H100', '#c4d0ff', 7),
       bevel('M-10 42H32V78H-10ZM88 42H130V78H88Z', '@panel', 0.9, line('M4 40V80M18 40V80M102 40V80M116 40V80M-10 60H34M86 60H130', '#bfe0ff', 2, 0.8)),
       bevel('M42 36H78V84H42Z', '@gold', 1, line('M40 52H80M40 68H80', '#a8560a', 3, 0.7)),
@@ -106,7 +106,7 @@ export const symbols: SymbolSet = {
       bevel('M36 6Q60 34 84 6Q86 30 60 30Q34 30 36 6Z', '@hull', 0.7),
       dots('#ff3d63', 8, [60, 8]),
       `</g>`,
-      line('M96 8A24 24 0 0 1 112 26M86 16A14 14 0 0 1 102 32', '#53f2c7', 4, 0.9),
+      line('M8 34A24 24 0 0 1 30 8M18 40A14 14 0 0 1 34 20', '#53f2c7', 4, 0.9),
     ),
     names: named('Satellite', 'Спутник', 'Satélite', 'قمر صناعي'),
   },

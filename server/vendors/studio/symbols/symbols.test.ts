@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { backdrops } from '../backdrops/index.ts';
+import { symbolSets } from './index.ts';
+import { symbolIds, type SymbolId } from './symbolIds.ts';
+import type { SymbolSet } from './symbolSet.ts';
+
+const games = [
+  'lantern-harbor', 'jade-ascent', 'cherry-parade', 'ember-dragon', 'night-flight', 'coral-deep',
+  'sand-caravan', 'frost-fjord', 'neon-quarter', 'jungle-drum', 'gem-foundry', 'court-of-cards',
+];
+
+/** The side of a symbol on the narrowest phone, in pixels. */
+const phoneSize = 60;
+/** Bytes; twelve sets of ten stay below 0.3 MB uncompressed. */
+const largestSymbol = 2500;
+/**
+ * Mean absolute difference of two symbols' grey levels (0 to 255) over the whole cell. A symbol against itself moved
+ * by one pixel usually stays well below it (a test here measures that), and the closest pair of all
+ * games, two cut gems, lies at 22: the bound tells likeness from difference with room on both sides.
+ */
+const nearlyAlike = 18;
+
+const load = async (game: string): Promise<SymbolSet> => {
+  const loader = symbolSets[game];
+  if (loader === undefined) throw new Error(`No symbols of ${game}`);
+  return loader();
+};
+
+const loadBackdrop = async (game: string) => {
+  const loader = backdrops[game];
+  if (loader === undefined) throw new Error(`No backdrop of ${game}`);
+  return loader();
+};
+
+/** Problems of the document: what a renderer would forgive, and what may never be in art that is inlined. */
+const faultsOf = (svg: string): string[] => {
+  const faults = [/<text\b/, /<script\b/, /\bhref=/, /<filter\b/, /<style\b/, /\son\w+=/, /NaN|undefined|"@|"~"|§/]
+    .filter((pattern) => pattern.test(svg))
+    .map((pattern) => `contains ${String(pattern)}`);
+  const open: string[] = [];
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
+    if (selfClosing === '/') continue;
+    if (closing === '') open.push(name);
+    else if (open.pop() !== name) faults.push(`</${name}> closes nothing`);
+  }
+  if (open.length > 0) faults.push(`${open.join(', ')} left open`);
+  return faults;
+};
+
+const idsIn = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+const referencesIn = (svg: string): string[] => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id);
+
+const greyLevels = async (svg: string, background: string, size = phoneSize): Promise<Uint8Array> =>
+  new Uint8Array(await sharp(Buffer.from(svg)).resize(size, size).flatten({ background }).greyscale().raw().toBuffer());
+
+const distance = (one: Uint8Array, other: Uint8Array): number => one.reduce((sum, level, i) => sum + Math.abs(level - (other[i] ?? 0)), 0) / one.length;
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test('every game of the catalogue has symbols and a backdrop, and nothing else has', () => {
+  expect(Object.keys(symbolSets).toSorted()).toEqual(games.toSorted());
+  expect(Object.keys(backdrops).toSorted()).toEqual(games.toSorted());
+});
+
+describe.each(games)('%s', (game) => {
+  test('draws ten symbols, each whole, small and named in four languages', async () => {
+    const set = await load(game);
+    expect(Object.keys(set).toSorted()).toEqual([...symbolIds].toSorted());
+    for (const id of symbolIds) {
+      const { svg, names } = set[id];
+      expect(svg, id).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 120"/);
+      expect(faultsOf(svg), id).toEqual([]);
+      expect(Buffer.byteLength(svg), id).toBeLessThanOrEqual(largestSymbol);
+      expect(names.en, id).toMatch(/^[A-Z][a-z' -]+$/);
+      expect(names.ru, id).toMatch(/^[А-ЯЁ][А-Яа-яЁё -]+$/);
+      expect(names.es, id).toMatch(/^\p{Script=Latin}[\p{Script=Latin} -]+$/u);
+      expect(names.ar, id).toMatch(/^[\p{Script=Arabic} ]+$/u);
+    }
+    for (const language of ['en', 'ru', 'es', 'ar'] as const) {
+      expect(new Set(symbolIds.map((id) => set[id].names[language])).size, language).toBe(symbolIds.length);
+    }
+  });
+
+  test('ids are unique across the game and every reference has its target in the same symbol', async () => {
+    const set = await load(game);
+    const scene = await loadBackdrop(game);
+    const ids = [...symbolIds.map((id) => set[id].svg), scene.svg].flatMap(idsIn);
+    expect(ids.length).toBeGreaterThan(symbolIds.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of symbolIds) expect(idsIn(set[id].svg), id).toEqual(expect.arrayContaining(referencesIn(set[id].svg)));
+  });
+
+  test('no two symbols are nearly alike at phone size without colour', async () => {
+    const set = await load(game);
+    const { theme } = await loadBackdrop(game);
+    const drawn = await Promise.all(symbolIds.map(async (id): Promise<[SymbolId, Uint8Array]> => [id, await greyLevels(set[id].svg, theme.reelBackground)]));
+    const alike = drawn.flatMap(([id, levels], i) =>
+      drawn.slice(i + 1).map(([other, levelsOther]) => ({ pair: `${id} and ${other}`, far: distance(levels, levelsOther) })),
+    );
+    expect(alike).toHaveLength(45);
+    expect(alike.filter(({ far }) => far < nearlyAlike)).toEqual([]);
+  });
+
+  test('every symbol stands out from the reel', async () => {
+    const set = await load(game);
+    const { theme } = await loadBackdrop(game);
+    const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"/>';
+    const ground = await greyLevels(empty, theme.reelBackground);
+    for (const id of symbolIds) expect(distance(await greyLevels(set[id].svg, theme.reelBackground), ground), id).toBeGreaterThan(10);
+  });
+
+  test('the backdrop is whole, small and dark enough to play on', async () => {
+    const { svg, theme } = await loadBackdrop(game);
+    expect(svg).toMatch(/viewBox="0 0 400 700" preserveAspectRatio="xMidYMid slice"/);
+    expect(faultsOf(svg)).toEqual([]);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
+    expect(idsIn(svg)).toEqual(expect.arrayContaining(referencesIn(svg)));
+    const black = new Uint8Array(phoneSize * phoneSize);
+    const brightness = distance(await greyLevels(svg, '#000000'), black);
+    expect(brightness).toBeGreaterThan(15);
+    expect(brightness).toBeLessThan(110);
+    for (const colour of Object.values(theme)) expect(colour).toMatch(/^#[\da-f]{6}$/);
+    expect(contrast(theme.textOnAccent, theme.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme.frameLight, theme.frame)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('the bound of likeness is above what moving a symbol by one pixel does to the middle one of its game', async () => {
+  const set = await load('lantern-harbor');
+  const shifts = await Promise.all(
+    symbolIds.map(async (id) => {
+      const moved = set[id].svg.replace('viewBox="0 0 120 120"', 'viewBox="2 0 120 120"');
+      return distance(await greyLevels(set[id].svg, '#14123a'), await greyLevels(moved, '#14123a'));
+    }),
+  );
+  const middle = shifts.toSorted((a, b) => a - b)[symbolIds.length / 2];
+  expect(middle).toBeGreaterThan(0);
+  expect(middle).toBeLessThan(nearlyAlike);
+});
+
+test('the search for faults finds them', () => {
+  expect(faultsOf('<svg><g><text>7</text></svg>')).toEqual(['contains /<text\\b/', '</svg> closes nothing', 'svg left open']);
+  expect(faultsOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
+});
