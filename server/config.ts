@@ -16,6 +16,8 @@ export interface Config {
   readonly telegramPort: number;
   /** Folder of the embedded database and of caches. */
   readonly dataDir: string;
+  /** Folder of the build: client, server render, vendors' pages. */
+  readonly distDir: string;
   /** A PostgreSQL address, or null for the embedded one. */
   readonly databaseUrl: string | null;
   /** Addresses without a trailing slash. */
@@ -121,6 +123,7 @@ export function readConfig(env: Env = process.env): Config {
     vendorsPort,
     telegramPort,
     dataDir: read.text('DATA_DIR', '.data'),
+    distDir: read.text('DIST_DIR', 'dist'),
     databaseUrl: read.databaseUrl(),
     siteUrl,
     operatorUrl: read.url('OPERATOR_URL', `http://localhost:${operatorPort}`),

@@ -66,7 +66,11 @@ async function knownTransaction(tx: Sql, source: string, externalId: string): Pr
 }
 
 async function writeEntries(tx: Sql, transactionId: bigint, entries: readonly Entry[]): Promise<void> {
-  const rows = await lockAccounts(tx, entries.map((entry) => entry.account));
+  const accounts = entries.map((entry) => entry.account);
+  // A player's main account is always among the locked ones: changes of one player queue up, so that the version that
+  // is read afterwards belongs to this change alone (I6).
+  const mains = accounts.filter((account) => !isHouse(account)).map((account): Account => ({ ...account, kind: 'main' }));
+  const rows = await lockAccounts(tx, [...accounts, ...mains]);
   const balances = new Map<bigint, bigint>();
   const accountIds: bigint[] = [];
   const after: (string | null)[] = [];

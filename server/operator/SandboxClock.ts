@@ -1,0 +1,23 @@
+export interface Clock {
+  now(): Date;
+}
+
+/** The operator's only source of time. The sandbox's controls may move it forward. */
+export class SandboxClock implements Clock {
+  private aheadMs = 0;
+
+  constructor(private readonly base: Clock = { now: () => new Date() }) {}
+
+  now(): Date {
+    return new Date(this.base.now().getTime() + this.aheadMs);
+  }
+
+  /** The instant `ms` from now; negative for the past. */
+  in(ms: number): Date {
+    return new Date(this.now().getTime() + ms);
+  }
+
+  advance(ms: number): void {
+    this.aheadMs += ms;
+  }
+}

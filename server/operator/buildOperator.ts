@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { composeOperator } from './composeOperator.ts';
+import { OPERATOR_SCHEMA, operatorMigrations } from './db/operatorMigrations.ts';
+import { seed } from './db/seed.ts';
+import { apiRoutes } from './edge/apiRoutes.ts';
+import { sendError } from './edge/errorReply.ts';
+import { ApiError } from './edge/ApiError.ts';
+import { loggerOptions } from './edge/loggerOptions.ts';
+import { launchRoutes } from './modules/launch/routes.ts';
+import { walletRoutes } from './modules/wallet/routes.ts';
+import { socketRoutes } from './realtime/socketRoutes.ts';
+import { SandboxClock } from './SandboxClock.ts';
+import type { Clock } from './SandboxClock.ts';
+
+export interface OperatorOptions {
+  readonly config: Config;
+  readonly database: Database;
+  /** For calls to vendors; the global one when not given. */
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/**
+ * Builds the sandbox operator without listening: tests inject, a process calls `listen`. The database is migrated and
+ * seeded, and the jobs start, when the instance becomes ready; closing it stops the jobs and sockets but leaves the
+ * database, which the caller opened, open.
+ */
+export function buildOperator(options: OperatorOptions): FastifyInstance {
+  const { config, database } = options;
+  const app: FastifyInstance = Fastify({
+    ...(options.logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: options.logger }),
+    // One line per call, without addresses, queries or bodies, is written below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: ['127.0.0.1', '::1'],
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+  });
+  const deps = { config, database, clock: new SandboxClock(options.clock), fetch: options.fetch ?? fetch, logger: app.log };
+  const operator = composeOperator(deps);
+
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('MethodNotFoundException', 'There is nothing here'), request, reply));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.addHook('onReady', async () => {
+    await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
+    await seed(database, operator.passwords, deps.clock.now());
+    await operator.hub.start();
+    operator.jobs.start();
+  });
+  app.addHook('preClose', () => operator.hub.stop());
+  app.addHook('onClose', () => operator.jobs.stop());
+
+  void app.register(cookie);
+  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults }));
+  void app.register(async (scope) => socketRoutes(scope, { deps, tickets: operator.tickets, hub: operator.hub }));
+  void app.register(async (scope) => launchRoutes(scope, { deps, sessions: operator.sessions, tickets: operator.tickets, catalogue: operator.catalogue }));
+  void app.register(async (scope) => walletRoutes(scope, { deps, wallet: operator.wallet }));
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReachable = await database.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isReachable ? 200 : 503).send({ status: isReachable ? 'ok' : 'database unreachable' });
+  });
+  return app;
+}

@@ -1,0 +1,45 @@
+import { errorBody, errorCatalogue } from '../../../src/contract/errors.ts';
+import type { ErrorBody, ErrorType, FieldError, FieldErrors } from '../../../src/contract/errors.ts';
+
+/** An answer out of the error catalogue; thrown by services, written by the edge. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly type: ErrorType,
+    message: string,
+    readonly data: Readonly<Record<string, unknown>> = {},
+    /** Seconds for the Retry-After header. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return errorCatalogue[this.type].status;
+  }
+
+  get body(): ErrorBody {
+    return errorBody(this.type, this.message, this.data);
+  }
+}
+
+/** Input that the player can mend, by field (8-22). */
+export function invalidParameters(fields: FieldErrors): ApiError {
+  return new ApiError('InvalidParameterException', 'Some fields are not valid', fields);
+}
+
+/** One field with one fault. */
+export function invalidField(field: string, code: string, params?: FieldError['params']): ApiError {
+  return invalidParameters({ [field]: [params === undefined ? { code } : { code, params }] });
+}
+
+/** 429 with the seconds after which the call may succeed. */
+export function tooManyRequests(retryAfterMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return new ApiError('TooManyRequestsException', 'Too many requests', { retry_after: seconds }, seconds);
+}
+
+export function unauthorised(message = 'Sign in to continue'): ApiError {
+  return new ApiError('AuthorizationException', message);
+}

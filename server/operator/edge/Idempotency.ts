@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '../../../src/contract/index.ts';
+import type { Database, Sql } from '../../database/database.ts';
+import { onlyRow } from '../../database/database.ts';
+import type { Clock } from '../SandboxClock.ts';
+import { ApiError } from './ApiError.ts';
+import type { PlayerCall, Spending } from './handlers.ts';
+
+interface Claim {
+  readonly endpoint: string;
+  readonly input_hash: string;
+  readonly outcome: unknown;
+  readonly reply: { data: unknown } | null;
+}
+
+const KEY = /^[\w.-]{8,128}$/;
+
+/**
+ * I4: one effect per Idempotency-Key. The claim of the key and what the call writes share one transaction; a second
+ * call with the same key waits for the first one's and gets the same reply, with another input it is a 422.
+ */
+export class Idempotency {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(endpoint: AnyEndpoint, key: string | undefined, handler: Spending<AnyEndpoint>['spends'], call: PlayerCall<object>): Promise<unknown> {
+    if (key === undefined || !KEY.test(key)) {
+      throw new ApiError('InvalidRequestException', 'An Idempotency-Key header of 8 to 128 letters, digits, dots, hyphens or underscores is needed');
+    }
+    const claim = await this.database.transaction((tx) => this.claim(tx, endpoint, key, handler, call));
+    if (claim.reply !== null) return claim.reply.data;
+    const data = await handler.complete(claim.outcome, call as never);
+    // A reply once stored stays; two that complete at once agree on the first.
+    const [stored] = await this.database.query<Claim>(
+      `update operator.idempotency_keys set reply = coalesce(reply, $3::jsonb) where uid = $1 and key = $2 returning reply`,
+      [call.player.uid, key, JSON.stringify({ data })],
+    );
+    return stored?.reply?.data ?? data;
+  }
+
+  private async claim(tx: Sql, endpoint: AnyEndpoint, key: string, handler: Spending<AnyEndpoint>['spends'], call: PlayerCall<object>): Promise<Claim> {
+    const { uid } = call.player;
+    const inputHash = hashOf(call.input);
+    const fresh = await tx.query(
+      `insert into operator.idempotency_keys (uid, key, endpoint, input_hash, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (uid, key) do nothing returning key`,
+      [uid, key, endpoint.name, inputHash, this.clock.now()],
+    );
+    if (fresh.length === 0) return this.known(tx, uid, key, endpoint, inputHash);
+    const outcome = await handler.commit(tx, call as never);
+    await tx.query('update operator.idempotency_keys set outcome = $3::jsonb where uid = $1 and key = $2', [uid, key, JSON.stringify(outcome)]);
+    return { endpoint: endpoint.name, input_hash: inputHash, outcome, reply: null };
+  }
+
+  private async known(tx: Sql, uid: bigint, key: string, endpoint: AnyEndpoint, inputHash: string): Promise<Claim> {
+    const claim = onlyRow(
+      await tx.query<Claim>('select endpoint, input_hash, outcome, reply from operator.idempotency_keys where uid = $1 and key = $2', [uid, key]),
+    );
+    if (claim.endpoint === endpoint.name && claim.input_hash === inputHash) return claim;
+    throw new ApiError('InvalidRequestException', 'This Idempotency-Key was used for another request');
+  }
+}
+
+/** The schema fixes the order of the fields, so equal inputs have equal texts. */
+function hashOf(input: object): string {
+  const sorted = Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './ApiError.ts';
+
+/** Turns whatever was thrown into one answer of the catalogue; only what nobody foresaw is logged as an error. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { statusCode, code } = Object(error) as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('InvalidRequestException', 'The request is too large');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('InvalidRequestException', 'The request could not be read');
+  return new ApiError('InternalServerErrorException', 'Something went wrong on our side');
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = toApiError(error);
+  if (answer.type === 'InternalServerErrorException') request.log.error({ err: error }, 'unforeseen failure');
+  if (answer.retryAfter !== null) void reply.header('retry-after', String(answer.retryAfter));
+  void reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+}

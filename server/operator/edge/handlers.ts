@@ -1,0 +1,84 @@
+import type { AnyEndpoint, InputOf, OutputOf } from '../../../src/contract/index.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Player } from '../sessions/player.ts';
+import type { Session } from '../sessions/session.ts';
+
+/** Who calls and from where, as far as a handler may know. */
+export interface Caller {
+  readonly session: Session | null;
+  readonly player: Player | null;
+  /** Salted hash of the address: enough to throttle by, not to find a person by. */
+  readonly addressHash: string;
+  /** One of the available locales. */
+  readonly locale: string;
+  /** Sets the session cookie of the reply; null clears it. */
+  setSessionCookie(token: string | null): void;
+}
+
+export interface Call<Input> extends Caller {
+  readonly input: Input;
+}
+
+/** A call by a signed-in player; the edge has refused everybody else. */
+export interface PlayerCall<Input> extends Call<Input> {
+  readonly session: Session;
+  readonly player: Player;
+}
+
+export type ReadHandler<E> = (call: Call<InputOf<E>>) => Promise<OutputOf<E>>;
+
+/**
+ * A handler that moves money. `commit` claims and writes in the transaction that also stores the idempotency key, and
+ * returns a plain JSON outcome. `complete` runs after it, may talk to vendors, may run again for the same outcome
+ * after a failure or a kill, and makes the reply, which is stored then.
+ */
+export interface SpendHandler<E, Outcome> {
+  commit(tx: Sql, call: PlayerCall<InputOf<E>>): Promise<Outcome>;
+  complete(outcome: Outcome, call: PlayerCall<InputOf<E>>): Promise<OutputOf<E>>;
+}
+
+export interface Spending<E> {
+  readonly spends: SpendHandler<E, unknown>;
+}
+
+export type Handler<E> = ReadHandler<E> | Spending<E>;
+
+/** Every endpoint of an area has a handler, or it does not compile: `satisfies Handlers<typeof cashier>`. */
+export type Handlers<Area> = { readonly [K in keyof Area]: Handler<Area[K]> };
+
+/** Wraps a handler of an endpoint that spends, keeping the type of its outcome between its two steps. */
+export function spending<E, Outcome>(handler: SpendHandler<E, Outcome>): Spending<E> {
+  return {
+    spends: {
+      commit: (tx, call) => handler.commit(tx, call),
+      // The outcome is what commit returned, stored as JSON in between.
+      complete: (outcome, call) => handler.complete(outcome as Outcome, call),
+    },
+  };
+}
+
+/** Wraps a handler of an endpoint for players: the edge guarantees the session. */
+export function forPlayer<E>(handler: (call: PlayerCall<InputOf<E>>) => Promise<OutputOf<E>>): ReadHandler<E> {
+  return (call) => handler(demandPlayer(call));
+}
+
+/** Narrows a call whose endpoint asks for a player. */
+export function demandPlayer<Input>(call: Call<Input>): PlayerCall<Input> {
+  const { session, player } = call;
+  if (session === null || player === null) throw new Error('The edge let a guest through');
+  return { ...call, session, player };
+}
+
+export interface BoundEndpoint {
+  readonly endpoint: AnyEndpoint;
+  readonly handler: Handler<AnyEndpoint>;
+}
+
+/** Pairs the endpoints of an area with their handlers; refuses a spending endpoint without a spending handler. */
+export function bindArea<Area extends object>(area: Area, handlers: Handlers<Area>): BoundEndpoint[] {
+  return (Object.keys(area) as (keyof Area)[]).map((key) => {
+    const bound = { endpoint: area[key], handler: handlers[key] } as unknown as BoundEndpoint;
+    if (bound.endpoint.spends !== 'spends' in bound.handler) throw new Error(`${bound.endpoint.name} has the wrong kind of handler`);
+    return bound;
+  });
+}

@@ -1,0 +1,37 @@
+import { auditLedger } from '../ledger/auditLedger.ts';
+import type { OperatorDeps } from '../OperatorDeps.ts';
+import { KEPT_MS } from '../realtime/appendEvent.ts';
+import { forgetEvents } from '../realtime/realtimeRepository.ts';
+import type { Throttle } from '../sessions/Throttle.ts';
+import type { Tickets } from '../sessions/Tickets.ts';
+import type { Job } from './Jobs.ts';
+
+const MINUTE_MS = 60_000;
+/** A client keeps the key of an unfinished payment for as long as it may still ask. */
+const IDEMPOTENCY_KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Drops what nobody can ask for any more. */
+export function forgetOldJob({ database, clock }: OperatorDeps, tickets: Tickets, throttle: Throttle): Job {
+  return {
+    name: 'forget-old',
+    everyMs: MINUTE_MS,
+    async run() {
+      await tickets.forgetOld();
+      await throttle.forgetOld();
+      await forgetEvents(database, clock.in(-KEPT_MS));
+      await database.query('delete from operator.idempotency_keys where created_at < $1', [clock.in(-IDEMPOTENCY_KEPT_MS)]);
+    },
+  };
+}
+
+/** The auditor on a timer: a violation is the loudest line of the log. */
+export function auditJob({ database, clock, logger }: OperatorDeps): Job {
+  return {
+    name: 'audit-ledger',
+    everyMs: 60 * MINUTE_MS,
+    async run() {
+      const violations = await auditLedger(database, clock.now());
+      for (const violation of violations) logger.error(violation, 'the ledger is violated');
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Balances } from '../../ledger/balances.ts';
+import { wireMoney } from '../cashier/amounts.ts';
+
+/** 3-4 and the version that orders them. */
+export function presentBalances({ amounts, currency, version }: Balances) {
+  return {
+    balance_main: wireMoney(amounts.main, currency),
+    balance_bonus: wireMoney(amounts.bonus, currency),
+    balance_betting_bonus: wireMoney(amounts.betting_bonus, currency),
+    balance_fun: wireMoney(amounts.fun, currency),
+    balance_version: Number(version),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Sql } from '../../../database/database.ts';
+import { onlyRow } from '../../../database/database.ts';
+import type { TelegramUser } from '../../sessions/verifyInitData.ts';
+
+export interface Credentials {
+  readonly uid: bigint;
+  readonly status: 'active' | 'banned' | 'deleted';
+  readonly password_hash: string | null;
+}
+
+export interface NewPlayer {
+  readonly login: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly phoneCountryCode: string;
+  readonly telegramId: bigint | null;
+  readonly passwordHash: string | null;
+  readonly currency: string;
+  readonly locale: string;
+  readonly countryCode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+  readonly region: string;
+  readonly promoCode: string;
+  readonly characterId: string;
+  readonly isSubscribed: boolean;
+  readonly isBetting: boolean;
+  readonly registeredAt: Date;
+}
+
+/** A player signs in by e-mail, phone (digits with the country's code) or login, whichever the text is. */
+export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
+  const [row] = await sql.query<Credentials>(
+    `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) = lower($1) or phone = $1
+     order by email = lower($1) desc nulls last limit 1`,
+    [login],
+  );
+  return row ?? null;
+}
+
+/** Adds a player; null when the e-mail, phone or login is taken. */
+export async function insertPlayer(sql: Sql, player: NewPlayer): Promise<bigint | null> {
+  const [row] = await sql.query<{ uid: bigint }>(
+    `insert into operator.players (login, email, phone, phone_country_code, telegram_id, password_hash, currency, locale, country_code,
+       first_name, last_name, birth_date, region, promo_code, character_id, is_subscribed, is_betting, registered_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning uid`,
+    [
+      player.login,
+      player.email,
+      player.phone,
+      player.phoneCountryCode,
+      player.telegramId,
+      player.passwordHash,
+      player.currency,
+      player.locale,
+      player.countryCode,
+      player.firstName,
+      player.lastName,
+      player.birthDate,
+      player.region,
+      player.promoCode,
+      player.characterId,
+      player.isSubscribed,
+      player.isBetting,
+      player.registeredAt,
+    ],
+  );
+  return row?.uid ?? null;
+}
+
+export async function isPhoneTaken(sql: Sql, phone: string): Promise<boolean> {
+  return (await sql.query('select 1 from operator.players where phone = $1', [phone])).length > 0;
+}
+
+export async function findByTelegramId(sql: Sql, telegramId: bigint): Promise<Credentials | null> {
+  const [row] = await sql.query<Credentials>('select uid, status, password_hash from operator.players where telegram_id = $1', [telegramId]);
+  return row ?? null;
+}
+
+export interface Launch {
+  readonly uid: bigint;
+  readonly session_id: string;
+  readonly expires_at: Date;
+}
+
+/** Serialises everything about one init data string until the transaction ends. */
+export async function lockLaunch(tx: Sql, id: string, user: TelegramUser): Promise<Launch | null> {
+  // Two launches of one new user would otherwise both register them.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`telegram:${user.id}`]);
+  const [row] = await tx.query<Launch>('select uid, session_id, expires_at from operator.telegram_launches where id = $1', [id]);
+  return row ?? null;
+}
+
+export async function insertLaunch(tx: Sql, id: string, launch: Launch): Promise<void> {
+  await tx.query('insert into operator.telegram_launches (id, uid, session_id, expires_at) values ($1, $2, $3, $4)', [
+    id,
+    launch.uid,
+    launch.session_id,
+    launch.expires_at,
+  ]);
+}
+
+/** The string's session is replaced by another; its game sessions move along, or a reload would end an open game. */
+export async function replaceLaunchSession(tx: Sql, id: string, from: string, to: string): Promise<void> {
+  await tx.query('update operator.telegram_launches set session_id = $2 where id = $1', [id, to]);
+  await tx.query('update operator.game_sessions set session_id = $2 where session_id = $1', [from, to]);
+}
+
+export async function liveSession(tx: Sql, id: string): Promise<{ readonly last_seen_at: Date; readonly expires_at: Date } | null> {
+  const [row] = await tx.query<{ last_seen_at: Date; expires_at: Date }>(
+    'select last_seen_at, expires_at from operator.sessions where id = $1 and ended_at is null for update',
+    [id],
+  );
+  return row ?? null;
+}
+
+/** A login nobody has yet, for players who come without one. */
+export async function freeLogin(sql: Sql, wanted: string, fallback: string): Promise<string> {
+  if (wanted === '') return fallback;
+  const { taken } = onlyRow(
+    await sql.query<{ taken: boolean }>('select exists (select 1 from operator.players where lower(login) = lower($1)) as taken', [wanted]),
+  );
+  return taken ? fallback : wanted;
+}

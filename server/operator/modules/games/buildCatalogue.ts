@@ -1,0 +1,78 @@
+import { categoriesOf } from './categories.ts';
+import type { GameRow } from './gameRow.ts';
+import type { StudioGame } from './studioCatalogue.ts';
+
+/** The house's own order of its hall: what it puts forward, as any casino does. Games not named come after. */
+const FRONT = [
+  'lantern-harbor',
+  'ember-dragon',
+  'jade-ascent',
+  'neon-quarter',
+  'gem-foundry',
+  'frost-fjord',
+  'coral-deep',
+  'cherry-parade',
+  'night-flight',
+  'sand-caravan',
+  'jungle-drum',
+  'court-of-cards',
+];
+/** The latest releases; the first of them is the newest. */
+const LATEST = ['frost-fjord', 'neon-quarter', 'jungle-drum', 'court-of-cards'];
+const POPULAR = new Set(FRONT.slice(0, 6));
+
+const FIRST_RELEASE = Date.UTC(2025, 0, 15);
+const DAY_MS = 86_400_000;
+const FALLBACK_COLOUR = '#2a2440';
+
+export interface CatalogueSource {
+  readonly games: readonly StudioGame[];
+  readonly colours: ReadonlyMap<string, string>;
+  readonly vendorsUrl: string;
+  /** Fills the catalogue up for scale tests; 0 for what is really playable. */
+  readonly size: number;
+}
+
+/** The catalogue out of what the studio offers. The same source always gives the same rows. */
+export function buildCatalogue({ games, colours, vendorsUrl, size }: CatalogueSource): GameRow[] {
+  const rows = games.map((game) => rowOf(game, games, colours, vendorsUrl)).sort((left, right) => left.priority - right.priority);
+  const copies: GameRow[] = [];
+  for (let number = rows.length; number < size && rows.length > 0; number += 1) {
+    const original = rows[number % rows.length];
+    if (original !== undefined) copies.push(copyOf(original, number));
+  }
+  return [...rows, ...copies];
+}
+
+function rowOf(game: StudioGame, games: readonly StudioGame[], colours: ReadonlyMap<string, string>, vendorsUrl: string): GameRow {
+  const isNew = LATEST.includes(game.sysname);
+  const front = FRONT.indexOf(game.sysname);
+  const priority = front === -1 ? FRONT.length + games.indexOf(game) : front;
+  const age = isNew ? 400 - LATEST.indexOf(game.sysname) * 14 : 300 - priority * 21;
+  return {
+    sysname: game.sysname,
+    title: game.title,
+    provider_sysname: slug(game.provider),
+    provider_name: game.provider,
+    type: 'slot',
+    categories: categoriesOf({ ...game, isNew, isPopular: POPULAR.has(game.sysname) }),
+    features: game.features,
+    volatility: game.volatility,
+    rtp: game.rtp,
+    image: `${vendorsUrl}/art/games/${game.sysname}.svg`,
+    colour: colours.get(game.sysname) ?? FALLBACK_COLOUR,
+    has_demo: true,
+    is_new: isNew,
+    priority,
+    released_at: new Date(FIRST_RELEASE + age * DAY_MS).toISOString(),
+  };
+}
+
+function copyOf(original: GameRow, number: number): GameRow {
+  const released = new Date(Date.parse(original.released_at) - number * 3_600_000).toISOString();
+  return { ...original, sysname: `${original.sysname}-${number}`, title: `${original.title} ${number}`, is_new: false, priority: number, released_at: released };
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}

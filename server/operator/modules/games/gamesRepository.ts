@@ -1,0 +1,81 @@
+import type { Database, Sql } from '../../../database/database.ts';
+import type { GameRow } from './gameRow.ts';
+
+export interface RoundRow {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string | null;
+  readonly currency: string;
+  readonly status: 'open' | 'settled' | 'rolled_back';
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly started_at: Date;
+  readonly settled_at: Date | null;
+}
+
+export interface RoundFilter {
+  readonly uid: bigint;
+  readonly game: string;
+  readonly from: Date | null;
+  readonly to: Date | null;
+  readonly offset: number;
+  readonly count: number;
+}
+
+/** 0 before the first catalogue. */
+export async function catalogueVersion(sql: Sql): Promise<bigint> {
+  const [row] = await sql.query<{ version: bigint }>('select version from operator.catalogue_versions');
+  return row?.version ?? 0n;
+}
+
+export function findActiveGames(sql: Sql): Promise<GameRow[]> {
+  return sql.query<GameRow>(
+    `select sysname, title, provider_sysname, provider_name, type, categories, features, volatility, rtp, image, colour, has_demo, is_new,
+       priority, to_json(released_at)#>>'{}' as released_at
+     from operator.games where is_active order by priority, sysname`,
+  );
+}
+
+/** Replaces the catalogue when it differs from the stored one; games that are gone are kept for history, not shown. */
+export function storeCatalogue(database: Database, rows: readonly GameRow[], checksum: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(hashtextextended('operator:catalogue', 0))");
+    const same = await tx.query('select 1 from operator.catalogue_versions where checksum = $1', [checksum]);
+    if (same.length > 0) return;
+    await tx.query('update operator.games set is_active = false where is_active');
+    await tx.query(
+      `insert into operator.games (sysname, title, provider_sysname, provider_name, type, categories, features, volatility, rtp, image, colour,
+         has_demo, is_new, priority, released_at, is_active)
+       select sysname, title, provider_sysname, provider_name, type, categories, features, volatility, rtp, image, colour, has_demo, is_new,
+         priority, released_at, true
+       from jsonb_to_recordset($1::jsonb) as g (sysname text, title text, provider_sysname text, provider_name text, type text, categories text[],
+         features text[], volatility text, rtp text, image text, colour text, has_demo boolean, is_new boolean, priority int, released_at timestamptz)
+       on conflict (sysname) do update set title = excluded.title, provider_sysname = excluded.provider_sysname,
+         provider_name = excluded.provider_name, type = excluded.type, categories = excluded.categories, features = excluded.features,
+         volatility = excluded.volatility, rtp = excluded.rtp, image = excluded.image, colour = excluded.colour, has_demo = excluded.has_demo,
+         is_new = excluded.is_new, priority = excluded.priority, released_at = excluded.released_at, is_active = true`,
+      [JSON.stringify(rows)],
+    );
+    await tx.query(
+      `insert into operator.catalogue_versions (version, checksum) values (1, $1)
+       on conflict (is_only) do update set version = catalogue_versions.version + 1, checksum = excluded.checksum`,
+      [checksum],
+    );
+  });
+}
+
+const roundFilter = `r.uid = $1 and ($2 = '' or r.game = $2) and ($3::timestamptz is null or r.started_at >= $3) and ($4::timestamptz is null or r.started_at < $4)`;
+
+export async function countRounds(sql: Sql, { uid, game, from, to }: RoundFilter): Promise<number> {
+  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.rounds r where ${roundFilter}`, [uid, game, from, to]);
+  return Number(row?.count ?? 0n);
+}
+
+export function findRounds(sql: Sql, { uid, game, from, to, offset, count }: RoundFilter): Promise<RoundRow[]> {
+  return sql.query<RoundRow>(
+    `select r.id, r.game, g.title, r.currency, r.status, r.stake, r.payout, r.started_at, r.settled_at
+     from operator.rounds r left join operator.games g on g.sysname = r.game
+     where ${roundFilter} order by r.started_at desc, r.id desc offset $5 limit $6`,
+    [uid, game, from, to, offset, count],
+  );
+}

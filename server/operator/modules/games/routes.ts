@@ -1,0 +1,14 @@
+import { games } from '../../../../src/contract/endpoints/games.ts';
+import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
+import { bindArea, forPlayer } from '../../edge/handlers.ts';
+import type { GamesService } from './GamesService.ts';
+
+export function gamesRoutes(service: GamesService): BoundEndpoint[] {
+  const handlers: Handlers<typeof games> = {
+    get: ({ input }) => service.list(input.options),
+    getCategories: () => service.categories(),
+    getProviders: ({ input }) => service.providers(input.types),
+    getHistory: forPlayer<typeof games.getHistory>(({ player, input }) => service.history(player.uid, input)),
+  };
+  return bindArea(games, handlers);
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, unauthorised } from '../../edge/ApiError.ts';
+import { sendError } from '../../edge/errorReply.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { sessionToken } from '../../sessions/sessionCookie.ts';
+import type { Sessions, SignedIn } from '../../sessions/Sessions.ts';
+import type { Tickets } from '../../sessions/Tickets.ts';
+import { newToken, tokenId } from '../../sessions/tokens.ts';
+import type { Catalogue } from '../games/Catalogue.ts';
+import { availableLocales, defaultLocale } from '../metadata/facts.ts';
+import { insertGameSession } from '../wallet/walletRepository.ts';
+
+export interface LaunchOptions {
+  readonly deps: OperatorDeps;
+  readonly sessions: Sessions;
+  readonly tickets: Tickets;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * 2.6-3: opens a game at its studio. `play` needs a ticket, or the session cookie on a request of our own page; `demo`
+ * needs nothing and gets no session.
+ */
+export async function launchRoutes(app: FastifyInstance, { deps, sessions, tickets, catalogue }: LaunchOptions): Promise<void> {
+  const { config, database, clock } = deps;
+  app.setErrorHandler(sendError);
+  app.get('/platform/game/:sysname', launch);
+  app.get('/platform/game/:sysname/:mode', launch);
+
+  async function launch(request: FastifyRequest, reply: FastifyReply) {
+    const { sysname, mode = 'play' } = request.params as { sysname: string; mode?: string };
+    const game = (await catalogue.current()).bySysname.get(sysname);
+    if (game === undefined || (mode !== 'play' && mode !== 'demo')) throw new ApiError('MethodNotFoundException', 'There is no such game');
+    const target = new URL(`${config.vendorsUrl}/studio/${game.sysname}/`);
+    const locale = localeOf(request);
+    if (mode === 'play') {
+      const { session, player } = await signedIn(request);
+      const token = newToken();
+      const gameSession = { id: tokenId(token), uid: player.uid, session_id: session.id, game: game.sysname, currency: player.currency, locale };
+      await insertGameSession(database, gameSession, clock.now());
+      target.searchParams.set('session', token);
+    }
+    target.searchParams.set('mode', mode);
+    target.searchParams.set('locale', locale);
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target.href, 302);
+  }
+
+  async function signedIn(request: FastifyRequest): Promise<SignedIn> {
+    const { token } = request.query as { token?: unknown };
+    if (typeof token === 'string' && token !== '') {
+      const redeemed = await tickets.redeem(token);
+      if (redeemed === null) throw unauthorised('The ticket is not valid');
+      return redeemed;
+    }
+    const cookie = request.headers['sec-fetch-site'] === 'same-origin' ? sessionToken(request, config.siteUrl) : null;
+    const found = cookie === null ? null : await sessions.find(cookie);
+    if (found === null) throw unauthorised();
+    if (found.player.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
+    if (found.player.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+    return found;
+  }
+}
+
+function localeOf(request: FastifyRequest): string {
+  const { locale } = request.query as { locale?: unknown };
+  return availableLocales.find((candidate) => candidate === locale) ?? defaultLocale;
+}

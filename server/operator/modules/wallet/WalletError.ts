@@ -1,0 +1,27 @@
+const statuses = {
+  InvalidSignature: 401,
+  SessionExpired: 401,
+  UnknownTransaction: 404,
+  RoundClosed: 409,
+  InsufficientFunds: 422,
+  LimitExceeded: 422,
+  InvalidRequest: 422,
+} as const;
+
+export type WalletErrorType = keyof typeof statuses;
+
+/** A decision of the wallet against a call: always a 4xx, since the studio takes a 5xx for "unknown" and asks again. */
+export class WalletError extends Error {
+  override readonly name = 'WalletError';
+
+  constructor(
+    readonly type: WalletErrorType,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return statuses[this.type];
+  }
+}

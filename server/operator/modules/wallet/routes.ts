@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
+import { isSigned } from '../../vendors/signature.ts';
+import { WalletError } from './WalletError.ts';
+import { readBet, readRollback, readSession, readWin } from './walletRequests.ts';
+import type { WalletService } from './WalletService.ts';
+
+/** The signed seamless-wallet API for the studio. Refusals are 4xx `{error: {type, message}}`. */
+export async function walletRoutes(app: FastifyInstance, { deps, wallet }: { deps: OperatorDeps; wallet: WalletService }): Promise<void> {
+  acceptRawJson(app);
+  app.addHook('preHandler', async (request) => {
+    if (!isSigned(deps.config.walletSecret, request.headers, rawBody(request), deps.clock.now())) {
+      throw new WalletError('InvalidSignature', 'The signature is wrong or too old');
+    }
+  });
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    if (error instanceof WalletError) return reply.code(error.status).send({ error: { type: error.type, message: error.message } });
+    const { statusCode } = Object(error) as { statusCode?: number };
+    if (statusCode !== undefined && statusCode < 500) return reply.code(422).send({ error: { type: 'InvalidRequest', message: 'The request could not be read' } });
+    request.log.error({ err: error }, 'unforeseen failure of the wallet');
+    return reply.code(500).send({ error: { type: 'InternalError', message: 'The outcome is unknown, ask again' } });
+  });
+  app.post('/wallet/session', (request) => wallet.session(readSession(rawBody(request))));
+  app.post('/wallet/bet', (request) => wallet.bet(readBet(rawBody(request))));
+  app.post('/wallet/win', (request) => wallet.win(readWin(rawBody(request))));
+  app.post('/wallet/rollback', (request) => wallet.rollback(readRollback(rawBody(request))));
+}

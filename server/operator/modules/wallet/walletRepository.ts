@@ -1,0 +1,111 @@
+import type { Sql } from '../../../database/database.ts';
+
+export interface GameSession {
+  readonly id: string;
+  readonly uid: bigint;
+  readonly session_id: string;
+  readonly game: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly last_bet_at: Date | null;
+}
+
+/** A game session with what decides whether it may still bet. */
+export interface LiveGameSession extends GameSession {
+  readonly player_status: string;
+  readonly kind: 'web' | 'telegram';
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+  readonly ended_at: Date | null;
+}
+
+export interface Round {
+  readonly id: string;
+  readonly uid: bigint;
+  readonly currency: string;
+  readonly status: 'open' | 'settled' | 'rolled_back';
+  readonly stake: bigint;
+  readonly payout: bigint;
+}
+
+export interface WalletReply {
+  readonly balance: string;
+  readonly version: number;
+}
+
+export interface WalletCall {
+  readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone';
+  readonly round_id: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly original_id: string | null;
+  readonly reply: WalletReply;
+}
+
+export async function insertGameSession(sql: Sql, session: Omit<GameSession, 'last_bet_at'>, at: Date): Promise<void> {
+  await sql.query('insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
+    session.id,
+    session.uid,
+    session.session_id,
+    session.game,
+    session.currency,
+    session.locale,
+    at,
+  ]);
+}
+
+export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSession | null> {
+  const [row] = await sql.query<LiveGameSession>(
+    `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, g.last_bet_at, p.status as player_status,
+       s.kind, s.last_seen_at, s.expires_at, s.ended_at
+     from operator.game_sessions g join operator.sessions s on s.id = g.session_id join operator.players p on p.uid = g.uid where g.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Bets of one game session queue up, so that two at once cannot both be the first after the pause between rounds. */
+export async function lockGameSession(tx: Sql, id: string): Promise<void> {
+  await tx.query('select 1 from operator.game_sessions where id = $1 for update', [id]);
+}
+
+/** Everything about one round waits here: calls of a round may come twice, at once and in any order. */
+export async function lockRound(tx: Sql, roundId: string): Promise<Round | null> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [roundId]);
+  const [row] = await tx.query<Round>('select id, uid, currency, status, stake, payout from operator.rounds where id = $1', [roundId]);
+  return row ?? null;
+}
+
+export async function findCall(tx: Sql, id: string): Promise<WalletCall | null> {
+  const [row] = await tx.query<WalletCall>('select kind, round_id, amount, currency, original_id, reply from operator.wallet_calls where id = $1', [id]);
+  return row ?? null;
+}
+
+export async function insertCall(tx: Sql, id: string, uid: bigint | null, call: WalletCall, at: Date): Promise<void> {
+  await tx.query(
+    `insert into operator.wallet_calls (id, kind, round_id, uid, amount, currency, original_id, reply, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
+    [id, call.kind, call.round_id, uid, call.amount, call.currency, call.original_id, JSON.stringify(call.reply), at],
+  );
+}
+
+export async function insertRound(tx: Sql, round: Omit<Round, 'payout' | 'status'>, session: GameSession, at: Date): Promise<void> {
+  await tx.query(
+    `insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at) values ($1, $2, $3, $4, $5, 'open', $6, $7)`,
+    [round.id, round.uid, session.id, session.game, round.currency, round.stake, at],
+  );
+  // Playing is activity of the player's session, though the calls come from the studio.
+  await tx.query(
+    `with bet as (update operator.game_sessions set last_bet_at = $2 where id = $1 returning session_id)
+     update operator.sessions s set last_seen_at = $2 from bet where s.id = bet.session_id and s.last_seen_at < $3`,
+    [session.id, at, new Date(at.getTime() - 60_000)],
+  );
+}
+
+export async function updateRound(tx: Sql, id: string, status: Round['status'], wonMore: bigint, at: Date): Promise<void> {
+  await tx.query(
+    `update operator.rounds set status = $2, payout = payout + $3, settled_at = case when $2 = 'open' then null else $4::timestamptz end where id = $1`,
+    [id, status, wonMore, at],
+  );
+}
+

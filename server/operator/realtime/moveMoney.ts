@@ -1,0 +1,34 @@
+import type { BalanceUpdated } from '../../../src/contract/realtime.ts';
+import type { Sql } from '../../database/database.ts';
+import { readBalances } from '../ledger/balances.ts';
+import type { Balances } from '../ledger/balances.ts';
+import { post } from '../ledger/post.ts';
+import type { Posted, Posting } from '../ledger/post.ts';
+import { presentBalances } from '../modules/account/presentBalances.ts';
+import { wireMoney } from '../modules/cashier/amounts.ts';
+import { appendEvent } from './appendEvent.ts';
+
+export interface Movement extends Posting {
+  readonly uid: bigint;
+  readonly currency: string;
+  /** Why, as the player's screens are told; the amount is in minor units and never negative. */
+  readonly cause: { readonly kind: BalanceUpdated['data']['cause']['kind']; readonly roundId?: string; readonly amount: bigint };
+}
+
+export interface Moved extends Posted {
+  readonly balances: Balances;
+}
+
+/** Posts to the ledger and tells the player's screens, both or neither. A known external id changes and tells nothing. */
+export async function moveMoney(tx: Sql, movement: Movement): Promise<Moved> {
+  const posted = await post(tx, movement);
+  const balances = await readBalances(tx, movement.uid, movement.currency);
+  if (!posted.isNew || movement.entries.every((entry) => entry.amount === 0n)) return { ...posted, balances };
+  const { cause, currency } = movement;
+  const event: BalanceUpdated = {
+    type: 'account.balance_updated',
+    data: { ...presentBalances(balances), cause: { kind: cause.kind, round_id: cause.roundId ?? '', amount: wireMoney(cause.amount, currency) } },
+  };
+  await appendEvent(tx, movement.uid, event, movement.at);
+  return { ...posted, balances };
+}

@@ -1,0 +1,120 @@
+import type { Database, Sql } from '../../database/database.ts';
+import type { SandboxClock } from '../SandboxClock.ts';
+import { playerColumns } from './player.ts';
+import type { Player } from './player.ts';
+import { lifetimes } from './session.ts';
+import type { Session, SessionKind } from './session.ts';
+import { newToken, tokenId } from './tokens.ts';
+
+/** Payload: the id of a session that has ended; its sockets close. */
+export const SESSIONS_CHANNEL = 'croupier_sessions';
+
+/** How exactly the last activity is kept: a write a minute instead of one a call. */
+const TOUCH_EVERY_MS = 60_000;
+
+export interface NewSession {
+  readonly uid: bigint;
+  readonly kind: SessionKind;
+  readonly addressHash: string;
+  /** When it ends at the latest; by the kind's lifetime when not given. */
+  readonly expiresAt?: Date;
+}
+
+export interface Opened {
+  readonly session: Session;
+  /** Travels once; only its hash is kept. */
+  readonly token: string;
+}
+
+export interface SignedIn {
+  readonly session: Session;
+  readonly player: Player;
+}
+
+/** Sessions live in the database, so that every replica knows and logging out ends them everywhere at once. */
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: SandboxClock,
+  ) {}
+
+  /** Opens a session under a new id inside of `tx`, and notes the sign-in on the player. */
+  async open(tx: Sql, { uid, kind, addressHash, expiresAt }: NewSession): Promise<Opened> {
+    const token = newToken();
+    const now = this.clock.now();
+    const expires = expiresAt ?? this.clock.in(lifetimes[kind].absoluteMs);
+    const session = { id: tokenId(token), uid, kind, last_seen_at: now, expires_at: expires };
+    await tx.query(
+      `insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $5, $6)`,
+      [session.id, uid, kind, addressHash, now, expires],
+    );
+    return { session, token };
+  }
+
+  /** Remembers when the player signed in, and when the time before (shown to them). */
+  async noteSignIn(tx: Sql, uid: bigint): Promise<void> {
+    await tx.query('update operator.players set previous_login_at = last_login_at, last_login_at = $2 where uid = $1', [uid, this.clock.now()]);
+  }
+
+  /** The live session of a token and its player, or null. Counts as activity. */
+  async find(token: string): Promise<SignedIn | null> {
+    const id = tokenId(token);
+    const [row] = await this.database.query<Player & Omit<Session, 'uid'> & { ended_at: Date | null }>(
+      `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s
+       join operator.players p on p.uid = s.uid where s.id = $1 and s.ended_at is null`,
+      [id],
+    );
+    if (row === undefined) return null;
+    const { id: sessionId, kind, last_seen_at, expires_at, ...player } = row;
+    const session: Session = { id: sessionId, uid: player.uid, kind, last_seen_at, expires_at };
+    if (!this.isLive(session)) return null;
+    if (this.clock.now().getTime() - last_seen_at.getTime() > TOUCH_EVERY_MS) await this.touch(this.database, id);
+    return { session, player };
+  }
+
+  async touch(sql: Sql, id: string): Promise<void> {
+    await sql.query('update operator.sessions set last_seen_at = $2 where id = $1', [id, this.clock.now()]);
+  }
+
+  isLive(session: Pick<Session, 'kind' | 'last_seen_at' | 'expires_at'>): boolean {
+    const now = this.clock.now().getTime();
+    return now < session.expires_at.getTime() && now < session.last_seen_at.getTime() + lifetimes[session.kind].idleMs;
+  }
+
+  /** Which of these sessions are still alive; the socket asks at every heartbeat. */
+  async liveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<Session>(
+      `select s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s join operator.players p on p.uid = s.uid
+       where s.id = any($1::text[]) and s.ended_at is null and p.status = 'active'`,
+      [ids],
+    );
+    return new Set(rows.filter((row) => this.isLive(row)).map((row) => row.id));
+  }
+
+  async end(sql: Sql, id: string, reason: string): Promise<void> {
+    await sql.query(
+      `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null returning id)
+       select pg_notify('${SESSIONS_CHANNEL}', id) from ended`,
+      [id, this.clock.now(), reason],
+    );
+  }
+
+  /** Ends all sessions of a player (ban, self-exclusion, a changed password). */
+  async endAll(sql: Sql, uid: bigint, reason: string): Promise<void> {
+    await sql.query(
+      `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where uid = $1 and ended_at is null returning id)
+       select pg_notify('${SESSIONS_CHANNEL}', id) from ended`,
+      [uid, this.clock.now(), reason],
+    );
+  }
+
+  /** Whether the player has signed in from this address lately: such an address has a throttle of its own. */
+  async isKnownAddress(uid: bigint, addressHash: string): Promise<boolean> {
+    const rows = await this.database.query('select 1 from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3 limit 1', [
+      uid,
+      addressHash,
+      this.clock.in(-30 * 24 * 3_600_000),
+    ]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,27 @@
+/** A player's row as services use it. */
+export interface Player {
+  readonly uid: bigint;
+  readonly status: 'active' | 'banned' | 'deleted';
+  readonly login: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly phone_country_code: string;
+  readonly telegram_id: bigint | null;
+  readonly currency: string;
+  readonly locale: string;
+  readonly country_code: string;
+  readonly fakename: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birth_date: string;
+  readonly region: string;
+  readonly is_subscribed: boolean;
+  readonly has_deposits: boolean;
+  readonly registered_at: Date;
+  readonly previous_login_at: Date | null;
+}
+
+/** The columns of `Player`, of a table aliased `p`. The password hash is never among them. */
+export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.is_subscribed, p.has_deposits,
+  p.registered_at, p.previous_login_at`;

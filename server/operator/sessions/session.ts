@@ -1,0 +1,19 @@
+export type SessionKind = 'web' | 'telegram';
+
+export interface Session {
+  /** SHA-256 of the token that travels. */
+  readonly id: string;
+  readonly uid: bigint;
+  readonly kind: SessionKind;
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+}
+
+/**
+ * Lifetimes. A web session ends after two idle hours (the client signs out far earlier, 9-4) or a day; a Telegram one
+ * lives for a day, as long as its launch (decisions).
+ */
+export const lifetimes: Readonly<Record<SessionKind, { readonly idleMs: number; readonly absoluteMs: number }>> = {
+  web: { idleMs: 2 * 3_600_000, absoluteMs: 24 * 3_600_000 },
+  telegram: { idleMs: 24 * 3_600_000, absoluteMs: 24 * 3_600_000 },
+};

@@ -1,0 +1,39 @@
+export interface VendorRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+type Answer = (request: VendorRequest) => Response | Promise<Response>;
+
+const games = [
+  { sysname: 'lantern-harbor', title: 'Lantern Harbor', provider: 'Tidewright', volatility: 'medium', rtp: '96.12', rule: 'lines', features: ['freeSpins'] },
+  { sysname: 'jade-ascent', title: 'Jade Ascent', provider: 'Stonelight', volatility: 'high', rtp: '96.50', rule: 'ways', features: ['respins'] },
+  { sysname: 'cherry-parade', title: 'Cherry Parade', provider: 'Sugarcube', volatility: 'low', rtp: '95.80', rule: 'lines', features: [] },
+];
+
+/** The vendors as a test wants them: answers by path prefix, and what was asked. */
+export class TestVendors {
+  readonly requests: VendorRequest[] = [];
+  private readonly answers = new Map<string, Answer>([
+    ['/studio/catalogue', () => Response.json({ games })],
+    ['/art/colours.json', () => Response.json({ 'lantern-harbor': '#112233' })],
+  ]);
+
+  /** The longest registered prefix of the path answers; without one there is no vendor at all. */
+  on(prefix: string, answer: Answer): void {
+    this.answers.set(prefix, answer);
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const request = { method: init?.method ?? 'GET', path: url.pathname, body: String(init?.body ?? ''), headers: new Headers(init?.headers) };
+    this.requests.push(request);
+    const prefixes = [...this.answers.keys()].filter((prefix) => url.pathname.startsWith(prefix));
+    const longest = prefixes.sort((left, right) => right.length - left.length)[0];
+    const answer = longest === undefined ? undefined : this.answers.get(longest);
+    if (answer === undefined) throw new TypeError('fetch failed');
+    return answer(request);
+  };
+}
