@@ -43,7 +43,7 @@ function validatePays(game: GameDefinition, fail: Fail): void {
 
 function validateStrips(game: GameDefinition, strips: PerReel<Strip>, multipliers: PerReel<number>, fail: Fail): void {
   strips.forEach((strip, reel) => {
-    if (strip.length < ROWS + 2) fail(`reel ${reel + 1} is too short`);
+    if (strip.length < ROWS) fail(`reel ${reel + 1} is too short`);
     strip.forEach((symbol, stop) => {
       const near = [strip[(stop + 1) % strip.length], strip[(stop + 2) % strip.length]];
       if (symbol === 'scatter' && near.includes('scatter')) fail(`reel ${reel + 1} can show two scatters`);

@@ -1,14 +1,6 @@
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 
-const reels = strips(`
-  l3 h3 l2 l4 l3 h4 l1 l2 l3 h4 l2 l4 l3 l1 l4 h2 scatter l1 l3 h4 l4 l2 h1 l1 h3 l2 l1 l4 h3 h2
-  h1 l3 l2 l1 l4 l2 h2 h4 l4 h3 l1 l3 l4 h4 l2 h1 h3 wild l1 l3 l4 h2 l3 l4 scatter l2 l1 h3 l2 h4 h1 l4 l2
-  l3 h3 l1 l3 h3 l1 l4 h1 h2 l1 l4 h4 h2 l1 l3 l2 l1 l3 scatter l2 l3 l4 l2 l1 h3 h4 l3 l2 wild l4 h2 h4
-  l2 h4 h3 l4 l3 h2 l1 l2 l4 h2 l1 h4 l2 h3 scatter l3 h3 l2 h4 h1 l3 wild h4 l4 l2 l1 l4 l3 l1 h1 l3 l1 l4
-  l1 l4 l2 h4 h2 h1 l4 l3 l2 l1 h1 l1 h3 l3 l2 l1 l3 l2 l4 h3 l3 l4 h4 h2 l4 l2 l3 l1 h4 h3 l2 h2 scatter
-`);
-
 /** 243 ways; in the free spins every win raises the multiplier, up to tenfold. */
 export const emberDragon: GameDefinition = {
   sysname: 'ember-dragon',
@@ -20,16 +12,22 @@ export const emberDragon: GameDefinition = {
   paytable: {
     wild: {},
     h1: { 3: 60, 4: 300, 5: 1500 },
-    h2: { 3: 35, 4: 150, 5: 600 },
-    h3: { 3: 20, 4: 75, 5: 300 },
-    h4: { 3: 20, 4: 60, 5: 175 },
-    l1: { 3: 4, 4: 15, 5: 60 },
-    l2: { 3: 4, 4: 15, 5: 45 },
-    l3: { 3: 2, 4: 10, 5: 35 },
-    l4: { 3: 1, 4: 10, 5: 30 },
+    h2: { 3: 40, 4: 150, 5: 700 },
+    h3: { 3: 25, 4: 80, 5: 300 },
+    h4: { 3: 20, 4: 60, 5: 200 },
+    l1: { 3: 4, 4: 18, 5: 60 },
+    l2: { 3: 4, 4: 15, 5: 50 },
+    l3: { 3: 3, 4: 10, 5: 40 },
+    l4: { 3: 2, 4: 10, 5: 30 },
   },
   scatterPays: { 3: 50, 4: 250, 5: 1250 },
-  strips: reels,
+  strips: strips(`
+    l2 h4 l1 l2 scatter l3 h3 l4 l1 l2 h2 l1 l4 h2 h3 h4 l3 l4 l1 l2 l3 l1 l4 h1 h3 l2 l4 l1 l3 l2 h4 l3
+    l3 scatter l2 l4 l1 h3 h1 l4 l2 l4 wild l2 h2 l2 h1 l3 h4 l1 l2 l4 h3 h1 l4 h3 l2 h4 h2 l4 l1 l3 l4 l2 h4 l4 l2
+    l1 h3 l3 h4 h2 l3 wild h3 l3 l1 l2 scatter l3 l4 l1 h4 l2 l1 l3 h3 h2 l3 l1 h1 l4 h2 l1 l3 l1 l2 h4 l3 l1 l4
+    l2 h4 h3 l4 l3 h2 l1 l2 l4 h2 l1 h4 l2 h3 scatter l3 h3 l2 h4 h1 l3 wild h4 l4 l2 l1 l4 l3 l1 h1 l3 l1 l4
+    l1 l4 l2 h4 h2 h1 l4 l3 l2 l1 h1 l1 h3 l3 l2 l1 l3 l2 l4 h3 l3 l4 h4 h2 l4 l2 l3 l1 h4 h3 l2 h2 scatter
+  `),
   wildMultipliers: [1, 1, 1, 1, 1],
   wildsExpand: false,
   feature: {
@@ -37,11 +35,17 @@ export const emberDragon: GameDefinition = {
     awards: { 3: 10, 4: 15, 5: 20 },
     retrigger: { 3: 5, 4: 8, 5: 10 },
     maxSpins: 40,
-    strips: reels,
+    strips: strips(`
+      l3 l1 h4 l2 l4 h2 l2 l3 l4 l1 l2 h1 h2 l1 h4 l4 l1 l3 h3 l1 l4 h3 l2 l3 l4 h2 l3 scatter l2 h1 h4 l2 h3 l1
+      l4 l2 h3 h4 l3 l1 l4 l2 l1 l4 wild h2 l4 h4 l3 l2 h4 scatter l3 l4 l2 h3 l4 l2 h2 h1 l2 l4 l1 h1 l4 l2 h3
+      h3 l3 l1 scatter h1 h4 l4 l1 wild l3 h2 h3 l3 l1 l2 l1 l2 l4 l3 h3 h2 l3 h4 h2 l3 l1 l4 l2 l3 l1 wild l3 h4 l1
+      wild l4 h4 l1 h3 l2 l4 l3 h1 l4 l2 h4 l1 l3 h2 l1 l2 l3 l1 h2 l3 h1 scatter l4 h3 l1 l2 l4 h4 h3 l3 h2 l2 h4
+      l1 l3 l4 l2 h3 l3 l4 l2 h1 l3 h2 l1 h2 h3 l4 h4 h2 l2 h4 l4 l1 h3 l2 l1 scatter l3 h1 l4 l2 l1 l3 l2 h4
+    `),
     wildMultipliers: [1, 1, 1, 1, 1],
     multiplier: { kind: 'perWin', start: 2, step: 1, max: 10 },
     holdsWildReels: false,
     hasSpecialSymbol: false,
   },
-  maxWin: 115486,
+  maxWin: 105173,
 };

@@ -38,19 +38,23 @@ interface RunLimits {
 }
 
 function runLimits(compiled: CompiledGame, models: readonly ReelModel[]): RunLimits {
-  const mirroredMost = compiled.mirrored.length * bestPay(compiled, REELS - 1) * wildProduct(models, 0);
-  if (compiled.game.rule.kind === 'lines') {
+  const { lines, mirrored, game } = compiled;
+  if (game.rule.kind === 'lines') {
+    const reach = models.map(reelReach);
     return {
-      most: (grid, reels) =>
-        compiled.lines.reduce((sum, line) => sum + lineMost(compiled, models, grid, line, reels), mirroredMost),
+      most: (grid, reels) => {
+        let sum = 0;
+        for (const line of lines) sum += lineMost(compiled, reach, grid, line, reels, REELS);
+        for (const line of mirrored) sum += lineMost(compiled, reach, grid, line, reels, REELS - 1);
+        return sum;
+      },
     };
   }
-  const isBothWays = compiled.game.rule.bothWays;
   return {
     most: (grid, reels) => {
       const isKnown = (reel: number): boolean => reel < reels;
       const fromLeft = waysMost(compiled, models, grid, LEFT_TO_RIGHT, isKnown);
-      return isBothWays ? fromLeft + waysMost(compiled, models, grid, RIGHT_TO_LEFT, isKnown) : fromLeft;
+      return game.rule.bothWays ? fromLeft + waysMost(compiled, models, grid, RIGHT_TO_LEFT, isKnown) : fromLeft;
     },
   };
 }
@@ -59,42 +63,51 @@ function runLimits(compiled: CompiledGame, models: readonly ReelModel[]): RunLim
 const LEFT_TO_RIGHT = [0, 1, 2, 3, 4];
 const RIGHT_TO_LEFT = [4, 3, 2, 1];
 
-/** Multiplier that wilds on the reels from this one on can still bring into one run. */
-function wildProduct(models: readonly ReelModel[], from: number): number {
-  return models.slice(from).reduce((product, model) => {
-    const hasWild = model.windows.some((window) => window.cells.includes(WILD));
-    return hasWild ? product * model.wildMultiplier : product;
-  }, 1);
+/** What a reel that has not stopped yet can bring to a run. */
+interface ReelReach {
+  /** By symbol code: whether the reel shows it, or a wild, anywhere. */
+  readonly shows: readonly boolean[];
+  /** What wilds on the reel multiply by; 1 where it has none. */
+  readonly multiplier: number;
+  readonly wildMultiplier: number;
 }
 
-function bestPay(compiled: CompiledGame, count: number): number {
-  let best = 0;
-  for (let symbol = 0; symbol < SYMBOL_COUNT; symbol += 1) best = Math.max(best, compiled.pays[symbol * PAY_ROW + count] ?? 0);
-  return best;
+function reelReach({ windows, wildMultiplier }: ReelModel): ReelReach {
+  const shown = new Set(windows.flatMap((window) => window.cells));
+  const hasWild = shown.has(WILD);
+  const shows = Array.from({ length: SYMBOL_COUNT }, (_, symbol) => shown.has(symbol) || (hasWild && symbol !== SCATTER));
+  return { shows, multiplier: hasWild ? wildMultiplier : 1, wildMultiplier };
 }
 
+/** The best that the line can still pay: over all symbols, the run that the known reels allow. */
 function lineMost(
   compiled: CompiledGame,
-  models: readonly ReelModel[],
+  reach: readonly ReelReach[],
   grid: Uint8Array,
   line: Uint8Array,
   reels: number,
+  longest: number,
 ): number {
-  let target = -1;
-  let multiplier = 1;
-  let run = 0;
-  for (; run < reels; run += 1) {
-    const symbol = grid[line[run] ?? 0] ?? SCATTER;
-    if (symbol === WILD) multiplier *= models[run]?.wildMultiplier ?? 1;
-    else if (symbol === SCATTER || (target >= 0 && symbol !== target)) break;
-    else target = symbol;
+  let best = 0;
+  for (let target = 0; target < SYMBOL_COUNT; target += 1) {
+    if (target === SCATTER) continue;
+    let multiplier = 1;
+    let run = 0;
+    for (; run < longest; run += 1) {
+      const cell = line[run] as number;
+      const reel = reach[(cell / ROWS) | 0] as ReelReach;
+      if (cell >= reels * ROWS) {
+        if (!reel.shows[target]) break;
+        multiplier *= reel.multiplier;
+      } else if (grid[cell] === WILD) {
+        multiplier *= reel.wildMultiplier;
+      } else if (grid[cell] !== target) {
+        break;
+      }
+    }
+    best = Math.max(best, (compiled.pays[target * PAY_ROW + run] as number) * multiplier);
   }
-  const isOpen = run === reels;
-  const count = isOpen ? REELS : run;
-  const reach = isOpen ? multiplier * wildProduct(models, reels) : multiplier;
-  const wild = compiled.pays[WILD * PAY_ROW + count] ?? 0;
-  const own = target < 0 ? bestPay(compiled, count) : (compiled.pays[target * PAY_ROW + count] ?? 0);
-  return Math.max(wild, own) * reach;
+  return best;
 }
 
 /** Per symbol: the ways on the known reels times the most that each other reel can show, at its best pay. */

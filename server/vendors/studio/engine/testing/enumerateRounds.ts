@@ -1,0 +1,25 @@
+import { Rational } from '../exact/Rational.ts';
+import type { Draw } from '../RoundPlayer.ts';
+
+/**
+ * Plays every sequence of draws that can follow the fixed first ones and returns the exact mean of what `run`
+ * returns: the slow truth that the formulas are held against.
+ */
+export function enumerateMean(fixed: readonly number[], run: (draw: Draw) => number): Rational {
+  const sums = new Map<number, bigint>();
+  const script: number[] = [...fixed];
+  do {
+    const ranges: number[] = [];
+    const value = run((n) => {
+      const position = ranges.length;
+      ranges.push(n);
+      if (position === script.length) script.push(0);
+      return script[position] as number;
+    });
+    const combinations = ranges.slice(fixed.length).reduce((product, n) => product * n, 1);
+    sums.set(combinations, (sums.get(combinations) ?? 0n) + BigInt(value));
+    while (script.length > fixed.length && (script.at(-1) ?? 0) + 1 === ranges[script.length - 1]) script.pop();
+    if (script.length > fixed.length) script.push((script.pop() ?? 0) + 1);
+  } while (script.length > fixed.length);
+  return [...sums].reduce((mean, [combinations, sum]) => mean.plus(Rational.of(sum, combinations)), Rational.zero);
+}

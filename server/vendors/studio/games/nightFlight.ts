@@ -1,0 +1,52 @@
+import type { GameDefinition } from '../engine/gameDefinition.ts';
+import { strips } from '../engine/strips.ts';
+import { winLines } from '../engine/winLines.ts';
+
+/** Fifteen lines; every free spin flies one multiplier higher than the one before, up to tenfold. */
+export const nightFlight: GameDefinition = {
+  sysname: 'night-flight',
+  title: 'Night Flight',
+  provider: 'vector-row',
+  volatility: 'high',
+  rule: { kind: 'lines', lines: winLines(15), bothWays: false },
+  divisor: 15,
+  paytable: {
+    wild: {},
+    h1: { 3: 120, 4: 600, 5: 4000 },
+    h2: { 3: 70, 4: 300, 5: 1000 },
+    h3: { 3: 45, 4: 175, 5: 600 },
+    h4: { 3: 35, 4: 150, 5: 400 },
+    l1: { 3: 10, 4: 35, 5: 150 },
+    l2: { 3: 10, 4: 35, 5: 150 },
+    l3: { 3: 8, 4: 25, 5: 90 },
+    l4: { 3: 8, 4: 25, 5: 90 },
+  },
+  scatterPays: { 3: 30, 4: 150, 5: 1500 },
+  strips: strips(`
+    l4 l3 l4 l2 h4 l1 l3 h4 l4 l3 l2 l4 h1 l3 h4 l4 l3 l1 h3 h4 l2 l1 h2 h3 h1 h2 l4 l2 l1 l3 l2 l1 h2 scatter h3
+    h4 l4 l3 h3 l4 l2 l3 h3 l1 l4 h4 l3 l4 l2 l1 l3 l2 h4 l3 scatter l4 h2 h1 l1 l2 h2 l4 l2 h3 l1 l2 h2 wild l1
+    l2 l4 l1 l2 l4 l3 l4 wild h4 l1 l3 l2 h3 l1 l3 l2 l1 l3 l4 h3 h4 l3 l1 scatter h2 l2 l1 l3 h1 h2 l4 h1 h4 h3
+    l4 h3 h4 scatter l1 l4 l3 l2 h2 wild l2 l4 l1 h1 l2 h2 l3 l1 l2 h3 h4 l3 l4 l2 l1 h2 h3 l3 l4 l2 l1 h4 l4 l3
+    l4 h4 h3 l2 l3 h4 scatter l3 h1 l4 h3 l1 l2 h2 h3 h4 h1 l3 l4 l1 l2 h4 l3 l1 l2 l4 l3 l1 l3 l4 l1 h2 l2 l1
+  `),
+  wildMultipliers: [1, 1, 1, 1, 1],
+  wildsExpand: false,
+  feature: {
+    kind: 'freeSpins',
+    awards: { 3: 10, 4: 12, 5: 15 },
+    retrigger: { 3: 5, 4: 5, 5: 5 },
+    maxSpins: 30,
+    strips: strips(`
+      l4 h2 l3 h4 l4 l1 l3 scatter l2 l1 h3 l4 h2 l1 h3 l2 h2 h1 l3 l2 l4 h4 h1 l3 l2 l4 h4 l3 l2 l1 h3 l4 h4 l1 l3
+      l2 h4 wild l4 l1 l2 l4 l3 l1 h2 l3 h3 l2 l3 l4 h3 h4 l4 h3 l3 scatter h2 l4 h4 l1 l2 wild l4 l2 l1 l3 h1 l1 h2
+      l1 l4 h3 h4 l1 l2 l3 l1 l4 h4 h2 h3 l3 h1 l4 l2 l1 l3 l2 l1 wild l3 l2 h4 l1 l3 h2 h1 l4 h3 scatter l4 l2
+      l3 l1 l3 h3 l2 l4 l1 h3 l4 h2 h1 l3 l2 wild h4 l4 h2 h4 l2 l4 h2 l3 l1 h4 l4 l1 wild l2 l1 l3 h3 l2 l4 scatter
+      l2 l1 h4 h1 l4 h4 h3 l3 h4 l4 l1 l2 l3 h2 l3 h4 h2 l1 l2 l3 l1 l4 l3 l2 l1 scatter l4 h3 h1 l3 l1 l2 h3 l4
+    `),
+    wildMultipliers: [1, 1, 1, 1, 1],
+    multiplier: { kind: 'perSpin', start: 1, step: 1, max: 10 },
+    holdsWildReels: false,
+    hasSpecialSymbol: false,
+  },
+  maxWin: 107932,
+};
