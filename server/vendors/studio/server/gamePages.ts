@@ -8,6 +8,8 @@ export interface GamePageOptions {
   readonly embedders: readonly string[];
 }
 
+const ASSET_PATH = /^[\w./-]+$/;
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -54,6 +56,7 @@ export function readGamePage({ clientDir }: GamePageOptions): Promise<Buffer | n
 
 /** A file under assets/ with its content type; null where there is none, or the path leads out of the folder. */
 export async function readAsset({ clientDir }: GamePageOptions, path: string): Promise<{ type: string; body: Buffer } | null> {
+  if (!ASSET_PATH.test(path)) return null;
   const folder = resolve(clientDir, 'assets');
   const file = resolve(folder, path);
   const type = TYPES[extname(file)];

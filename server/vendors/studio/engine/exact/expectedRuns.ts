@@ -24,7 +24,7 @@ function totalLines(compiled: CompiledGame, models: readonly ReelModel[]): numbe
       if (model === undefined) throw new RangeError('A line stays on the reels');
       return { counts: rowCounts(model, cell % 3), length: model.length, multiplier: model.wildMultiplier };
     });
-    const key = `${longest}|${JSON.stringify(reels)}`;
+    const key = `${longest}|${reels.map(({ counts }) => counts.join()).join('|')}`;
     const sum = known.get(key) ?? lineSum(compiled.pays, reels, longest);
     known.set(key, sum);
     total += sum;

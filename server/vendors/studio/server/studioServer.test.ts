@@ -1,0 +1,150 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { verifyRound } from '../engine/verifyRound.ts';
+import { games } from '../games/catalogue.ts';
+import type { SpinReply } from './presentRound.ts';
+import type { SessionReply } from './SessionService.ts';
+import { studioServer } from './studioServer.ts';
+import { FakeOperator } from './testing/FakeOperator.ts';
+import { memoryDatabase } from './testing/memoryDatabase.ts';
+
+let database: Awaited<ReturnType<typeof memoryDatabase>>;
+let clientDir: string;
+let operator: FakeOperator;
+let app: FastifyInstance;
+let clock = 1_700_000_000_000;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  clientDir = await mkdtemp(join(tmpdir(), 'studio-client-'));
+  await mkdir(join(clientDir, 'assets'));
+  await writeFile(join(clientDir, 'index.html'), '<!doctype html><title>Game</title>');
+  await writeFile(join(clientDir, 'secret.json'), '{}');
+  await writeFile(join(clientDir, 'assets', 'game-1a2b.js'), 'export {};');
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(clientDir, { recursive: true });
+});
+
+beforeEach(() => {
+  operator = new FakeOperator(() => clock);
+  app = newApp(0);
+});
+
+afterEach(() => app.close());
+
+function newApp(reconcileEveryMs: number): FastifyInstance {
+  const server = Fastify();
+  server.register(
+    studioServer({
+      database,
+      clientDir,
+      embedders: ['http://localhost:3000'],
+      operatorUrl: 'http://operator.test',
+      secret: operator.secret,
+      fetch: operator.fetch,
+      now: () => clock,
+      retryDelaysMs: [],
+      reconcileEveryMs,
+    }),
+  );
+  return server;
+}
+
+async function post<T>(path: string, payload: object): Promise<{ status: number; headers: Record<string, unknown>; body: T }> {
+  const reply = await app.inject({ method: 'POST', url: `/studio/api/${path}`, payload });
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json() as T };
+}
+
+const DEMO = { game: 'cherry-parade', mode: 'demo', locale: 'en' };
+
+test('a game page may be framed by the casino alone and runs no foreign code', async () => {
+  const page = await app.inject('/studio/lantern-harbor/?mode=demo');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<title>Game</title>');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain('frame-ancestors http://localhost:3000');
+  expect(policy).toContain("script-src 'self';");
+  const plain = await app.inject('/studio/lantern-harbor?mode=demo');
+  expect([plain.statusCode, plain.headers.location]).toEqual([301, '/studio/lantern-harbor/?mode=demo']);
+  expect((await app.inject('/studio/nope/')).statusCode).toBe(404);
+  expect((await app.inject('/studio/nope')).statusCode).toBe(404);
+});
+
+test('assets are served from their folder only', async () => {
+  const asset = await app.inject('/studio/assets/game-1a2b.js');
+  expect([asset.statusCode, asset.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(asset.headers['cache-control']).toContain('immutable');
+  for (const path of ['../secret.json', '..%2fsecret.json', '%2e%2e/secret.json', 'nope.js', '', '..%00/secret.json']) {
+    expect((await app.inject(`/studio/assets/${path}`)).statusCode).toBe(404);
+  }
+});
+
+test('the catalogue tells the exact figures of all games', async () => {
+  const { games: listed } = (await app.inject('/studio/catalogue')).json() as { games: Record<string, unknown>[] };
+  expect(listed).toHaveLength(12);
+  expect(listed.map(({ sysname }) => sysname)).toEqual(games.map(({ sysname }) => sysname));
+  for (const game of listed) expect(game['rtp']).toMatch(/^9[56]\.\d\d$/);
+  expect(listed.find(({ sysname }) => sysname === 'cherry-parade')).toMatchObject({
+    rule: 'lines', lines: 5, bothWays: true, features: ['bothWays', 'multiplierWilds'], featureFrequency: '0.00',
+  });
+  expect(listed.find(({ sysname }) => sysname === 'jade-ascent')).toMatchObject({
+    features: ['expandingWilds', 'freeSpins', 'heldReels'],
+  });
+});
+
+test('a demo round is played, shown, proved and verified from what the wire says', async () => {
+  const { body: opened } = await post<SessionReply>('session', DEMO);
+  expect(opened).toMatchObject({ currency: 'FUN', decimals: 2, balance: '1000.00', mode: 'demo', defaultStake: '1.00' });
+  const spin = { session: opened.session, stake: '1.00', clientSeed: opened.clientSeed, requestId: 'request-1' };
+  const played = await post<SpinReply>('spin', spin);
+  expect(played.status).toBe(200);
+  const { round } = played.body;
+  expect(await verifyRound(round, opened.game, opened.commitment)).toMatchObject({ isValid: true });
+  expect((await post<SpinReply>('spin', spin)).body).toEqual(played.body);
+  const early = await post<{ error: object }>('spin', { ...spin, requestId: 'request-2' });
+  expect([early.status, early.headers['retry-after']]).toEqual([429, '3']);
+  expect(early.body.error).toMatchObject({ type: 'TooManyRequests', retryAfterMs: 2500 });
+  expect((await post('shown', { session: opened.session, roundId: round.id })).body).toEqual({ ok: true });
+  expect((await post('shown', { session: opened.session, roundId: 'round-else' })).status).toBe(404);
+  expect((await app.inject(`/studio/api/rounds/${round.id}`)).json()).toEqual(round);
+  expect((await app.inject('/studio/api/rounds/round-else')).statusCode).toBe(404);
+});
+
+test('malformed requests are refused with the name of the field', async () => {
+  const { body: opened } = await post<SessionReply>('session', DEMO);
+  const spin = { session: opened.session, stake: '1.00', clientSeed: 'mine', requestId: 'request-1' };
+  for (const stake of ['0.00', '-1.00', '1e3', '1,00', '0.07', '99999999999999999999', '1.001', 1, null]) {
+    const { status, body } = await post<{ error: { type: string } }>('spin', { ...spin, stake });
+    expect([stake, status]).toEqual([stake, 422]);
+    expect(body.error.type).toMatch(/^Invalid(Stake|Parameter)$/);
+  }
+  for (const clientSeed of ['', 'ü', 'x'.repeat(65), '\n']) {
+    expect((await post<{ error: object }>('spin', { ...spin, clientSeed })).body.error).toMatchObject({ message: 'clientSeed is not valid' });
+  }
+  expect((await post('session', { ...DEMO, mode: 'other' })).status).toBe(422);
+  expect((await post('spin', [])).status).toBe(422);
+  const broken = await app.inject({ method: 'POST', url: '/studio/api/spin', payload: '{', headers: { 'content-type': 'application/json' } });
+  expect([broken.statusCode, broken.json()]).toEqual([400, { error: { type: 'InvalidParameter', message: 'The request cannot be read' } }]);
+});
+
+test('a start heals the round that a crash left behind', async () => {
+  const session = { session: 'token-crash', game: 'lantern-harbor', mode: 'play', locale: 'en' };
+  await post('session', session);
+  operator.fail('win', 'lostBefore');
+  const spin = { session: 'token-crash', stake: '1.00', clientSeed: 'mine', requestId: 'request-1' };
+  const pending = await post<{ error: object }>('spin', spin);
+  expect([pending.status, pending.body.error]).toEqual([503, expect.objectContaining({ type: 'RoundPending' })]);
+  await app.close();
+  app = newApp(60_000);
+  await app.ready();
+  await vi.waitFor(() => expect(operator.calls.filter((call) => call.startsWith('win'))).toHaveLength(2));
+  const healed = await post<SpinReply>('spin', spin);
+  expect(healed.status).toBe(200);
+  expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1);
+});
