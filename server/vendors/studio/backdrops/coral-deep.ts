@@ -40,9 +40,9 @@ export const svg = scene(
     fill('M262 604Q248 548 286 540Q306 520 326 546Q352 560 336 604Z', '@violet') +
     line('M276 590Q284 566 276 552M298 594Q302 566 300 540M320 590Q318 570 324 556', '#c8a0ff', 3, 0.4) +
     line('M110 612Q96 560 112 520T104 440M132 614Q146 570 130 530T142 470M226 606Q214 570 228 536T220 486', '@weed', 9) +
-    fill('M0 700V640Q70 616 120 650T260 656 400 630V800Z', '#020c1e', 0.85),
+    fill('M0 800V640Q70 616 120 650T260 656 400 630V800Z', '#020c1e', 0.85),
   ),
-  `<g fill="none" stroke="#d8fffa" stroke-width="2" opacity=".5"><circle cx="200" cy="330" r="9"/><circle cx="216" cy="300" r="5"/><circle cx="192" cy="276" r="7"/><circle cx="60" cy="440" r="6"/><circle cx="340" cy="350" r="8"/><circle cx="352" cy="326" r="4"/></g>`,
+  `<g stroke="#d8fffa" stroke-width="2" opacity=".5"><circle cx="200" cy="330" r="9"/><circle cx="216" cy="300" r="5"/><circle cx="192" cy="276" r="7"/><circle cx="60" cy="440" r="6"/><circle cx="340" cy="350" r="8"/><circle cx="352" cy="326" r="4"/></g>`,
   scatterDots(41, 50, [0, 60, 400, 540], 1.8, '#c8fff6', 0.4),
 );
 

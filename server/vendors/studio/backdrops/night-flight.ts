@@ -23,7 +23,7 @@ export const svg = scene(
   scatterDots(17, 8, [0, 0, 400, 400], 4, '#fff6c0', 0.9),
   disc(318, 168, 62, '@planet'),
   line('M262 144Q320 168 378 150M258 178Q320 204 378 182', '#ffd8b8', 7, 0.22),
-  `<g fill="none"><path d="M236 198C228 216 290 212 346 188S412 138 398 134" stroke="#ffdcae" stroke-width="8" opacity=".75"/></g>`,
+  `<g><path d="M236 198C228 216 290 212 346 188S412 138 398 134" stroke="#ffdcae" stroke-width="8" opacity=".75"/></g>`,
   disc(70, 110, 17, '#c8d0f0'),
   disc(64, 106, 4, '#8a94c8'),
   disc(76, 116, 3, '#8a94c8'),

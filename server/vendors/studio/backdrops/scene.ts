@@ -2,7 +2,7 @@ import { resolvePaints, type Palette } from '../symbols/pen/paints.ts';
 
 /** A scene document that covers its box whatever the proportions. */
 export const scene = (game: string, palette: Palette, ...parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 700" preserveAspectRatio="xMidYMid slice" stroke-linejoin="round" stroke-linecap="round">${resolvePaints(`${game}bg`, palette, parts.join(''))}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 700" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linejoin="round" stroke-linecap="round">${resolvePaints(`${game}bg`, palette, parts.join(''))}</svg>`;
 
 /** A repeatable stream of numbers in [0, 1): the same scene on every machine. */
 export const chance = (seed: number): (() => number) => {
@@ -18,5 +18,5 @@ export const scatterDots = (seed: number, count: number, box: readonly [x: numbe
   const next = chance(seed);
   const [x, y, width, height] = box;
   const path = Array.from({ length: count }, () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.1`).join('');
-  return `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${size}" opacity="${opacity}"/>`;
+  return `<path d="${path}" stroke="${paint}" stroke-width="${size}" opacity="${opacity}"/>`;
 };

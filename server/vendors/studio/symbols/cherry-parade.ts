@@ -21,7 +21,7 @@ const draw = symbolPen('cp', {
   flesh: 'g #fff0b8 #ffc24a #ff9d1e',
   lemon: 'r #fffdd0 #ffe23a #e8ac0a #b87806',
   cloth: 'v #a04de8 #5a16a8',
-});
+}, ['h4']);
 
 const bunch = [
   [60, 100], [48, 84], [72, 84], [36, 67], [60, 68], [84, 67], [26, 50], [48, 51], [72, 51], [94, 50],
@@ -45,7 +45,7 @@ export const symbols: SymbolSet = {
       wildRibbon(82, '@cloth', '#3a0a78', '#fff6b8'),
       sparks('#ffc93c', [14, 22, 14]),
     ),
-    names: named('Wild cherries', 'Дикая вишня', 'Cerezas comodín', 'كرز الجوكر'),
+    names: named('Wild cherries', 'Вишня-джокер', 'Cerezas comodín', 'كرز الجوكر'),
   },
   scatter: {
     svg: draw(

@@ -21,7 +21,7 @@ const draw = symbolPen('cd', {
   coral3: 'v #e0b0ff #8a40d8',
   coral4: 'v #a0ffe0 #1a9a90',
   cloth: 'v #2fd0d8 #0a6a98',
-});
+}, ['wild', 'scatter', 'h1', 'h2', 'h4', 'l3']);
 
 /** A letter grown from coral: a lumpy branch with lit polyps and side twigs. */
 const grown = (id: 'l1' | 'l2' | 'l3' | 'l4', stem: string, twigs: string, polyps: readonly (readonly [number, number])[]): string =>
@@ -42,13 +42,13 @@ export const symbols: SymbolSet = {
       'wild',
       disc(60, 48, 60, '@glow'),
       solid('M60 70C20 70 0 42 12 20Q22 4 38 10Q48-4 60 3Q72-4 82 10Q98 4 108 20C120 42 100 70 60 70Z', '@nacre'),
-      line('M60 66V10M60 66L39 16M60 66L81 16M60 66L18 28M60 66L102 28', '#5a1a5c', 3, 0.45),
+      line('M60 66V10M39 16L60 66 81 16M18 28L60 66 102 28', '#5a1a5c', 3, 0.45),
       bevel('M6 62Q34 74 60 74Q86 74 114 62Q112 98 60 100Q8 98 6 62Z', '@shell', 1.2),
       disc(60, 52, 24, '@pearl'),
       sparks('#fff', [92, 24, 14]),
       wildRibbon(82, '@cloth', '#063a68', '#eafffb'),
     ),
-    names: named('Wild pearl', 'Дикая жемчужина', 'Perla comodín', 'لؤلؤة الجوكر'),
+    names: named('Wild pearl', 'Жемчужина-джокер', 'Perla comodín', 'لؤلؤة الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -107,7 +107,7 @@ export const symbols: SymbolSet = {
       dots('#fff', 2.5, [18, 52]),
       line('M6 68Q12 72 18 68', '#7a1c04', 3),
       solid('M46 60Q64 52 66 66Q60 76 48 72Z', '@sea', 3),
-      `<circle cx="10" cy="24" r="6" fill="none" stroke="#c8fff6" stroke-width="3"/>`,
+      `<circle cx="10" cy="24" r="6" stroke="#c8fff6" stroke-width="3"/>`,
     ),
     names: named('Clownfish', 'Рыба-клоун', 'Pez payaso', 'سمكة المهرج'),
   },
@@ -119,7 +119,7 @@ export const symbols: SymbolSet = {
       disc(60, 24, 6, '#fff'),
       disc(59, 24, 4, '#021226'),
       dots('#fff', 2.2, [58, 22.5]),
-      `<g fill="none" stroke="#c8fff6" stroke-width="3"><circle cx="18" cy="16" r="7"/><circle cx="32" cy="6" r="4"/></g>`,
+      `<g stroke="#c8fff6" stroke-width="3"><circle cx="18" cy="16" r="7"/><circle cx="32" cy="6" r="4"/></g>`,
     ),
     names: named('Seahorse', 'Морской конёк', 'Caballito de mar', 'فرس البحر'),
   },

@@ -19,7 +19,7 @@ const draw = symbolPen('cc', {
   halo: 'g #ffe490/.85 #ffb01e/0',
   velvet: 'v #d8405a #6a0c34',
   cloth: 'v #f2ba3e #b8700f',
-});
+}, ['wild']);
 
 const frame = 'M18 3H102Q110 3 110 11V109Q110 117 102 117H18Q10 117 10 109V11Q10 3 18 3Z';
 const spade = 'M0-9C3-4 9-1 9 4A4.5 4.5 0 0 1 1.5 7L3 11H-3L-1.5 7A4.5 4.5 0 0 1-9 4C-9-1-3-4 0-9Z';
@@ -30,11 +30,11 @@ const pip = (d: string, paint: string): string => `<g fill="${paint}"><path d="$
 
 /** A court figure on its card, cut by the card's edge. */
 const court = (id: 'h1' | 'h2' | 'h3', suit: string, suitPaint: string, wall: string, ...figure: readonly string[]): string =>
-  draw(id, solid(frame, '@card'), within('M14 7H106V113H14Z', fill('M36 7H106V76H84V113H14V38H36Z', wall) + figure.join('')), pip(suit, suitPaint), `<rect x="13.5" y="6.5" width="93" height="107" rx="6" fill="none" stroke="#b07a1c" stroke-width="2.5"/>`);
+  draw(id, solid(frame, '@card'), within('M14 7H106V113H14Z', fill('M36 7H106V76H84V113H14V38H36Z', wall) + figure.join('')), pip(suit, suitPaint), `<rect x="13.5" y="6.5" width="93" height="107" rx="6" stroke="#b07a1c" stroke-width="2.5"/>`);
 
 /** A suit in lacquer with a gilded edge. */
 const suit = (id: 'l1' | 'l2' | 'l3' | 'l4', d: string, paint: string, shine: string): string =>
-  draw(id, `<path d="${d}" fill="@gold" stroke="~" stroke-width="15"/><path d="${d}" fill="none" stroke="@gold" stroke-width="9"/>`, bevel(d, paint, 1.2).replace('stroke-width="5"', 'stroke-width="3"'), line(shine, '#fff', 6, 0.75));
+  draw(id, `<path d="${d}" fill="@gold" stroke="~" stroke-width="15"/><path d="${d}" stroke="@gold" stroke-width="9"/>`, bevel(d, paint, 1.2).replace('stroke-width="5"', 'stroke-width="3"'), line(shine, '#fff', 6, 0.75));
 
 const face = (y: number): string => dots('#1c0a1e', 5, [52, y], [68, y]) + line(`M60 ${y + 2}V${y + 9}`, '#a8663c', 2.5);
 
@@ -54,7 +54,7 @@ export const symbols: SymbolSet = {
       dots('#f07a6a', 9, [42, 77], [78, 77]),
       wildRibbon(84, '@gold', '#6a3a08', '#2a0a30'),
     ),
-    names: named('Wild jester', 'Дикий шут', 'Bufón comodín', 'المهرج الجوكر'),
+    names: named('Wild jester', 'Шут-джокер', 'Bufón comodín', 'المهرج الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -145,6 +145,6 @@ export const symbols: SymbolSet = {
   },
   l4: {
     svg: suit('l4', 'M60 12A22 22 0 0 1 78 47A22 22 0 1 1 67 84L74 106H46L53 84A22 22 0 1 1 42 47A22 22 0 0 1 60 12Z', '@green', 'M46 32Q48 24 56 20'),
-    names: named('Club', 'Трефы', 'Trébol', 'إسباتي'),
+    names: named('Club', 'Трефы', 'Trébol', 'سباتي'),
   },
 };

@@ -18,7 +18,7 @@ const draw = symbolPen('ed', {
   iron2: 'd #ffd890 #946422 #4a2a10',
   iron3: 'd #dcaaff #7a3aa4 #3c145c',
   iron4: 'd #ccdcf8 #647aa8 #2c3560',
-});
+}, ['wild', 'scatter', 'h1', 'h4']);
 
 /** A forged letter whose seams still glow. */
 const forged = (id: 'l1' | 'l2' | 'l3' | 'l4', letter: string, seam: string): string =>
@@ -35,7 +35,7 @@ export const symbols: SymbolSet = {
       dots('#fff', 9, [50, 42]),
       wildRibbon(80, '#ffb02e', '#8a1a10', '#4a0612'),
     ),
-    names: named('Wild dragon eye', 'Дикий глаз дракона', 'Ojo de dragón comodín', 'عين التنين الجوكر'),
+    names: named('Wild dragon eye', 'Глаз-джокер', 'Ojo de dragón comodín', 'عين التنين الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -91,7 +91,7 @@ export const symbols: SymbolSet = {
   h4: {
     svg: draw(
       'h4',
-      solid('M36 26C28 12 40 10 40 2C48 6 50 10 52 12C56 8 60 4 60-4C70 2 70 8 72 12C76 10 80 6 80 2C88 10 92 16 84 26Z', '@fire', 4),
+      solid('M36 26C28 14 40 12 40 4C48 8 50 11 52 13C56 10 60 6 60 0C70 4 70 9 72 13C76 11 80 8 80 4C88 11 92 16 84 26Z', '@fire', 4),
       bevel('M22 22H98Q100 58 68 68V88Q90 92 92 108H28Q30 92 52 88V68Q20 58 22 22Z', '@gold', 1.2, line('M20 34H100M50 76H70M34 101H86', '#8a420c', 3, 0.7)),
       solid('M60 38L72 48 60 60 48 48Z', '@ruby', 3),
       dots('#d8123f', 7, [34, 46], [86, 46]),

@@ -19,7 +19,7 @@ const draw = symbolPen('ff', {
   horn: 'd #fffbe8 #e0c898 #86683c',
   snow: 'v #ffffff #b4cdea',
   cloth: 'v #3ad0c0 #1a5ab0',
-});
+}, ['wild', 'h3', 'h4']);
 
 /** A letter carved from a block of ice: facets inside, snow on its upper edges. */
 const carved = (id: 'l1' | 'l2' | 'l3' | 'l4', letter: string, facets: string, snow: string): string =>
@@ -30,13 +30,13 @@ export const symbols: SymbolSet = {
     svg: draw(
       'wild',
       disc(60, 50, 60, '@glow'),
-      line('M60 2V98M18 26L102 74M18 74L102 26M48 10L60 22 72 10M22 40L37 37 33 22M98 40L83 37 87 22M22 60L37 63M98 60L83 63', '~', 15),
-      line('M60.1 2L60 98M18 26L102 74M18 74L102 26M48 10L60 22 72 10M22 40L37 37 33 22M98 40L83 37 87 22M22 60L37 63M98 60L83 63', '@ice', 9.5),
+      line('M60 6V98M18 26L102 74M18 74L102 26M48 10L60 22 72 10M22 40L37 37 33 22M98 40L83 37 87 22M22 60L37 63M98 60L83 63', '~', 15),
+      line('M60.1 6L60 98M18 26L102 74M18 74L102 26M48 10L60 22 72 10M22 40L37 37 33 22M98 40L83 37 87 22M22 60L37 63M98 60L83 63', '@ice', 9.5),
       bevel('M60 26L81 38V62L60 74 39 62V38Z', '@deep', 1.1, fill('M60 26L81 38 60 50ZM39 38L60 50 39 62Z', '#fff', 0.55)),
-      sparks('#fff', [100, 10, 13], [16, 12, 10], [60, 42, 13]),
+      sparks('#fff', [100, 10, 13], [16, 12, 10]),
       wildRibbon(82, '@cloth', '#0c2a6a', '#f4ffff'),
     ),
-    names: named('Wild snowflake', 'Дикая снежинка', 'Copo de nieve comodín', 'ندفة ثلج الجوكر'),
+    names: named('Wild snowflake', 'Снежинка-джокер', 'Copo de nieve comodín', 'ندفة ثلج الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -45,7 +45,7 @@ export const symbols: SymbolSet = {
       rays(60, 60, 50, 60, 24, '#8affd8', 0.9),
       `<circle cx="60" cy="60" r="49" fill="@sky" stroke="~" stroke-width="14"/>`,
       within('M60 12A48 48 0 1 1 59.9 12Z', fill('M14 88Q20 40 44 34Q70 28 108 6V40Q88 60 70 58Q44 60 34 94Z', '@aurora') + fill('M50 82Q54 54 74 50Q96 46 116 30V62Q92 70 84 84Z', '@violet') + fill('M8 112V86L30 62 44 78 66 56 86 80 98 70 116 90V112Z', '#0a1a4a') + fill('M30 62L38 71 32 70 26 74 22 71ZM66 56L76 68 68 66 60 72 56 66Z', '#fff')),
-      `<circle cx="60" cy="60" r="49" fill="none" stroke="@ice" stroke-width="9"/>`,
+      `<circle cx="60" cy="60" r="49" stroke="@ice" stroke-width="9"/>`,
       beads(60, 60, 49, 8, 5, '#1a5ab0'),
       sparks('#fff', [48, 28, 15], [100, 18, 13], [80, 36, 7]),
     ),

@@ -14,7 +14,7 @@ const draw = symbolPen('gf', {
   cloth: 'v #ffb52e #c74a0a',
   crown: 'v #ffffff #c9e8ff #86b8ec',
   low: 'v #6aa5e0 #c9ecff #3f74b8',
-});
+}, ['scatter']);
 
 const ring = (count: number, rx: number, ry: number, turn = 0): Point[] =>
   Array.from({ length: count }, (_, i) => {
@@ -49,7 +49,7 @@ export const symbols: SymbolSet = {
       wildRibbon(80, '@cloth', '#6a1e04', '#2a0d05'),
       sparks('#fff2b0', [24, 8, 9]),
     ),
-    names: named('Wild crucible', 'Дикий тигель', 'Crisol comodín', 'بوتقة الجوكر'),
+    names: named('Wild crucible', 'Тигель-джокер', 'Crisol comodín', 'بوتقة الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -61,7 +61,7 @@ export const symbols: SymbolSet = {
       solid('M38 50H84L90 61H32Z', '@melt'),
       `<g transform="rotate(24 70 34)">`,
       solid('M68 28H110V36H68Z', '#a8602a', 4),
-      bevel('M46 10H70V54H46Z', '@steel'),
+      bevel('M48 16H70V54H48Z', '@steel'),
       `</g>`,
       sparks('#fff7c0', [24, 46, 9], [12, 24, 12], [36, 24, 16], [22, 8, 7], [104, 50, 12], [108, 12, 9]),
     ),

@@ -9,17 +9,20 @@ const draw = symbolPen('ja', {
   deep: 'd #4ab08a #0a4038',
   gold: 'd #fff4b8 #eab13c #8a5210',
   bright: 'v #fff0a0 #d88a1c',
-  stone: 'd #e8dab4 #a08c60 #5c4c30',
+  stone1: 'd #f4e6c0 #b49c6a #665432',
+  stone2: 'd #c4ccd0 #76828a #3c464e',
+  stone3: 'd #f8c8a0 #b8744a #642f1c',
+  stone4: 'd #a8b48c #5c6c4a #2c3824',
   glow: 'g #5cf0c0/.9 #12d39a/0',
   sun: 'g #fffbe0 #ffe27a/.5 #ffc93c/0',
   clay: 'd #ffb07a #c85a2c #6a2412',
   coat: 'd #ffe7a0 #f0a02c #a8560f',
   red: 'd #ff8a6a #d8342a #8a1020',
-});
+}, ['wild', 'h2']);
 
 /** A glyph cut into a stone tile and inlaid with jade. */
 const carved = (id: 'l1' | 'l2' | 'l3' | 'l4', tile: string, glyph: string, width = 9): string =>
-  draw(id, bevel(tile, '@stone', 1.3), line(glyph, '#fff0c8', width + 3.5, 0.55).replace('/>', ' transform="translate(1.5 2)"/>'), line(glyph, '#2e2414', width + 3), line(glyph, '@jade', width - 2));
+  draw(id, bevel(tile, `@stone${id.slice(1)}`, 1.3), line(glyph, '#fff0c8', width + 3.5, 0.55).replace('/>', ' transform="translate(1.5 2)"/>'), line(glyph, '#2e2414', width + 3), line(glyph, '@jade', width - 2));
 
 export const symbols: SymbolSet = {
   wild: {
@@ -37,7 +40,7 @@ export const symbols: SymbolSet = {
       line('M32 51Q44 42 54 53M88 51Q76 42 66 53', '~', 4),
       wildRibbon(80, '@gold', '#8a4a08', '#06302a'),
     ),
-    names: named('Wild jade mask', 'Дикая нефритовая маска', 'Máscara de jade comodín', 'قناع اليشم الجوكر'),
+    names: named('Wild jade mask', 'Маска-джокер', 'Máscara de jade comodín', 'قناع اليشم الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -101,7 +104,7 @@ export const symbols: SymbolSet = {
   h4: {
     svg: draw(
       'h4',
-      `<path d="M30 44Q4 40 8 60Q10 76 26 80M90 44Q116 40 112 60Q110 76 94 80" fill="none" stroke="~" stroke-width="13"/>`,
+      `<path d="M30 44Q4 40 8 60Q10 76 26 80M90 44Q116 40 112 60Q110 76 94 80" stroke="~" stroke-width="13"/>`,
       line('M30 44Q4 40 8 60Q10 76 26 80M90 44Q116 40 112 60Q110 76 94 80', '#d87a3c', 7),
       bevel('M36 6H84V18Q76 24 78 32Q106 44 102 72Q98 96 78 104V114H42V104Q22 96 18 72Q14 44 42 32Q44 24 36 18Z', '@clay', 1.3, line('M10 54L24 66 38 54 52 66 66 54 80 66 94 54 110 66', '#25b47c', 6) + line('M10 44H110M10 78H110', '#ffe7a0', 4) + dots('#ffe7a0', 6, [36, 90], [52, 92], [68, 92], [84, 90])),
       line('M36 12H84', '#ffe7a0', 4),

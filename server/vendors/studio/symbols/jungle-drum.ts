@@ -21,7 +21,7 @@ const draw = symbolPen('jd', {
   blue: 'd #a0f0ff #2a9ad0 #0c4a7a',
   cloth: 'v #f0602a #a8201a',
   bamboo: 'h #fff0a0 #d8b84a #8a6a1a',
-});
+}, ['wild', 'scatter', 'h2', 'l1', 'l2', 'l3']);
 
 export const symbols: SymbolSet = {
   wild: {
@@ -31,13 +31,13 @@ export const symbols: SymbolSet = {
       bevel('M14 34Q14 78 30 104H90Q106 78 106 34Z', '@wood', 1.2, line('M20 40L38 92 54 44 68 92 84 44 96 80M0 64H120', '#fff0c0', 3.5)),
       `<ellipse cx="60" cy="34" rx="48" ry="18" fill="@skin" stroke="~" stroke-width="5"/>`,
       line('M12 36Q16 54 60 54T108 36', '#d8452a', 6),
-      line('M8 0L42 24M112 0L78 24', '~', 12),
-      line('M8 0L42 24M112 0L78 24', '#c8803a', 6),
+      line('M10 6L42 25M110 6L78 25', '~', 12),
+      line('M10 6L42 25M110 6L78 25', '#c8803a', 6),
       dots('~', 22, [43, 25], [77, 25]),
       dots('#3fa43a', 16, [43, 25], [77, 25]),
       wildRibbon(78, '@cloth', '#5a0f0c', '#fff2b8'),
     ),
-    names: named('Wild drum', 'Дикий барабан', 'Tambor comodín', 'طبل الجوكر'),
+    names: named('Wild drum', 'Барабан-джокер', 'Tambor comodín', 'طبل الجوكر'),
   },
   scatter: {
     svg: draw(

@@ -38,7 +38,7 @@ export const symbols: SymbolSet = {
       wildRibbon(78, '@cloth', '#7a0f2c', '#fff3c4'),
       sparks('#fff7d6', [22, 20, 12], [102, 32, 9]),
     ),
-    names: named('Wild lantern', 'Дикий фонарь', 'Farolillo comodín', 'فانوس الجوكر'),
+    names: named('Wild lantern', 'Фонарь-джокер', 'Farolillo comodín', 'فانوس الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -55,7 +55,7 @@ export const symbols: SymbolSet = {
           fill('M14 76L32 58 46 72 62 62 78 74 90 60 108 78V84H14Z', '#221a52') +
           fill('M18 80H102V102H18Z', '@sea') +
           line('M50 85H70M45 91H60M66 91H76M54 97H68', '#ffe7a6', 2.4, 0.9) +
-          `<circle cx="60" cy="60" r="41" fill="none" stroke="#140a30" stroke-width="5" opacity=".5"/>`,
+          `<circle cx="60" cy="60" r="41" stroke="#140a30" stroke-width="5" opacity=".5"/>`,
       ),
       line('M18 45A45 45 0 0 1 56 15.5', '#fffbe0', 2.5, 0.9),
       sparks('#fff', [100, 20, 16], [18, 96, 11]),
@@ -140,7 +140,7 @@ export const symbols: SymbolSet = {
       line('M44 32Q36 24 44 16T46 6M64 32Q56 24 64 16T66 6', '#dfe8ff', 4.5, 0.6),
       oval(56, 104, 46, 9, '#1a0c2e'),
       oval(56, 102, 43, 7, '@china'),
-      `<path d="M86 54h8a14 14 0 0 1 0 28h-12" fill="none" stroke="~" stroke-width="14"/><path d="M86 54h8a14 14 0 0 1 0 28h-12" fill="none" stroke="@china" stroke-width="8"/>`,
+      `<path d="M86 54h8a14 14 0 0 1 0 28h-12" stroke="~" stroke-width="14"/><path d="M86 54h8a14 14 0 0 1 0 28h-12" stroke="@china" stroke-width="8"/>`,
       bevel('M16 40H94Q94 82 74 98H36Q16 82 16 40Z', '@china', 1, line('M12 66Q22 56 32 66T52 66 72 66 92 66M14 78Q24 68 34 78T54 78 74 78 94 78', '#3f5fd0', 4.5)),
       oval(55, 41, 36, 6.5, '#7a4a1d'),
       oval(52, 40, 26, 3.5, '#c98a3f'),

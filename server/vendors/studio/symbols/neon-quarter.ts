@@ -16,7 +16,7 @@ const draw = symbolPen('nq', {
   fur: 'd #ffffff #e8e4ff #a49ad8',
   gold: 'd #fff6b0 #ffc93c #c8700f',
   brolly: 'v #6af8e8 #1a8ad8 #3a1a9a',
-});
+}, ['h3']);
 
 /** A glass tube: dark halo, coloured gas, white-hot core. */
 const tube = (d: string, gas: string, core = '#fff'): string => line(d, gas, 17, 0.28) + line(d, gas, 9.5) + line(d, core, 3.6);
@@ -31,11 +31,11 @@ export const symbols: SymbolSet = {
       'wild',
       disc(60, 52, 60, '@pink'),
       bevel('M14 8H106Q114 8 114 16V104Q114 112 106 112H14Q6 112 6 104V16Q6 8 14 8Z', '@board', 1.2),
-      `<rect x="13" y="15" width="94" height="90" rx="8" fill="none" stroke="#ffe27a" stroke-width="7" stroke-dasharray="0 13.6"/>`,
+      `<rect x="13" y="15" width="94" height="90" rx="8" stroke="#ffe27a" stroke-width="7" stroke-dasharray="0 13.6"/>`,
       tube('M70 14L34 52H56L44 80L88 40H64Z', '#ffd23c', '#fffbe0'),
       tube('M22 84L26 99 31 88 36 99 40 84M50 84V99M61 84V99H72M81 84V99Q97 99 97 91.5T81 84', '#ff3ac0', '#fff'),
     ),
-    names: named('Wild neon sign', 'Дикая неоновая вывеска', 'Letrero comodín', 'لافتة الجوكر'),
+    names: named('Wild neon sign', 'Вывеска-джокер', 'Letrero comodín', 'لافتة الجوكر'),
   },
   scatter: {
     svg: draw(

@@ -34,7 +34,7 @@ export const symbols: SymbolSet = {
       sparks('#fff', [52, 34, 12], [110, 14, 9], [14, 70, 7]),
       wildRibbon(82, '@cloth', '#6a0a34', '#fff6c0'),
     ),
-    names: named('Wild shooting star', 'Дикая падающая звезда', 'Estrella fugaz comodín', 'شهاب الجوكر'),
+    names: named('Wild shooting star', 'Звезда-джокер', 'Estrella fugaz comodín', 'شهاب الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -113,7 +113,7 @@ export const symbols: SymbolSet = {
   l1: {
     svg: draw(
       'l1',
-      `<g transform="rotate(-20 60 60)" fill="none">`,
+      `<g transform="rotate(-20 60 60)">`,
       `<ellipse cx="60" cy="60" rx="54" ry="16" stroke="~" stroke-width="14"/><ellipse cx="60" cy="60" rx="54" ry="16" stroke="#ffc98a" stroke-width="8"/>`,
       bevel('M60 26A34 34 0 1 1 59.9 26Z', '@rose', 1.1, line('M20 46Q60 60 100 46M22 66Q60 80 100 66', '#ffb8a0', 6, 0.45)),
       line('M6 60C10 70 34 76 60 76S110 70 114 60', '~', 14),

@@ -20,7 +20,7 @@ const draw = symbolPen('sc', {
   pome: 'r #ff9a8a #e0283c #8a0c34 #4a0424',
   spice: 'v #ffd24a #f07a1a #b83a0c',
   glass: 'd #eafcff #a8dce8 #4a8aa8',
-});
+}, ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4']);
 
 const lantern = 'M60 4Q104 14 106 58V114H14V58Q16 14 60 4Z';
 const opening = 'M60 16Q94 26 95 60V104H25V60Q26 26 60 16Z';
@@ -31,7 +31,7 @@ export const symbols: SymbolSet = {
       'wild',
       disc(60, 50, 60, '@haze'),
       line('M108 34Q118 14 98 12Q78 10 82 24Q62 30 56 16Q50 4 32 8Q18 14 26 26', '@smoke', 11, 0.9),
-      `<path d="M26 58Q2 50 6 68Q10 82 32 78" fill="none" stroke="~" stroke-width="13"/>`,
+      `<path d="M26 58Q2 50 6 68Q10 82 32 78" stroke="~" stroke-width="13"/>`,
       line('M26 58Q2 50 6 68Q10 82 32 78', '#e0982a', 7),
       solid('M44 46Q48 30 60 28Q72 30 76 46Z', '@gold'),
       bevel('M20 56Q40 44 66 46Q92 48 106 28L118 32Q114 60 94 72Q84 92 56 92Q24 90 20 56Z', '@gold', 1.3),
@@ -39,7 +39,7 @@ export const symbols: SymbolSet = {
       sparks('#fff', [36, 34, 13]),
       wildRibbon(82, '@cloth', '#6a0c28', '#fff0b8'),
     ),
-    names: named('Wild lamp', 'Дикая лампа', 'Lámpara comodín', 'مصباح الجوكر'),
+    names: named('Wild lamp', 'Лампа-джокер', 'Lámpara comodín', 'مصباح الجوكر'),
   },
   scatter: {
     svg: draw(
@@ -72,7 +72,7 @@ export const symbols: SymbolSet = {
     svg: draw(
       'h2',
       bevel('M58 40L92 30C104 72 74 112 10 116C48 98 64 74 58 40Z', '@steel', 1.2, fill('M78 34C88 72 62 104 10 116C60 112 120 80 94 30Z', '#4a5878', 0.45)),
-      bevel('M60 2L88-4L86 30L64 36Z', '@rug', 0.9, line('M60 14L90 8M60 24L90 18', '#ffc93c', 4)),
+      bevel('M61 6L87 2L86 30L64 36Z', '@rug', 0.9, line('M60 14L90 8M60 24L90 18', '#ffc93c', 4)),
       bevel('M44 34Q72 18 104 22L102 34Q74 32 50 46Z', '@gold'),
       dots('#1a9aa0', 8, [74, 31]),
       line('M90 46Q92 70 72 90', '#fff', 3, 0.8),

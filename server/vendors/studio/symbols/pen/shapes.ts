@@ -4,9 +4,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const fill = (d: string, paint: string, opacity = 1): string =>
   `<path d="${d}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
-/** A round-ended stroke. */
+/** A round-ended stroke. Like every stroke here it relies on the root, which fills nothing unless told. */
 export const line = (d: string, paint: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+  `<path d="${d}" stroke="${paint}" stroke-width="${width}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
 export const disc = (x: number, y: number, r: number, paint: string, opacity = 1): string =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
@@ -36,7 +36,7 @@ export const within = (d: string, inner: string): string => `${clip(d)}<g clip-p
  * a shadow on those that turn away, cut by the outline itself. `inner` is drawn under the rim.
  */
 export const bevel = (d: string, paint: string, depth = 1, inner = ''): string => {
-  const rim = `d="${d}" fill="none" stroke="@lit" stroke-width="${tenth(8 * depth)}"`;
+  const rim = `d="${d}" stroke="@lit" stroke-width="${tenth(8 * depth)}"`;
   const edge = `<path d="${d}" fill="${paint}" stroke="~" stroke-width="5"/>`;
   if (inner === '') return `${edge}${clip(d)}<path ${rim} clip-path="url(#§${shapeKey(d)})"/>`;
   return edge + within(d, `${inner}<path ${rim}/>`);
@@ -55,11 +55,11 @@ export const dots = (paint: string, size: number, ...at: readonly (readonly [x: 
 
 /** `count` beads strung on a circle. */
 export const beads = (x: number, y: number, r: number, count: number, size: number, paint: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${paint}" stroke-width="${size}" stroke-dasharray="0 ${Math.round((r * 2000 * Math.PI) / count) / 1000}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" stroke="${paint}" stroke-width="${size}" stroke-dasharray="0 ${Math.round((r * 2000 * Math.PI) / count) / 1000}"/>`;
 
 /** `count` widening beams around a point: one dashed circle. */
 export const rays = (x: number, y: number, inner: number, outer: number, count: number, paint: string, opacity = 1): string =>
-  `<circle cx="${x}" cy="${y}" r="${(inner + outer) / 2}" fill="none" stroke="${paint}" stroke-width="${outer - inner}" stroke-linecap="butt" stroke-dasharray="${Math.round((500 * Math.PI * (inner + outer)) / count) / 1000}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+  `<circle cx="${x}" cy="${y}" r="${(inner + outer) / 2}" stroke="${paint}" stroke-width="${outer - inner}" stroke-linecap="butt" stroke-dasharray="${Math.round((500 * Math.PI * (inner + outer)) / count) / 1000}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
 /** Moves, and by choice scales and turns, a drawing. */
 export const place = (x: number, y: number, drawing: string, scale = 1, turn = 0): string =>
