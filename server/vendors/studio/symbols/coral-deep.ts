@@ -7,7 +7,7 @@ const draw = symbolPen('cd', {
   edge: '#021226',
   shell: 'v #ffe3d8 #ff9a9a #c23a72',
   nacre: 'v #6a2a68 #d88ab0 #ffe0d8',
-  pearl: 'r #ffffff #f4e4ff #8a90d0',
+  pearl: 'r #fff #f4e4ff #8a90d0',
   glow: 'g #9ff4f0/.85 #22b8d8/0',
   gold: 'd #fff6b8 #f5bb3a #95590e',
   wood: 'v #c07a3a #5a2a12',

@@ -55,11 +55,11 @@ export const symbols: SymbolSet = {
     svg: draw(
       'scatter',
       disc(60, 52, 60, '@heat'),
-      rays(58, 50, 14, 60, 16, '#ffd25a', 0.8),
+      rays(60, 60, 14, 59, 16, '#ffd25a', 0.8),
       bevel('M4 66H30V60H112Q108 80 82 84Q78 94 90 102V114H34V102Q46 94 42 84Q14 84 4 66Z', '@iron', 1.2),
       
       solid('M38 50H84L90 61H32Z', '@melt'),
-      `<g transform="rotate(24 70 34)">`,
+      `<g transform="translate(-2 7) rotate(20 70 34)">`,
       solid('M68 28H110V36H68Z', '#a8602a', 4),
       bevel('M48 16H70V54H48Z', '@steel'),
       `</g>`,
