@@ -40,7 +40,7 @@ export class GameBoard implements RoundBoard {
   constructor(options: GameBoardOptions) {
     this.options = options;
     this.resultNode = element('div', { class: 'result' }, this.label, this.figure);
-    this.write('idle', options.wording.t('lastResult'), options.wording.t('goodLuck'));
+    this.write('idle', '', options.wording.t('goodLuck'));
   }
 
   clear(): void {

@@ -19,5 +19,5 @@ export function countedAmount(win: bigint, elapsed: number, duration: number): b
     return win;
   }
   const u = Math.max(0, elapsed / duration);
-  return (win * BigInt(Math.floor((1 - (1 - u) ** 2) * PARTS))) / BigInt(PARTS);
+  return (win * BigInt(Math.floor((1 - (1 - u) ** 1.5) * PARTS))) / BigInt(PARTS);
 }

@@ -13,9 +13,9 @@ export interface ReelLayout {
 }
 
 /** A cell may be this much taller than wide, or wider than tall, before it looks empty. */
-const TALLEST_CELL = 1.24;
+const TALLEST_CELL = 1.36;
 const WIDEST_CELL = 1.12;
-const SYMBOL_SHARE = 0.93;
+const SYMBOL_SHARE = 0.96;
 /** Pictures finer than this cost frames and are not seen. */
 const FINEST_RATIO = 2;
 

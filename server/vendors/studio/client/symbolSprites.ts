@@ -11,22 +11,27 @@ export interface SymbolSprites {
 /** Share of a cell that a smear reaches over its edges. */
 const SMEAR = 0.16;
 const BLUR = 0.34;
-const SMEAR_STEPS = 7;
+const SMEAR_STEPS = 25;
+const PICTURE_SIDE = 480;
 
 /** Pixels by which the moving sprites are taller than their cell, above and below. */
 export function overhangOf(layout: ReelLayout): number {
   return Math.ceil(layout.cellHeight * BLUR);
 }
 
+/** A decoded picture, and the address under which the page can show it again. */
+export interface Picture {
+  readonly image: HTMLImageElement;
+  readonly url: string;
+}
+
 /** Decodes an SVG document into an image that can be drawn at any size. */
-export async function loadPicture(svg: string): Promise<HTMLImageElement> {
+export async function loadPicture(svg: string): Promise<Picture> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  const image = new Image();
-  image.width = 480;
-  image.height = 480;
+  const image = new Image(PICTURE_SIDE, PICTURE_SIDE);
   image.src = url;
   await image.decode();
-  return image;
+  return { image, url };
 }
 
 /** Draws every symbol once, sharp and in motion. */

@@ -1,0 +1,101 @@
+import { element, icon } from './element.ts';
+import { icons } from './icons.ts';
+import type { Commitment, PlayMode } from './protocol.ts';
+import type { Translate } from './translate.ts';
+
+export interface GameViewOptions {
+  readonly t: Translate;
+  readonly title: string;
+  readonly mode: PlayMode;
+  readonly backdrop: string;
+  readonly onRules: () => void;
+  readonly onFairness: () => void;
+  readonly onSound: () => void;
+  readonly onStage: () => void;
+}
+
+/** What the game puts into the view's places. */
+export interface GameParts {
+  readonly caption: HTMLElement;
+  readonly feature: HTMLElement;
+  readonly grand: HTMLElement;
+  readonly curtain: HTMLElement;
+  readonly result: HTMLElement;
+  readonly stake: HTMLElement;
+  readonly spin: HTMLElement;
+  readonly spoken: readonly HTMLElement[];
+}
+
+/** The page: bar above, reels, bar below. It places things and knows nothing of rounds. */
+export class GameView {
+  readonly root: HTMLElement;
+  readonly stage = element('div', { class: 'stage' });
+  readonly frame = element('div', { class: 'frame' });
+  readonly reels = element('canvas', { class: 'reels', 'aria-hidden': 'true' });
+  readonly overlay = element('canvas', { class: 'overlay', 'aria-hidden': 'true' });
+  private readonly options: GameViewOptions;
+  private readonly balance = element('bdi', { class: 'figure' });
+  private readonly seal = element('bdi', { class: 'seal-hash', dir: 'ltr' });
+  private readonly sound: HTMLButtonElement;
+  private readonly notice = element('p', { class: 'notice', role: 'alert' });
+
+  constructor(options: GameViewOptions) {
+    const { t } = options;
+    this.options = options;
+    this.sound = tool(t('soundOn'), icons.soundOff, options.onSound);
+    this.root = element('div', { class: 'game', 'data-mode': options.mode });
+    this.stage.addEventListener('pointerdown', options.onStage);
+  }
+
+  /** Builds the page out of its parts. */
+  build(parts: GameParts): void {
+    const { t, title, mode, backdrop, onRules, onFairness } = this.options;
+    const seal = element('button', { type: 'button', class: 'seal', onclick: onFairness }, icon(...icons.shield), element('span', { class: 'seal-text' }, t('seedShort')), this.seal);
+    this.frame.append(this.reels, this.overlay, parts.grand, parts.curtain);
+    this.stage.append(this.frame, parts.caption);
+    this.root.append(
+      element('img', { class: 'backdrop', src: backdrop, alt: '' }),
+      element(
+        'header',
+        { class: 'top' },
+        element('h1', { class: 'title' }, title, ...(mode === 'demo' ? [element('span', { class: 'demo', title: t('demoNote') }, t('demo'))] : [])),
+        element('div', { class: 'tools' }, seal, tool(t('rules'), icons.table, onRules), this.sound),
+      ),
+      element('main', { class: 'table' }, parts.feature, this.stage, this.notice),
+      element(
+        'section',
+        { class: 'bar', 'aria-label': t('stake') },
+        parts.result,
+        element('div', { class: 'balance' }, element('span', { class: 'label' }, t('balance')), this.balance),
+        parts.stake,
+        parts.spin,
+      ),
+      ...parts.spoken,
+    );
+    document.body.replaceChildren(this.root, ...document.querySelectorAll('dialog'));
+  }
+
+  showBalance(text: string): void {
+    this.balance.textContent = text;
+  }
+
+  /** The seal of the next round in short; all of it is in the panel. */
+  showSeal({ seedHash }: Commitment): void {
+    this.seal.textContent = `${seedHash.slice(0, 6)}…${seedHash.slice(-4)}`;
+  }
+
+  showSound(on: boolean): void {
+    this.sound.replaceChildren(icon(...(on ? icons.soundOn : icons.soundOff)));
+    this.sound.setAttribute('aria-label', this.options.t(on ? 'soundOff' : 'soundOn'));
+    this.sound.setAttribute('aria-pressed', String(on));
+  }
+
+  /** Says what went wrong; empty text takes it away. */
+  showNotice(text: string): void {
+    this.notice.textContent = text;
+  }
+}
+
+function tool(label: string, strokes: readonly string[], onPress: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick: onPress }, icon(...strokes));
+}

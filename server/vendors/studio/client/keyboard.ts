@@ -1,0 +1,43 @@
+export interface KeyActions {
+  spin(): void;
+  stake(by: -1 | 1): void;
+}
+
+const stakeKeys: ReadonlyMap<string, -1 | 1> = new Map([
+  ['ArrowUp', 1],
+  ['ArrowRight', 1],
+  ['ArrowDown', -1],
+  ['ArrowLeft', -1],
+]);
+
+/**
+ * Space and Enter spin, arrows change the stake. Keys of a focused control belong to that control, keys in an open
+ * panel to the panel, and a key that is held down acts once.
+ */
+export function listenToKeys(target: EventTarget, isBlocked: () => boolean, actions: KeyActions): void {
+  target.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || isBlocked() || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const by = stakeKeys.get(event.key);
+    if (by !== undefined && !isTextInput(event.target)) {
+      event.preventDefault();
+      actions.stake(by);
+      return;
+    }
+    if ((event.key === ' ' || event.key === 'Enter') && !isControl(event.target)) {
+      event.preventDefault();
+      if (!event.repeat) {
+        actions.spin();
+      }
+    }
+  });
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, input, a, dialog, select, textarea') !== null;
+}
+
+function isTextInput(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+}

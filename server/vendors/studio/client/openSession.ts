@@ -1,0 +1,33 @@
+import type { GameApi } from './gameApi.ts';
+import type { GameMessage } from './hostMessages.ts';
+import type { LaunchParams } from './launchParams.ts';
+import type { Session } from './protocol.ts';
+import type { Opening } from './showOpening.ts';
+import { StudioError } from './StudioError.ts';
+
+const ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 500;
+
+/** Opens the session, patiently where the studio does not answer; the player can always ask again. */
+export async function openSession(api: GameApi, params: LaunchParams, opening: Opening, tell: (message: GameMessage) => void): Promise<Session> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await api.session({
+        game: params.game,
+        mode: params.mode,
+        locale: params.locale,
+        ...(params.session === null || params.mode === 'demo' ? {} : { session: params.session }),
+      });
+    } catch (error) {
+      const reason = error instanceof StudioError ? error : new StudioError('Unknown', String(error));
+      if (reason.kind === 'SessionExpired') {
+        tell({ type: 'session_expired' });
+      }
+      if (reason.kind !== 'Unknown' || attempt % ATTEMPTS === ATTEMPTS - 1) {
+        await opening.askAgain(reason.kind);
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(reason.retryAfterMs, FIRST_PAUSE_MS * 2 ** (attempt % ATTEMPTS))));
+      }
+    }
+  }
+}

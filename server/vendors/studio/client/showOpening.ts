@@ -1,0 +1,45 @@
+import { element } from './element.ts';
+import type { StudioErrorKind } from './StudioError.ts';
+import type { MessageKey, Translate } from './translate.ts';
+
+export interface Opening {
+  /** Says why the game did not open; resolves when the player wants to try again. */
+  askAgain(kind: StudioErrorKind): Promise<void>;
+  /** Says why the game cannot be opened at all. */
+  fail(text: string): void;
+}
+
+const reasons: Partial<Readonly<Record<StudioErrorKind, MessageKey>>> = {
+  SessionExpired: 'sessionExpired',
+  GameUnavailable: 'gameUnavailable',
+};
+
+/** What is on the page until the game is. */
+export function showOpening(t: Translate): Opening {
+  const text = element('p', { role: 'status' }, t('loading'));
+  const mark = element('span', { class: 'waiting', 'aria-hidden': 'true' });
+  const box = element('div', { class: 'opening' }, mark, text);
+  document.body.replaceChildren(box);
+  return {
+    askAgain: (kind) =>
+      new Promise((resolve) => {
+        text.textContent = t(reasons[kind] ?? 'loadFailed');
+        mark.hidden = true;
+        const again = element('button', {
+          type: 'button',
+          class: 'primary',
+          onclick: () => {
+            again.remove();
+            mark.hidden = false;
+            text.textContent = t('loading');
+            resolve();
+          },
+        }, t('retry'));
+        box.append(again);
+      }),
+    fail: (reason) => {
+      mark.hidden = true;
+      text.textContent = reason;
+    },
+  };
+}
