@@ -82,7 +82,7 @@ export class RoundSettlement {
   /** A refused bet is rolled back too: an earlier try of the same bet, unanswered, may have been carried out. */
   private async placeBet(round: RoundRow): Promise<RoundStep | null> {
     if (this.now() - Number(round.created_at) > BET_WINDOW_MS) {
-      const error = { type: 'OperatorUnavailable', message: 'The stake could not be confirmed and was given back' };
+      const error = { type: 'RoundRolledBack', message: 'The stake could not be confirmed and was given back' };
       return { from: 'open', to: 'rolling_back', error };
     }
     const reply = await this.wallet.bet({

@@ -7,6 +7,8 @@ const STATUS = {
   SessionExpired: 401,
   NotFound: 404,
   RoundClosed: 409,
+  /** The stake was given back: final, unlike RoundPending. */
+  RoundRolledBack: 409,
   TooManyRequests: 429,
   InvalidSignature: 502,
   OperatorRefused: 502,
@@ -38,7 +40,16 @@ export class StudioError extends Error {
   }
 }
 
-/** The error type of an operator's answer; a type that is not ours reads as a refusal. */
+const WALLET_TYPES: readonly StudioErrorType[] = [
+  'InsufficientFunds',
+  'SessionExpired',
+  'RoundClosed',
+  'RoundRolledBack',
+  'LimitExceeded',
+  'InvalidSignature',
+];
+
+/** The type under which an operator's refusal is passed on; one that the wallet's rules do not know is OperatorRefused. */
 export function operatorErrorType(type: string): StudioErrorType {
-  return Object.hasOwn(STATUS, type) ? (type as StudioErrorType) : 'OperatorRefused';
+  return WALLET_TYPES.find((known) => known === type) ?? 'OperatorRefused';
 }

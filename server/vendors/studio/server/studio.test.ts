@@ -148,7 +148,7 @@ test.each(['lostBefore', 'lostAfter'] as const)('a bet never confirmed (%s) is r
   clock += 5000;
   expect(await studio.settlement.reconcileRounds()).toBe(1);
   expect(operator.taken).toBe(0n);
-  await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'OperatorUnavailable', status: 503 });
+  await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'RoundRolledBack', status: 409 });
   expect(await playTotals(database)).toEqual([]);
 });
 
