@@ -38,7 +38,7 @@ export default defineConfig({
         rollupOptions: { input: 'src/entry-client.tsx' },
       },
     },
-    ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter'] } },
+    ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter', 'lucide'] } },
     servers: server('dist/servers', {
       all: 'server/entries/all.ts',
       site: 'server/entries/site.ts',

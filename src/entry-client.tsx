@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     i18n,
     locale: snapshot.locale,
     config: snapshot.config,
+    gameOrigins: snapshot.gameOrigins,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
   });

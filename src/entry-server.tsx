@@ -37,6 +37,7 @@ export interface RenderOptions {
   readonly defaultLocale: string;
   /** The content system's site configuration and messages for a locale; empty objects when it is away. */
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
+  readonly gameOrigins: readonly string[];
   readonly telegramHosts: readonly string[];
 }
 
@@ -77,6 +78,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     i18n,
     locale,
     config,
+    gameOrigins: options.gameOrigins,
     navigate: () => {},
   });
   root.place.arrive(request.pathname, request.search);
@@ -94,7 +96,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     html,
     head: page.module.head(root, page.match),
     locale,
-    snapshot: { locale, config, overrides: content.messages, stores: root.dehydrate(), status, telegramHosts: options.telegramHosts },
+    snapshot: { locale, config, overrides: content.messages, stores: root.dehydrate(), status, gameOrigins: options.gameOrigins, telegramHosts: options.telegramHosts },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...['core', ...page.route.namespaces].map((namespace) => catalogueFile(code, namespace))],
     path,
     isCacheable: !isProtectedPath(path),

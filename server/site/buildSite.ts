@@ -100,6 +100,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         locales: list?.locales ?? fallbackLocales,
         defaultLocale: list?.defaultLocale ?? 'en',
         content: async (locale) => ({ config: await content.siteConfiguration(locale), messages: await content.messages(locale) }),
+        gameOrigins: [vendors],
         telegramHosts: config.telegramHostOrigins,
       },
     );

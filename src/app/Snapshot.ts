@@ -11,6 +11,8 @@ export interface Snapshot {
   readonly overrides: Messages;
   readonly stores: Readonly<Record<string, unknown>>;
   readonly status: SystemPage | null;
+  /** Origins of the studios whose frames may speak to the page. */
+  readonly gameOrigins: readonly string[];
   /** Origins of the messenger's web clients that may host the app (telegram.md); never taken from the address. */
   readonly telegramHosts: readonly string[];
 }

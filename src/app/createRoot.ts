@@ -21,6 +21,7 @@ export interface RootOptions {
   readonly i18n: I18n;
   readonly locale: LocaleView;
   readonly config: SiteConfig;
+  readonly gameOrigins: readonly string[];
   readonly navigate: (path: string, options?: NavigateOptions) => void;
   /** What a server render left for the stores, by factory key. */
   readonly snapshots?: Readonly<Record<string, unknown>>;
@@ -80,7 +81,7 @@ export function createRoot(options: RootOptions): Root {
     notices: new NoticeStore(clock),
     news: new News(),
     dialogs: new DialogStore(),
-    content: new ContentStore(options.config),
+    content: new ContentStore(options.config, options.gameOrigins),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import type { DialogProps } from '../../domains/kernel/dialogs.ts';
-import { signOut } from '../../domains/auth/signOut.ts';
+import { signOut } from '../../domains/kernel/signOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

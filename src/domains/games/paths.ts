@@ -1,19 +1,6 @@
-/** Paths without locale prefix; `href` of the app adds it. */
-export interface HallFilter {
-  readonly category?: string;
-  readonly providers?: readonly string[];
-  readonly query?: string;
-}
+export { hallPath } from './hallFilter.ts';
 
-/** 2.6-1, 2.6-2: lists are joined by commas. */
-export function hallPath({ category, providers, query }: HallFilter = {}): string {
-  const parts: string[] = [];
-  if (category) parts.push(`category=${encodeURIComponent(category)}`);
-  if (providers && providers.length > 0) parts.push(`providers=${providers.map(encodeURIComponent).join(',')}`);
-  if (query) parts.push(`query=${encodeURIComponent(query)}`);
-  return parts.length === 0 ? '/gamehall' : `/gamehall?${parts.join('&')}`;
-}
-
+/** Path without locale prefix; `href` of the app adds it. */
 export const gamePath = (sysname: string): string => `/game/${encodeURIComponent(sysname)}`;
 
 export type PlayMode = 'play' | 'demo';

@@ -36,14 +36,25 @@ export function connectRealtime(options: Options): Realtime {
 }
 
 function overWorker(handlers: RealtimeHandlers): Realtime {
-  const { port } = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'croupier-realtime' });
-  const say = (message: ToWorker) => port.postMessage(message);
-  port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'event') handlers.onEvent(data.event);
-    if (data.kind === 'gap') handlers.onGap();
-    if (data.kind === 'state') handlers.onState(data.isConnected);
+  let port: MessagePort | null = null;
+  const say = (message: ToWorker) => port?.postMessage(message);
+  // Guests have nothing to hear: the worker starts with the first player.
+  const connect = (): void => {
+    port = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'croupier-realtime' }).port;
+    port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'event') handlers.onEvent(data.event);
+      if (data.kind === 'gap') handlers.onGap();
+      if (data.kind === 'state') handlers.onState(data.isConnected);
+    };
+    port.start();
+    addEventListener('pagehide', () => say({ kind: 'bye' }));
   };
-  port.start();
-  addEventListener('pagehide', () => say({ kind: 'bye' }));
-  return { begin: () => say({ kind: 'restart' }), end: () => say({ kind: 'bye' }), wake: () => say({ kind: 'wake' }) };
+  return {
+    begin() {
+      if (!port) connect();
+      say({ kind: 'restart' });
+    },
+    end: () => say({ kind: 'bye' }),
+    wake: () => say({ kind: 'wake' }),
+  };
 }

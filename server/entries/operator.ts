@@ -1,0 +1,11 @@
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { buildOperator } from '../operator/buildOperator.ts';
+import { closeServer, untilStopped } from './untilStopped.ts';
+
+const config = readConfig();
+const database = await openDatabase(config);
+const operator = buildOperator({ config, database });
+await operator.listen({ port: config.operatorPort, host: 'localhost' });
+untilStopped([closeServer(operator), () => database.close()]);
+console.log(`Sandbox operator: ${config.operatorUrl}`);

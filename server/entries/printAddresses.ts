@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+import { seedPlayer } from '../operator/db/seed.ts';
+
+/** What somebody who has just started it needs to know. */
+export function printAddresses(config: Config): void {
+  console.log(`
+  Croupier is running (play money only).
+
+  Website        ${config.siteUrl}
+  Telegram host  ${config.telegramUrl}
+  Operator       ${config.operatorUrl}
+  Vendors        ${config.vendorsUrl}
+
+  Ready-made player: ${seedPlayer.email}  password: ${seedPlayer.password}
+`);
+}

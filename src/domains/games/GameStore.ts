@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Snapshotable, StoreFactory } from '../kernel/deps.ts';
+import type { RemoteStatus } from '../kernel/remote.ts';
+import { createGamesApi } from './api.ts';
+import type { GamesApi } from './api.ts';
+import type { Game } from './parseGames.ts';
+
+const relatedCount = 6;
+
+interface GameSnapshot {
+  readonly game: Game;
+  readonly related: readonly Game[];
+}
+
+/** One game's facts and its neighbours. */
+export class GameStore implements Snapshotable<GameSnapshot> {
+  status: RemoteStatus | 'missing' = 'idle';
+  game: Game | null = null;
+  related: readonly Game[] = [];
+  private wanted = '';
+
+  constructor(private readonly api: GamesApi) {
+    makeAutoObservable<GameStore, 'api' | 'wanted'>(this, { api: false, wanted: false, game: observableRef, related: observableRef });
+  }
+
+  /** Loads a game unless it is the one that is there. Status `missing` means that there is no such game. */
+  async load(sysname: string): Promise<void> {
+    if (this.wanted === sysname && this.status !== 'failed') return;
+    this.wanted = sysname;
+    this.status = 'loading';
+    try {
+      const [{ items }, all] = await Promise.all([this.api.games({ sysnames: [sysname], count: 1 }), this.api.games({ count: relatedCount + 1 })]);
+      runInAction(() => {
+        if (this.wanted !== sysname) return;
+        this.game = items[0] ?? null;
+        this.related = all.items.filter((game) => game.sysname !== sysname).slice(0, relatedCount);
+        this.status = this.game ? 'ready' : 'missing';
+      });
+    } catch (error) {
+      runInAction(() => {
+        if (this.wanted === sysname) this.status = 'failed';
+      });
+      throw error;
+    }
+  }
+
+  dehydrate(): GameSnapshot | null {
+    return this.game ? { game: this.game, related: this.related } : null;
+  }
+
+  hydrate(snapshot: GameSnapshot): void {
+    this.game = snapshot.game;
+    this.related = snapshot.related;
+    this.wanted = snapshot.game.sysname;
+    this.status = 'ready';
+  }
+}
+
+export const gameStore: StoreFactory<GameStore> = { key: 'games.game', create: ({ call }) => new GameStore(createGamesApi(call)) };

@@ -1,0 +1,27 @@
+import { useApp } from '../../kernel/AppContext.tsx';
+import { hallPath } from '../paths.ts';
+import type { Game } from '../parseGames.ts';
+import styles from './GamePage.module.css';
+
+/** What the studio says of the game; the return is computed from its reels and paytable, not advertised. */
+export function GameFacts({ game }: { readonly game: Game }) {
+  const { t, href } = useApp();
+  return (
+    <dl className={styles['details']}>
+      <div>
+        <dt>{t('games:facts.provider')}</dt>
+        <dd>
+          <a href={href(hallPath({ providers: [game.provider.sysname] }))}>{game.provider.name}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('games:facts.rtp')}</dt>
+        <dd className="num">{game.rtp} %</dd>
+      </div>
+      <div>
+        <dt>{t('games:facts.volatility')}</dt>
+        <dd>{t(`games:volatility.${game.volatility}`)}</dd>
+      </div>
+    </dl>
+  );
+}

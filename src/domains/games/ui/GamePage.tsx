@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { Rail } from '../../../ui/Rail.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import type { RouteMatch } from '../../kernel/deps.ts';
+import { gameStore } from '../GameStore.ts';
+import { hallPath } from '../paths.ts';
+import { playStore } from '../PlayStore.ts';
+import { GameCard } from './GameCard.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import styles from './GamePage.module.css';
+import { GameStage } from './GameStage.tsx';
+
+/** The game with everything a player should know beside it. */
+export const GamePage = observer(function GamePage({ match }: { readonly match: RouteMatch }) {
+  const { t, href } = useApp();
+  const store = useStore(gameStore);
+  const play = useStore(playStore);
+  const sysname = match.params['sysname'] ?? '';
+
+  useEffect(() => () => play.close(), [play, sysname]);
+
+  if (store.status === 'failed') {
+    return <FailedState title={t('core:failed.title')} text={t('core:failed.text')} labelRetry={t('core:retry')} onRetry={() => store.load(sysname).catch(() => undefined)} />;
+  }
+  const { game } = store;
+  return (
+    <div className={styles['page']}>
+      <GameStage key={sysname} sysname={sysname} game={game?.sysname === sysname ? game : null} />
+      {game && <GameFacts game={game} />}
+      <Rail title={t('games:game.related')} all={{ label: t('games:all'), href: href(hallPath()) }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
+        {store.related.map((one) => (
+          <GameCard key={one.sysname} game={one} />
+        ))}
+      </Rail>
+    </div>
+  );
+});

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { playIcon } from '../../../ui/icons.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import type { Game } from '../parseGames.ts';
+import { playStore } from '../PlayStore.ts';
+import { readGameMessage } from '../readGameMessage.ts';
+import styles from './GamePage.module.css';
+import { SittingBar } from './SittingBar.tsx';
+
+/** The game's frame, or its poster with the ways to start. */
+export const GameStage = observer(function GameStage({ sysname, game }: { readonly sysname: string; readonly game: Game | null }) {
+  const { t, content } = useApp();
+  const play = useStore(playStore);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const handleMessage = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(event, content.gameOrigins);
+      if (message) play.receive(message);
+    };
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
+  }, [content, play]);
+
+  return (
+    <section className={styles['stage']} ref={stage} aria-label={game?.title}>
+      {play.frame !== null ? (
+        <iframe ref={frame} key={play.frame} className={styles['frame']} src={play.frame} title={t('games:game.frame', { title: game?.title ?? '' })} allow="autoplay; fullscreen" />
+      ) : (
+        <Poster sysname={sysname} game={game} />
+      )}
+      {play.frame !== null && <SittingBar sysname={sysname} onFullScreen={() => void stage.current?.requestFullscreen().catch(() => undefined)} />}
+    </section>
+  );
+});
+
+const Poster = observer(function Poster({ sysname, game }: { readonly sysname: string; readonly game: Game | null }) {
+  const { t, content } = useApp();
+  const play = useStore(playStore);
+  return (
+    <div className={styles['poster']}>
+      {game && <Picture className={styles['art']} src={game.image} width={264} ratio={3 / 4} alt="" isPriority placeholderColour={game.colour} quality={content.config.imageQuality.tile} />}
+      <div className={styles['start']}>
+        <h1 className={styles['title']}>{game?.title}</h1>
+        {play.status === 'opening' && <Spinner label={t('games:game.opening')} />}
+        {play.status === 'failed' && <FailedState title={t('games:game.failed')} labelRetry={t('core:retry')} onRetry={() => play.open(sysname, play.mode)} />}
+        {play.status === 'expired' && <p role="alert">{t('games:game.expired')}</p>}
+        {play.status !== 'opening' && <StartButtons sysname={sysname} hasDemo={game?.hasDemo ?? true} />}
+      </div>
+    </div>
+  );
+});
+
+const StartButtons = observer(function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly hasDemo: boolean }) {
+  const { t, session, href } = useApp();
+  const play = useStore(playStore);
+  return (
+    <div className={styles['buttons']}>
+      {session.isPlayer ? (
+        <Button variant="primary" size="lg" icon={playIcon} onClick={() => play.open(sysname, 'play')}>
+          {t('games:game.play')}
+        </Button>
+      ) : (
+        <Button variant="primary" size="lg" href={`${href(`/game/${sysname}`)}?show_popup_auth=1`}>
+          {t('games:game.signInToPlay')}
+        </Button>
+      )}
+      {hasDemo && (
+        <Button size="lg" onClick={() => play.open(sysname, 'demo')}>
+          {t('games:game.demo')}
+        </Button>
+      )}
+    </div>
+  );
+});

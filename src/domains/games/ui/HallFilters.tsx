@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { filterIcon, searchIcon } from '../../../ui/icons.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useMarkers } from '../../kernel/useMarkers.ts';
+import { countOf, hallPath } from '../hallFilter.ts';
+import { hallStore } from '../HallStore.ts';
+import { FacetRow } from './FacetRow.tsx';
+import styles from './HallPage.module.css';
+
+/** Typing settles for this long before the list follows. */
+const settleMs = 180;
+
+/** Search line, categories and facets; each change is an address. */
+export const HallFilters = observer(function HallFilters() {
+  const { t, href } = useApp();
+  const store = useStore(hallStore);
+  const markers = useMarkers();
+  const [isOpen, setIsOpen] = useState(false);
+  const { filter } = store;
+  const chosen = countOf(filter);
+  return (
+    <div className={styles['filters']}>
+      <SearchLine />
+      <ChipRow label={t('games:categories')}>
+        <Chip icon={filterIcon} isOn={isOpen || chosen > 0} onClick={() => setIsOpen(!isOpen)} {...(chosen > 0 ? { count: String(chosen) } : {})}>
+          {t('games:hall.filters')}
+        </Chip>
+        <Chip href={href(hallPath({ ...filter, category: '' }))} isOn={filter.category === ''}>
+          {t('games:all')}
+        </Chip>
+        {store.categories.map((category) => (
+          <Chip key={category.id} href={href(hallPath({ ...filter, category: category.id }))} isOn={filter.category === category.id} count={String(category.count)}>
+            {markers.plain(category.title)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {(isOpen || chosen > 0) && (
+        <div className={styles['facets']}>
+          <FacetRow facet="providers" label={t('games:facets.providers')} options={store.providers.map(({ sysname, name }) => ({ value: sysname, label: name }))} />
+          <FacetRow facet="features" label={t('games:facets.features')} options={Object.keys(store.facets.features).map((value) => ({ value, label: t(`games:features.${value}`) }))} />
+          <FacetRow facet="volatilities" label={t('games:facets.volatility')} options={(['low', 'medium', 'high'] as const).map((value) => ({ value, label: t(`games:volatility.${value}`) }))} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+const SearchLine = observer(function SearchLine() {
+  const { t, navigate, clock } = useApp();
+  const store = useStore(hallStore);
+  const [text, setText] = useState(store.filter.query);
+  const { query } = store.filter;
+
+  useEffect(() => setText(query), [query]);
+  useEffect(() => {
+    if (text === query) return undefined;
+    return clock.after(settleMs, () => navigate(hallPath({ ...store.filter, query: text.trim() }), { replace: true }));
+  }, [clock, navigate, query, store, text]);
+
+  return <TextInput label={t('games:hall.search')} isLabelHidden isRound icon={searchIcon} name="query" type="search" maxLength={80} placeholder={t('games:hall.search')} value={text} onChange={setText} />;
+});

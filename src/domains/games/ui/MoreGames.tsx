@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { hallStore } from '../HallStore.ts';
+
+/** How far below the screen the end of the list may be before more is fetched. */
+const ahead = '600px';
+
+/** The end of the endless list: fetches by itself when near, by its button otherwise. */
+export const MoreGames = observer(function MoreGames() {
+  const { t } = useApp();
+  const store = useStore(hallStore);
+  const end = useRef<HTMLDivElement>(null);
+  const { hasMore } = store;
+  const shown = store.games.length;
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void store.more().catch(() => undefined);
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [store, hasMore, shown]);
+
+  if (!hasMore) return null;
+  return (
+    <div ref={end}>
+      <Button isBlock isPending={store.isLoadingMore} onClick={() => store.more().catch(() => undefined)}>
+        {t('games:hall.more')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Amount } from '../../../ui/Amount.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { closeIcon, fullscreenIcon } from '../../../ui/icons.ts';
+import { formatMoney } from '../../../shared/money/formatMoney.ts';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { playStore } from '../PlayStore.ts';
+import styles from './GamePage.module.css';
+
+interface Props {
+  readonly sysname: string;
+  readonly onFullScreen: () => void;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Time at this game and what it has brought or cost so far: always in sight while money is staked (trust.md). */
+export const SittingBar = observer(function SittingBar({ sysname, onFullScreen }: Props) {
+  const { t, locale, session } = useApp();
+  const play = useStore(playStore);
+  return (
+    <div className={styles['bar']}>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('games:sitting.time')}</dt>
+          <dd>
+            <SittingClock />
+          </dd>
+        </div>
+        {play.net && (
+          <div>
+            <dt>{t('games:sitting.net')}</dt>
+            <dd>
+              <Amount text={formatMoney(play.net, locale.code, { decimals: 'exact' })} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('games:sitting.rounds')}</dt>
+          <dd className="num">{play.rounds}</dd>
+        </div>
+      </dl>
+      {play.mode === 'demo' && session.isPlayer && (
+        <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
+          {t('games:game.play')}
+        </Button>
+      )}
+      <IconButton icon={fullscreenIcon} label={t('games:game.fullScreen')} onClick={onFullScreen} />
+      <IconButton icon={closeIcon} label={t('games:game.leave')} isDisabled={play.isRoundOpen} onClick={() => play.close()} />
+    </div>
+  );
+});
+
+/** Re-renders itself alone, once a second. */
+const SittingClock = observer(function SittingClock() {
+  const { clock } = useApp();
+  const { startedAt } = useStore(playStore);
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => clock.every(1_000, () => setNow(clock.now())), [clock]);
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
+  return (
+    <span className="num">
+      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+    </span>
+  );
+});

@@ -1,0 +1,15 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { readFilter } from '../hallFilter.ts';
+import { hallStore } from '../HallStore.ts';
+import { HallPage } from './HallPage.tsx';
+
+const route: RouteModule = {
+  Page: HallPage,
+  head: ({ t }) => ({ title: t('games:hall.title'), description: t('games:hall.description') }),
+  async load(app, match) {
+    await app.store(hallStore).show(readFilter(match.search));
+    return undefined;
+  },
+};
+
+export default route;
