@@ -25,6 +25,7 @@ export class RoundSettlement {
   private readonly wallet: WalletClient;
   private readonly now: () => number;
   private readonly running = new Map<string, Promise<RoundRow>>();
+  private reconciling: Promise<number> | null = null;
 
   constructor(database: Database, wallet: WalletClient, now: () => number) {
     this.database = database;
@@ -51,7 +52,15 @@ export class RoundSettlement {
     return this.reconcile(Number.MAX_SAFE_INTEGER);
   }
 
-  private async reconcile(by: number): Promise<number> {
+  /** One at a time: while the operator is slow, the next turn of the timer joins the one at work. */
+  private reconcile(by: number): Promise<number> {
+    this.reconciling ??= this.finishDue(by).finally(() => {
+      this.reconciling = null;
+    });
+    return this.reconciling;
+  }
+
+  private async finishDue(by: number): Promise<number> {
     const rounds = await dueRounds(this.database, by, RECONCILE_BATCH);
     let finished = 0;
     for (const round of rounds) {

@@ -42,7 +42,7 @@ export type GameFeature =
 const WAYS = 243;
 const presented = new WeakMap<GameDefinition, WireGame>();
 
-/** The figures take up to a second of counting, so each game is presented once. */
+/** The figures take a moment of counting, so each game is presented once. */
 export function presentGame(game: GameDefinition): WireGame {
   const known = presented.get(game);
   if (known !== undefined) return known;
@@ -58,7 +58,17 @@ export function presentGame(game: GameDefinition): WireGame {
   return wire;
 }
 
-export function presentCatalogueGame(game: GameDefinition): CatalogueGame {
+/** The catalogue; other requests get their turn between two games, while figures are counted for the first time. */
+export async function presentCatalogue(games: readonly GameDefinition[]): Promise<CatalogueGame[]> {
+  const catalogue: CatalogueGame[] = [];
+  for (const game of games) {
+    catalogue.push(presentCatalogueGame(game));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return catalogue;
+}
+
+function presentCatalogueGame(game: GameDefinition): CatalogueGame {
   const { rtp, hitFrequency, featureFrequency } = presentGame(game);
   const { sysname, title, provider, volatility, rule, maxWin } = game;
   return {

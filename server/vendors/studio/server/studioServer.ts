@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { findGame, games } from '../games/catalogue.ts';
 import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
 import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
-import { presentCatalogueGame } from './presentGame.ts';
+import { presentCatalogue } from './presentGame.ts';
 import { readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
 import { StudioError } from './StudioError.ts';
 
@@ -31,7 +31,7 @@ function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
     return { ok: true };
   });
   app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => sessions.proof(request.params.id));
-  app.get('/studio/catalogue', async () => ({ games: games.map(presentCatalogueGame) }));
+  app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
 }
 
 function registerPages(app: FastifyInstance, options: GamePageOptions): void {
