@@ -12,6 +12,11 @@ export class SandboxClock implements Clock {
     return new Date(this.base.now().getTime() + this.aheadMs);
   }
 
+  /** The time of the world, for what is agreed with others (signatures): the sandbox's controls do not move it. */
+  wall(): Date {
+    return this.base.now();
+  }
+
   /** The instant `ms` from now; negative for the past. */
   in(ms: number): Date {
     return new Date(this.now().getTime() + ms);

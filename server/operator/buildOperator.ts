@@ -11,9 +11,11 @@ import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
 import { ApiError } from './edge/ApiError.ts';
 import { loggerOptions } from './edge/loggerOptions.ts';
+import { webhookRoutes } from './modules/cashier/webhookRoutes.ts';
 import { launchRoutes } from './modules/launch/routes.ts';
 import { walletRoutes } from './modules/wallet/routes.ts';
 import { socketRoutes } from './realtime/socketRoutes.ts';
+import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
 import { SandboxClock } from './SandboxClock.ts';
 import type { Clock } from './SandboxClock.ts';
 
@@ -62,7 +64,9 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults }));
   void app.register(async (scope) => socketRoutes(scope, { deps, tickets: operator.tickets, hub: operator.hub }));
   void app.register(async (scope) => launchRoutes(scope, { deps, sessions: operator.sessions, tickets: operator.tickets, catalogue: operator.catalogue }));
-  void app.register(async (scope) => walletRoutes(scope, { deps, wallet: operator.wallet }));
+  void app.register(async (scope) => walletRoutes(scope, { deps, wallet: operator.wallet, rollbacks: operator.rollbacks }));
+  void app.register(async (scope) => webhookRoutes(scope, { deps, webhooks: operator.webhooks }));
+  if (config.hasSandboxControls) void app.register(async (scope) => sandboxRoutes(scope, { deps, ...operator }));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isReachable = await database.query('select 1').then(

@@ -8,12 +8,21 @@ import { RegisterService } from './modules/auth/RegisterService.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { TelegramService } from './modules/auth/TelegramService.ts';
 import { BannerService } from './modules/banners/BannerService.ts';
+import { DepositService } from './modules/cashier/DepositService.ts';
+import { PaymentsVendor } from './modules/cashier/PaymentsVendor.ts';
+import { PayoutSender } from './modules/cashier/PayoutSender.ts';
+import { Reconciler } from './modules/cashier/Reconciler.ts';
+import { cashierRoutes } from './modules/cashier/routes.ts';
+import { Settlement } from './modules/cashier/Settlement.ts';
+import { WebhookService } from './modules/cashier/WebhookService.ts';
+import { WithdrawalService } from './modules/cashier/WithdrawalService.ts';
 import { Catalogue } from './modules/games/Catalogue.ts';
 import { CatalogueRefresh } from './modules/games/CatalogueRefresh.ts';
 import { GamesService } from './modules/games/GamesService.ts';
 import { gamesRoutes } from './modules/games/routes.ts';
 import { marketPolicy } from './modules/metadata/marketPolicy.ts';
 import { bannersRoutes, metadataRoutes } from './modules/metadata/routes.ts';
+import { RollbackService } from './modules/wallet/RollbackService.ts';
 import { WalletService } from './modules/wallet/WalletService.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import { RealtimeHub } from './realtime/RealtimeHub.ts';
@@ -35,14 +44,20 @@ export function composeOperator(deps: OperatorDeps) {
   const login = new LoginService(database, sessions, passwords, throttle);
   const registration = new RegisterService(database, clock, sessions, passwords, throttle);
   const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken);
+  const settlement = new Settlement(clock);
+  const paymentsVendor = new PaymentsVendor(deps);
+  const payouts = new PayoutSender(deps, paymentsVendor, settlement);
+  const reconciler = new Reconciler(deps, paymentsVendor, payouts, settlement);
+  const deposits = new DepositService(deps, paymentsVendor, settlement);
   const endpoints: BoundEndpoint[] = [
     ...metadataRoutes(deps),
     ...authRoutes({ database, sessions, login, registration, telegram }),
     ...accountRoutes(new AccountService(database, clock), tickets),
     ...gamesRoutes(new GamesService(database, catalogue, config.vendorsUrl)),
     ...bannersRoutes(new BannerService(deps)),
+    ...cashierRoutes({ database, deposits, withdrawals: new WithdrawalService(deps, payouts) }),
   ];
-  const jobs = new Jobs([new CatalogueRefresh(deps, catalogue), forgetOldJob(deps, tickets, throttle), auditJob(deps)], logger);
+  const jobs = new Jobs([new CatalogueRefresh(deps, catalogue), reconciler, forgetOldJob(deps, tickets, throttle), auditJob(deps)], logger);
   return {
     sessions,
     tickets,
@@ -52,6 +67,9 @@ export function composeOperator(deps: OperatorDeps) {
     jobs,
     faults: new CallFaults(),
     hub: new RealtimeHub(database, sessions, logger),
+    reconciler,
+    webhooks: new WebhookService(deps, settlement),
     wallet: new WalletService(deps, sessions, policy),
+    rollbacks: new RollbackService(deps),
   };
 }

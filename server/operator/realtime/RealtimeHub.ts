@@ -53,6 +53,11 @@ export class RealtimeHub {
     if (connections?.size === 0) this.byPlayer.delete(connection.uid);
   }
 
+  /** Ends the sockets of a player on this replica at once; other replicas notice at their next heartbeat. */
+  endPlayer(uid: bigint, reason: string): void {
+    for (const connection of this.byPlayer.get(uid) ?? []) connection.endSession(reason);
+  }
+
   /** Cuts every socket of this replica without a word, as a network would. */
   dropAll(): void {
     for (const connection of this.all()) connection.terminate();

@@ -18,7 +18,7 @@ export class TestVendors {
   readonly requests: VendorRequest[] = [];
   private readonly answers = new Map<string, Answer>([
     ['/studio/catalogue', () => Response.json({ games })],
-    ['/art/colours.json', () => Response.json({ 'lantern-harbor': '#112233' })],
+    ['/art/colours.json', () => Response.json({ 'games/lantern-harbor': '#112233' })],
   ]);
 
   /** The longest registered prefix of the path answers; without one there is no vendor at all. */

@@ -35,7 +35,7 @@ export class BannerService {
     const { config, fetch, logger } = this.deps;
     try {
       const headers = { authorization: `Bearer ${config.contentToken}` };
-      const reply = await fetchJson(fetch, `${config.vendorsUrl}/content/api/banners?locale=all`, { headers });
+      const reply = await fetchJson(fetch, `${config.vendorsUrl}/content/api/banners?locale=en`, { headers });
       this.list = readBanners(reply, config.vendorsUrl);
       this.freshUntil = nowMs + CACHED_MS;
     } catch (error) {

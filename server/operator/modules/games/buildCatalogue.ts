@@ -60,7 +60,7 @@ function rowOf(game: StudioGame, games: readonly StudioGame[], colours: Readonly
     volatility: game.volatility,
     rtp: game.rtp,
     image: `${vendorsUrl}/art/games/${game.sysname}.svg`,
-    colour: colours.get(game.sysname) ?? FALLBACK_COLOUR,
+    colour: colours.get(`games/${game.sysname}`) ?? FALLBACK_COLOUR,
     has_demo: true,
     is_new: isNew,
     priority,

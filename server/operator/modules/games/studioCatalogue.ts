@@ -35,13 +35,12 @@ function isSysname(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9][a-z0-9_-]{0,63}$/.test(value);
 }
 
-/** Placeholder colours by sysname; pictures look well without them, so a missing list is no failure. */
+/** Placeholder colours by the path of their picture, as `games/lantern-harbor`; pictures look well without them, so a missing list is no failure. */
 export async function fetchColours({ config, fetch }: Pick<OperatorDeps, 'config' | 'fetch'>): Promise<ReadonlyMap<string, string>> {
   try {
     const reply = Object(await fetchJson(fetch, `${config.vendorsUrl}/art/colours.json`)) as Record<string, unknown>;
-    const games = Object((reply['games'] as unknown) ?? reply) as Record<string, unknown>;
     const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-    return new Map(Object.entries(games).filter((entry): entry is [string, string] => isColour(entry[1])));
+    return new Map(Object.entries(reply).filter((entry): entry is [string, string] => isColour(entry[1])));
   } catch (error) {
     if (error instanceof VendorError) return new Map();
     throw error;

@@ -4,13 +4,20 @@ import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
 import { isSigned } from '../../vendors/signature.ts';
 import { WalletError } from './WalletError.ts';
 import { readBet, readRollback, readSession, readWin } from './walletRequests.ts';
+import type { RollbackService } from './RollbackService.ts';
 import type { WalletService } from './WalletService.ts';
 
+export interface WalletOptions {
+  readonly deps: OperatorDeps;
+  readonly wallet: WalletService;
+  readonly rollbacks: RollbackService;
+}
+
 /** The signed seamless-wallet API for the studio. Refusals are 4xx `{error: {type, message}}`. */
-export async function walletRoutes(app: FastifyInstance, { deps, wallet }: { deps: OperatorDeps; wallet: WalletService }): Promise<void> {
+export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbacks }: WalletOptions): Promise<void> {
   acceptRawJson(app);
   app.addHook('preHandler', async (request) => {
-    if (!isSigned(deps.config.walletSecret, request.headers, rawBody(request), deps.clock.now())) {
+    if (!isSigned(deps.config.walletSecret, request.headers, rawBody(request), deps.clock.wall())) {
       throw new WalletError('InvalidSignature', 'The signature is wrong or too old');
     }
   });
@@ -24,5 +31,5 @@ export async function walletRoutes(app: FastifyInstance, { deps, wallet }: { dep
   app.post('/wallet/session', (request) => wallet.session(readSession(rawBody(request))));
   app.post('/wallet/bet', (request) => wallet.bet(readBet(rawBody(request))));
   app.post('/wallet/win', (request) => wallet.win(readWin(rawBody(request))));
-  app.post('/wallet/rollback', (request) => wallet.rollback(readRollback(rawBody(request))));
+  app.post('/wallet/rollback', (request) => rollbacks.rollback(readRollback(rawBody(request))));
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
+import type { WalletErrorType } from './WalletError.ts';
 
 export interface GameSession {
   readonly id: string;
@@ -31,11 +32,15 @@ export interface Round {
 export interface WalletReply {
   readonly balance: string;
   readonly version: number;
+  /** Why a bet was refused; only on its tombstone. */
+  readonly refusal?: { readonly type: WalletErrorType; readonly message: string };
 }
 
 export interface WalletCall {
   readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone';
   readonly round_id: string;
+  /** Null where only a rollback has come, which names nobody. */
+  readonly uid: bigint | null;
   readonly amount: bigint;
   readonly currency: string;
   readonly original_id: string | null;
@@ -77,15 +82,15 @@ export async function lockRound(tx: Sql, roundId: string): Promise<Round | null>
 }
 
 export async function findCall(tx: Sql, id: string): Promise<WalletCall | null> {
-  const [row] = await tx.query<WalletCall>('select kind, round_id, amount, currency, original_id, reply from operator.wallet_calls where id = $1', [id]);
+  const [row] = await tx.query<WalletCall>('select kind, round_id, uid, amount, currency, original_id, reply from operator.wallet_calls where id = $1', [id]);
   return row ?? null;
 }
 
-export async function insertCall(tx: Sql, id: string, uid: bigint | null, call: WalletCall, at: Date): Promise<void> {
+export async function insertCall(tx: Sql, id: string, call: WalletCall, at: Date): Promise<void> {
   await tx.query(
     `insert into operator.wallet_calls (id, kind, round_id, uid, amount, currency, original_id, reply, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
-    [id, call.kind, call.round_id, uid, call.amount, call.currency, call.original_id, JSON.stringify(call.reply), at],
+    [id, call.kind, call.round_id, call.uid, call.amount, call.currency, call.original_id, JSON.stringify(call.reply), at],
   );
 }
 

@@ -1,0 +1,71 @@
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { fetchJson } from '../../vendors/fetchJson.ts';
+import { signedHeaders } from '../../vendors/signature.ts';
+import { VendorError } from '../../vendors/VendorError.ts';
+import { defaultLocale } from '../metadata/facts.ts';
+import { wireMoney } from './amounts.ts';
+import type { Payment } from './paymentsRepository.ts';
+
+/** What the vendor knows of a payment, as it says it. */
+export interface VendorState {
+  readonly status: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly reason: string;
+}
+
+/** The payment vendor's API. Our payment's id is its `merchant_ref`, under which asking twice starts nothing twice. */
+export class PaymentsVendor {
+  constructor(private readonly deps: OperatorDeps) {}
+
+  /** Starts a deposit; returns the address of the vendor's page for it. */
+  async openIntent(payment: Payment): Promise<string> {
+    const { siteUrl } = this.deps.config;
+    const prefix = payment.locale === defaultLocale ? '' : `/${payment.locale}`;
+    const page = (name: string) => `${siteUrl}${prefix}/cashier/${name}/${payment.id}`;
+    const reply = await this.post('/payments/api/intents', {
+      ...this.order(payment),
+      locale: payment.locale,
+      return_urls: { success: page('paysuccess'), fail: page('payfail'), cancel: page('paycancel'), pending: page('paypending') },
+    });
+    const { hosted_url: hostedUrl } = Object(reply) as { hosted_url?: unknown };
+    if (typeof hostedUrl !== 'string' || !URL.canParse(hostedUrl)) throw new VendorError('The payment vendor named no page', null);
+    return hostedUrl;
+  }
+
+  async openPayout(payment: Payment, requisites: string): Promise<void> {
+    await this.post('/payments/api/payouts', { ...this.order(payment), requisites });
+  }
+
+  /** Null when the vendor has never heard of it. */
+  async state(payment: Payment): Promise<VendorState | null> {
+    const { config, fetch, clock } = this.deps;
+    const kind = payment.type === 'deposit' ? 'intents' : 'payouts';
+    try {
+      const reply = await fetchJson(fetch, `${config.vendorsUrl}/payments/api/${kind}/${payment.id}`, {
+        headers: signedHeaders(config.paymentsSecret, '', clock.wall()),
+      });
+      const { status, amount, currency, reason } = Object(reply) as Record<string, unknown>;
+      return { status: String(status), amount: String(amount), currency: String(currency), reason: typeof reason === 'string' ? reason : '' };
+    } catch (error) {
+      if (error instanceof VendorError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  private order(payment: Payment) {
+    const { amount, currency } = wireMoney(payment.amount, payment.currency);
+    return { merchant_ref: payment.id, amount, currency, method: payment.method, webhook_url: `${this.deps.config.operatorUrl}/webhooks/payments` };
+  }
+
+  private post(path: string, message: object): Promise<unknown> {
+    const { config, fetch, clock } = this.deps;
+    const body = JSON.stringify(message);
+    return fetchJson(fetch, `${config.vendorsUrl}${path}`, { method: 'POST', body, headers: signedHeaders(config.paymentsSecret, body, clock.wall()) });
+  }
+}
+
+/** The vendor has understood and refused: asking again would change nothing. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof VendorError && (error.status === 400 || error.status === 409 || error.status === 422);
+}

@@ -1,0 +1,76 @@
+import type { Job } from '../../jobs/Jobs.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { VendorError } from '../../vendors/VendorError.ts';
+import { wireMoney } from './amounts.ts';
+import { claimAllUnfinished, claimUnfinished } from './paymentsRepository.ts';
+import type { Payment } from './paymentsRepository.ts';
+import type { PaymentsVendor } from './PaymentsVendor.ts';
+import type { PayoutSender } from './PayoutSender.ts';
+import type { Ending, Settlement } from './Settlement.ts';
+
+const BATCH = 40;
+/** A deposit that the vendor has not heard of by then was never started. Far longer than a call may take. */
+const NEVER_STARTED_MS = 10 * 60_000;
+
+const endings: Readonly<Record<string, Ending>> = { succeeded: 'succeeded', failed: 'failed', cancelled: 'cancelled', paid: 'succeeded', declined: 'failed' };
+
+/** Asks the vendor about payments whose webhook has not come; a webhook that never comes costs time, not money. */
+export class Reconciler implements Job {
+  readonly name = 'reconcile-payments';
+  readonly everyMs = 5000;
+
+  constructor(
+    private readonly deps: OperatorDeps,
+    private readonly vendor: PaymentsVendor,
+    private readonly payouts: PayoutSender,
+    private readonly settlement: Settlement,
+  ) {}
+
+  async run(): Promise<void> {
+    const { database, clock } = this.deps;
+    await this.reconcile(await claimUnfinished(database, clock.now(), BATCH));
+  }
+
+  /** All unfinished payments now; returns how many there were. */
+  async runAll(): Promise<number> {
+    const { database, clock } = this.deps;
+    const payments = await claimAllUnfinished(database, clock.now());
+    await this.reconcile(payments);
+    return payments.length;
+  }
+
+  private async reconcile(payments: readonly Payment[]): Promise<void> {
+    for (const payment of payments) {
+      try {
+        await this.reconcileOne(payment);
+      } catch (error) {
+        if (!(error instanceof VendorError)) throw error;
+        this.deps.logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not answer about a payment');
+      }
+    }
+  }
+
+  private async reconcileOne(payment: Payment): Promise<void> {
+    if (payment.type === 'withdrawal' && payment.status === 'pending') {
+      await this.payouts.send(payment.id);
+      return;
+    }
+    const state = await this.vendor.state(payment);
+    if (state === null) {
+      await this.giveUp(payment);
+      return;
+    }
+    const ending = Object.hasOwn(endings, state.status) ? endings[state.status] : undefined;
+    if (ending === undefined) return;
+    const verdict = await this.deps.database.transaction((tx) => this.settlement.settle(tx, payment.id, payment.type, { ...state, ending }));
+    if (verdict.outcome === 'refused') this.deps.logger.error({ payment: payment.id, reason: verdict.reason }, 'the payment vendor tells something else');
+  }
+
+  private async giveUp(payment: Payment): Promise<void> {
+    const { database, clock } = this.deps;
+    const isOld = clock.now().getTime() - payment.created_at.getTime() > NEVER_STARTED_MS;
+    if (payment.type !== 'deposit' || payment.redirect_url !== '' || !isOld) return;
+    const told = { ...wireMoney(payment.amount, payment.currency), ending: 'failed', reason: 'not_started' } as const;
+    await database.transaction((tx) => this.settlement.settle(tx, payment.id, 'deposit', told));
+  }
+}

@@ -1,0 +1,117 @@
+import type { Sql } from '../../../database/database.ts';
+
+export type PaymentStatus = 'pending' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
+
+export interface Payment {
+  readonly id: string;
+  readonly uid: bigint;
+  readonly type: 'deposit' | 'withdrawal';
+  readonly status: PaymentStatus;
+  readonly method: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly requisites: string;
+  readonly full_requisites: string | null;
+  readonly reason: string;
+  readonly locale: string;
+  readonly redirect_url: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = 'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, created_at, updated_at';
+
+export type NewPayment = Pick<Payment, 'id' | 'uid' | 'type' | 'method' | 'currency' | 'amount' | 'requisites' | 'full_requisites' | 'locale'>;
+
+export async function insertPayment(tx: Sql, payment: NewPayment, at: Date): Promise<void> {
+  await tx.query(
+    `insert into operator.payments (id, uid, type, status, method, currency, amount, requisites, full_requisites, locale, asked_at, created_at, updated_at)
+     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $10, $10)`,
+    [
+      payment.id,
+      payment.uid,
+      payment.type,
+      payment.method,
+      payment.currency,
+      payment.amount,
+      payment.requisites,
+      payment.full_requisites,
+      payment.locale,
+      at,
+    ],
+  );
+}
+
+export async function findPayment(sql: Sql, id: string): Promise<Payment | null> {
+  const [row] = await sql.query<Payment>(`select ${columns} from operator.payments where id = $1`, [id]);
+  return row ?? null;
+}
+
+export async function lockPayment(tx: Sql, id: string): Promise<Payment | null> {
+  const [row] = await tx.query<Payment>(`select ${columns} from operator.payments where id = $1 for update`, [id]);
+  return row ?? null;
+}
+
+export async function setRedirect(sql: Sql, id: string, redirectUrl: string): Promise<void> {
+  await sql.query('update operator.payments set redirect_url = $2 where id = $1', [id, redirectUrl]);
+}
+
+/** A finished payment keeps no requisites that could be used. */
+export async function setStatus(tx: Sql, id: string, status: PaymentStatus, reason: string, at: Date): Promise<void> {
+  await tx.query('update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null where id = $1', [id, status, reason, at]);
+}
+
+export interface HistoryFilter {
+  readonly uid: bigint;
+  readonly type: string;
+  readonly id: string;
+  readonly offset: number;
+  readonly count: number;
+}
+
+const filter = `uid = $1 and ($2 = '' or type = $2) and ($3 = '' or id = $3)`;
+
+export async function countPayments(sql: Sql, { uid, type, id }: HistoryFilter): Promise<number> {
+  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.payments where ${filter}`, [uid, type, id]);
+  return Number(row?.count ?? 0n);
+}
+
+/** The player's own payments, newest first. */
+export function findPayments(sql: Sql, { uid, type, id, offset, count }: HistoryFilter): Promise<Payment[]> {
+  return sql.query<Payment>(`select ${columns} from operator.payments where ${filter} order by created_at desc, id desc offset $4 limit $5`, [
+    uid,
+    type,
+    id,
+    offset,
+    count,
+  ]);
+}
+
+/**
+ * Claims unfinished payments whose vendor should be asked again: ten seconds after the last time at first, ever less
+ * often as they grow old, and each by one replica.
+ */
+export function claimUnfinished(sql: Sql, now: Date, limit: number): Promise<Payment[]> {
+  return sql.query<Payment>(
+    `update operator.payments set asked_at = $1 where id in (
+       select id from operator.payments where status in ('pending', 'processing')
+         and asked_at <= $1::timestamptz - greatest(interval '10 seconds', least(($1::timestamptz - created_at) / 5, interval '10 minutes'))
+       order by asked_at limit $2 for update skip locked)
+     returning ${columns}`,
+    [now, limit],
+  );
+}
+
+/** The same for all of them, whenever they were asked about last. */
+export function claimAllUnfinished(sql: Sql, now: Date): Promise<Payment[]> {
+  return sql.query<Payment>(`update operator.payments set asked_at = $1 where status in ('pending', 'processing') returning ${columns}`, [now]);
+}
+
+export async function heldAmount(sql: Sql, uid: bigint, currency: string): Promise<bigint> {
+  const [row] = await sql.query<{ sum: bigint | null }>(
+    `select sum(amount) as sum from operator.payments where uid = $1 and currency = $2 and type = 'withdrawal' and status in ('pending', 'processing')`,
+    [uid, currency],
+  );
+  return row?.sum ?? 0n;
+}

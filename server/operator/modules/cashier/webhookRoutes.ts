@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { sendError } from '../../edge/errorReply.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
+import { isSigned } from '../../vendors/signature.ts';
+import type { WebhookService } from './WebhookService.ts';
+
+/** The payment vendor's signed webhooks. 2xx: taken, do not send again; anything else: not taken. */
+export async function webhookRoutes(app: FastifyInstance, { deps, webhooks }: { deps: OperatorDeps; webhooks: WebhookService }): Promise<void> {
+  acceptRawJson(app);
+  app.setErrorHandler(sendError);
+  app.post('/webhooks/payments', async (request, reply) => {
+    const body = rawBody(request);
+    if (!isSigned(deps.config.paymentsSecret, request.headers, body, deps.clock.wall())) return reply.code(401).send({ outcome: 'refused', reason: 'signature' });
+    const verdict = await webhooks.receive(body);
+    if (verdict === null) return reply.code(400).send({ outcome: 'refused', reason: 'no message' });
+    return reply.code(statusOf(verdict)).send(verdict);
+  });
+}
+
+function statusOf({ outcome, reason }: { readonly outcome: string; readonly reason: string }): number {
+  if (outcome !== 'refused') return 200;
+  return reason === 'unknown payment' ? 404 : 422;
+}

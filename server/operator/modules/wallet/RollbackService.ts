@@ -1,0 +1,49 @@
+import type { Sql } from '../../../database/database.ts';
+import { readBalances } from '../../ledger/balances.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { WalletError } from './WalletError.ts';
+import { idReused, moveForRound, walletReply } from './walletMovement.ts';
+import { findCall, insertCall, lockRound, updateRound } from './walletRepository.ts';
+import type { Round, WalletCall, WalletReply } from './walletRepository.ts';
+import type { RollbackRequest } from './walletRequests.ts';
+
+/** Gives stakes back. Before its bet a rollback leaves a tombstone that refuses the bet; twice it does nothing more. */
+export class RollbackService {
+  constructor(private readonly deps: OperatorDeps) {}
+
+  rollback(request: RollbackRequest): Promise<WalletReply> {
+    return this.deps.database.transaction(async (tx) => {
+      const round = await lockRound(tx, request.round_id);
+      const again = await findCall(tx, request.transaction_id);
+      if (again === null) return this.first(tx, request, round);
+      if (again.kind !== 'rollback' || again.original_id !== request.original_transaction_id) throw idReused();
+      return again.reply;
+    });
+  }
+
+  private async first(tx: Sql, request: RollbackRequest, round: Round | null): Promise<WalletReply> {
+    const { transaction_id: id, original_transaction_id: originalId, round_id: roundId } = request;
+    const original = await findCall(tx, originalId);
+    if (original === null) return this.bury(tx, request);
+    if (original.round_id !== roundId) throw idReused();
+    // Refused when it came, or buried before: there is no stake to give back.
+    if (original.kind === 'tombstone') return this.balanceFor(tx, original);
+    if (original.kind !== 'bet' || round === null) throw new WalletError('InvalidRequest', 'That transaction cannot be rolled back');
+    if (round.status === 'rolled_back') return this.balanceFor(tx, original);
+    if (round.status === 'settled' || round.payout > 0n) throw new WalletError('RoundClosed', 'The round has paid');
+    const at = this.deps.clock.now();
+    await updateRound(tx, round.id, 'rolled_back', 0n, at);
+    return moveForRound(tx, { id, kind: 'rollback', uid: round.uid, roundId, amount: round.stake, currency: round.currency, originalId, at });
+  }
+
+  private async bury(tx: Sql, { round_id, original_transaction_id }: RollbackRequest): Promise<WalletReply> {
+    const reply = { balance: '0', version: 0 };
+    const tombstone = { kind: 'tombstone', round_id, uid: null, amount: 0n, currency: '', original_id: null, reply } as const;
+    await insertCall(tx, original_transaction_id, tombstone, this.deps.clock.now());
+    return reply;
+  }
+
+  private async balanceFor(tx: Sql, { uid, currency, reply }: WalletCall): Promise<WalletReply> {
+    return uid === null ? reply : walletReply(await readBalances(tx, uid, currency));
+  }
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { RealtimeEvent } from '../../../src/contract/realtime.ts';
+import { invalidField } from '../edge/ApiError.ts';
+import { sendError } from '../edge/errorReply.ts';
+import { auditLedger } from '../ledger/auditLedger.ts';
+import { minorUnits } from '../modules/cashier/amounts.ts';
+import type { Reconciler } from '../modules/cashier/Reconciler.ts';
+import type { OperatorDeps } from '../OperatorDeps.ts';
+import { appendEvent } from '../realtime/appendEvent.ts';
+import type { RealtimeHub } from '../realtime/RealtimeHub.ts';
+import { moveMoney } from '../realtime/moveMoney.ts';
+import type { Sessions } from '../sessions/Sessions.ts';
+import { newToken } from '../sessions/tokens.ts';
+import { faultModes } from './CallFaults.ts';
+import type { CallFaults } from './CallFaults.ts';
+
+export interface SandboxParts {
+  readonly deps: OperatorDeps;
+  readonly sessions: Sessions;
+  readonly hub: RealtimeHub;
+  readonly faults: CallFaults;
+  readonly reconciler: Reconciler;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Test-only controls, JSON in and out; not registered unless SANDBOX_CONTROLS=1. */
+export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub, faults, reconciler }: SandboxParts): Promise<void> {
+  const { database, clock } = deps;
+  app.setErrorHandler(sendError);
+
+  app.post('/__sandbox/credit', async ({ body }) => {
+    const fields = Object(body) as Fields;
+    const uid = uidOf(fields);
+    const currency = textOf(fields, 'currency');
+    const amount = minorUnits(textOf(fields, 'amount'), currency);
+    if (amount === null) throw invalidField('amount', 'wrongField');
+    const { balances } = await database.transaction((tx) =>
+      moveMoney(tx, {
+        uid,
+        currency,
+        kind: 'grant',
+        external: { source: 'sandbox', id: `credit:${newToken()}` },
+        entries: [
+          { account: { uid, kind: 'main', currency }, amount },
+          { account: { house: 'sandbox', currency }, amount: -amount },
+        ],
+        at: clock.now(),
+        cause: { kind: 'other', amount },
+      }),
+    );
+    return { balance: balances.amounts.main.toString(), version: Number(balances.version) };
+  });
+
+  app.post('/__sandbox/clock/advance', async ({ body }) => {
+    clock.advance(integerOf(Object(body) as Fields, 'ms', 400 * 24 * 3_600_000));
+    return { now: clock.now().toISOString() };
+  });
+
+  app.post('/__sandbox/calls/fail', async ({ body }) => {
+    const fields = Object(body) as Fields;
+    const mode = faultModes.find((candidate) => candidate === fields['mode']);
+    if (mode === undefined) throw invalidField('mode', 'wrongField');
+    const ms = fields['ms'] === undefined ? 0 : integerOf(fields, 'ms', 120_000);
+    const times = fields['times'] === undefined ? 1 : integerOf(fields, 'times', 1000);
+    faults.plan({ method: textOf(fields, 'method'), mode, times, ms });
+    return { planned: times };
+  });
+  app.post('/__sandbox/calls/heal', async () => {
+    faults.clear();
+    return { planned: 0 };
+  });
+
+  app.post('/__sandbox/sockets/drop', async () => {
+    hub.dropAll();
+    return { dropped: true };
+  });
+
+  app.post('/__sandbox/events/emit', async ({ body }) => {
+    const fields = Object(body) as Fields;
+    const event = Object(fields['event']) as RealtimeEvent;
+    if (typeof event.type !== 'string') throw invalidField('event', 'wrongField');
+    await database.transaction((tx) => appendEvent(tx, uidOf(fields), event, clock.now()));
+    return { emitted: true };
+  });
+
+  app.post('/__sandbox/ban', async ({ body }) => {
+    const uid = uidOf(Object(body) as Fields);
+    await database.query(`update operator.players set status = 'banned' where uid = $1`, [uid]);
+    hub.endPlayer(uid, 'banned');
+    return { banned: true };
+  });
+
+  app.post('/__sandbox/sessions/expire', async ({ body }) => {
+    await sessions.endAll(database, uidOf(Object(body) as Fields), 'expired');
+    return { expired: true };
+  });
+
+  app.post('/__sandbox/reconcile', async () => ({ reconciled: await reconciler.runAll() }));
+  app.post('/__sandbox/audit', async () => ({ violations: await auditLedger(database, clock.now()) }));
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value === '') throw invalidField(name, 'requiredField');
+  return value;
+}
+
+function uidOf(fields: Fields): bigint {
+  return BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
+}
+
+function integerOf(fields: Fields, name: string, most: number): number {
+  const value = fields[name];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > most) throw invalidField(name, 'wrongField');
+  return value;
+}
