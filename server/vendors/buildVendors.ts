@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { artServer } from './artServer.ts';
+import { contentServer } from './content/contentServer.ts';
+import { paymentsServer } from './payments/paymentsServer.ts';
+import { studioServer } from './studio/server/studioServer.ts';
+import { vendorsMigrations } from './vendorsMigrations.ts';
+
+export interface VendorsOptions {
+  readonly config: Config;
+  /** Given, not owned: whoever opened it closes it after the server. */
+  readonly database: Database;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** How often waiting payments and unfinished rounds are looked for; 0 leaves them alone, for tests. */
+  readonly workEveryMs?: number;
+}
+
+/** The sandbox's third parties, each as blind to the others as to the operator. Brings schema `vendors` up to date. */
+export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
+  const { config, database, fetch: fetcher = fetch, now = Date.now } = options;
+  await migrate(database, 'vendors', vendorsMigrations);
+  const app = fastify({
+    logger: options.logger ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
+    // The framework's own lines hold addresses and payment ids; ours name the route only.
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await database.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database away' });
+  });
+
+  const rhythm = options.workEveryMs === undefined ? {} : { workEveryMs: options.workEveryMs };
+  const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
+  await app.register(artServer);
+  await app.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl }));
+  await app.register(
+    paymentsServer({
+      database,
+      secret: config.paymentsSecret,
+      vendorsUrl: config.vendorsUrl,
+      hasSandboxControls: config.hasSandboxControls,
+      fetch: fetcher,
+      now,
+      ...rhythm,
+    }),
+  );
+  await app.register(
+    studioServer({
+      database,
+      operatorUrl: config.operatorUrl,
+      secret: config.walletSecret,
+      fetch: fetcher,
+      now,
+      clientDir: resolve(config.distDir, 'vendors', 'studio'),
+      // Every ancestor counts: inside Telegram a game is framed by the site, and that by the host page.
+      embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
+      ...watch,
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,33 @@
+const footerNotes: Readonly<Record<string, string>> = {
+  en: 'Sandbox: play money only. Nothing here can be paid in with, won as, or cashed out to real money. 18+.',
+  ru: 'Песочница: только игровые деньги. Здесь нельзя внести, выиграть или вывести настоящие деньги. 18+.',
+  es: 'Entorno de pruebas: solo dinero ficticio. Aquí no se puede ingresar, ganar ni retirar dinero real. 18+.',
+  ar: 'بيئة تجريبية: أموال اللعب فقط. لا يمكن هنا إيداع أموال حقيقية أو ربحها أو سحبها. +18.',
+};
+
+/** What the site asks of its content system, per language (3-29 to 3-44, with the defaults of 9-3 and 9-10). */
+export const siteConfigurationOf = (locale: string) => ({
+  footerNote: footerNotes[locale] ?? footerNotes['en'] ?? '',
+  imageQuality: { tile: 75, banner: 75 },
+  themes: { list: ['dark', 'light'], default: 'dark' },
+  balance: {
+    isEnabledInterval: false,
+    countSecondsForInterval: 10,
+    isEnabledTurnOffRequests: true,
+    countMinutesAfterWhichRequestsTurnedOff: 5,
+    isEnabledRequestsAfterClick: false,
+    countSecondsForDelayBetweenClick: 1,
+  },
+  auth: {
+    isPopupEnabled: true,
+    terms: { isActive: true, isChecked: false },
+    notify: { isActive: true, isChecked: false },
+    minPassword: 6,
+    maxPassword: 20,
+  },
+  games: {
+    gamesItem: { type: 'vertical', canAccessSlotWithZeroBalance: true, canVisibleFavoriteIcon: true, visibleFullScreen: true, contentViewType: 'grid' },
+    secondsDelayToShowDemoGameNotice: 300,
+  },
+  menu: [],
+});

@@ -1,0 +1,19 @@
+export type PaymentErrorType = 'Unauthorized' | 'InvalidRequest' | 'NotFound' | 'Conflict';
+
+const statuses: Readonly<Record<PaymentErrorType, number>> = { Unauthorized: 401, InvalidRequest: 400, NotFound: 404, Conflict: 409 };
+
+/** A refusal that the caller may read. */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+
+  constructor(
+    readonly type: PaymentErrorType,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return statuses[this.type];
+  }
+}

@@ -1,0 +1,22 @@
+/** Markup that is safe to send: made of literal text and escaped values only. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = Html | string | number | null | readonly Html[];
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+
+function write(value: Value): string {
+  if (value === null) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'string' || typeof value === 'number') return escape(String(value));
+  return value.map((part) => part.text).join('');
+}
+
+/** Template tag: whatever is put in is escaped, unless it is Html itself; null is nothing. */
+export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(literals.reduce((text, literal, index) => text + write(values[index - 1] ?? null) + literal));
+}

@@ -1,0 +1,72 @@
+import { PaymentError } from './PaymentError.ts';
+import { methods } from './payments.ts';
+import type { IntentRequest, PayoutRequest, ReturnUrls } from './payments.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A JSON object off the wire. */
+export function readObject(text: string): Fields {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Told below, like every other body that is no object.
+  }
+  throw new PaymentError('InvalidRequest', 'The body must be a JSON object');
+}
+
+export function readText(fields: Fields, name: string, pattern: RegExp): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || !pattern.test(value)) throw new PaymentError('InvalidRequest', `${name} is missing or malformed`);
+  return value;
+}
+
+export function readChoice<const T extends string>(fields: Fields, name: string, choices: readonly T[]): T {
+  const choice = choices.find((candidate) => candidate === fields[name]);
+  if (choice === undefined) throw new PaymentError('InvalidRequest', `${name} must be one of ${choices.join(', ')}`);
+  return choice;
+}
+
+export function readInteger(fields: Fields, name: string, min: number, max: number): number {
+  const value = fields[name];
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw new PaymentError('InvalidRequest', `${name} must be a whole number from ${min} to ${max}`);
+  }
+  return value;
+}
+
+const reference = /^[\w.:-]{1,100}$/;
+const currencyCode = /^[A-Z0-9]{3,10}$/;
+const amountText = /^(?=.*[1-9])(0|[1-9]\d{0,23})(\.\d{1,18})?$/;
+
+export function readMerchantRef(fields: Fields): string {
+  return readText(fields, 'merchant_ref', reference);
+}
+
+function readUrl(fields: Fields, name: string): string {
+  const value = fields[name];
+  const isWeb = typeof value === 'string' && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+  if (!isWeb) throw new PaymentError('InvalidRequest', `${name} must be an http or https address`);
+  return value;
+}
+
+function readReturnUrls(value: unknown): ReturnUrls {
+  const fields: Fields = typeof value === 'object' && value !== null ? { ...value } : {};
+  return { success: readUrl(fields, 'success'), fail: readUrl(fields, 'fail'), cancel: readUrl(fields, 'cancel'), pending: readUrl(fields, 'pending') };
+}
+
+const readOrder = (fields: Fields) => ({
+  merchantRef: readMerchantRef(fields),
+  amount: readText(fields, 'amount', amountText),
+  currency: readText(fields, 'currency', currencyCode),
+  method: readChoice(fields, 'method', methods),
+  webhookUrl: readUrl(fields, 'webhook_url'),
+});
+
+export function readIntentRequest(fields: Fields): IntentRequest {
+  return { ...readOrder(fields), locale: readText(fields, 'locale', /^[A-Za-z-]{2,20}$/), returnUrls: readReturnUrls(fields['return_urls']) };
+}
+
+export function readPayoutRequest(fields: Fields): PayoutRequest {
+  return { ...readOrder(fields), requisites: readText(fields, 'requisites', /^[^\p{Cc}]{4,200}$/u) };
+}
