@@ -92,7 +92,7 @@ export class GameBoard implements RoundBoard {
     const count = kind === 'freeSpins' ? t('freeSpinsCount', { spin, total }) : String(spin);
     this.featureNode.replaceChildren(
       element('span', { class: 'feature-part' }, element('span', { class: 'label' }, t(kind === 'freeSpins' ? 'freeSpins' : 'respins')), element('bdi', {}, count)),
-      ...(multiplier > 1 ? [element('span', { class: 'feature-times' }, `×${multiplier}`)] : []),
+      ...(multiplier > 1 ? [element('bdi', { class: 'feature-times', dir: 'ltr' }, `×${multiplier}`)] : []),
       element('span', { class: 'feature-part' }, element('span', { class: 'label' }, t('win')), element('bdi', {}, format(won))),
     );
     this.featureNode.hidden = false;
@@ -113,7 +113,7 @@ export class GameBoard implements RoundBoard {
     this.say(text);
     const title = t(feature.kind === 'freeSpins' ? 'freeSpins' : 'respins');
     const notes = feature.win > stake ? [`${multipleOf(feature.win, stake)} × ${t('stake')}`] : [];
-    await curtain.pause({ title, figure: format(feature.win), notes, action: t('close') }, OUTRO_MS, pacer);
+    await curtain.pause({ title, figure: format(feature.win), notes, action: t('goOn') }, OUTRO_MS, pacer);
     this.featureNode.hidden = true;
     delete root.dataset['feature'];
   }

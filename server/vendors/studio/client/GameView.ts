@@ -61,7 +61,8 @@ export class GameView {
         element('h1', { class: 'title' }, title, ...(mode === 'demo' ? [element('span', { class: 'demo', title: t('demoNote') }, t('demo'))] : [])),
         element('div', { class: 'tools' }, seal, tool(t('rules'), icons.table, onRules), this.sound),
       ),
-      element('main', { class: 'table' }, parts.feature, this.stage, this.notice),
+      parts.feature,
+      element('main', { class: 'table' }, this.stage, this.notice),
       element(
         'section',
         { class: 'bar', 'aria-label': t('stake') },

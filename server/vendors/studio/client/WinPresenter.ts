@@ -78,10 +78,13 @@ export class WinPresenter {
 
   /** The round is over: the reels rest with their wins lit. */
   conclude(round: Round): void {
+    const { board, wording } = this.options;
     this.endCount();
-    if (round.feature !== null && round.totalWin > round.stake) {
-      this.celebrate(round.totalWin, round.stake);
+    if (round.feature === null) {
+      return;
     }
+    board.say(wording.t('announceTotal', { amount: wording.format(round.totalWin) }));
+    this.celebrate(round.totalWin, round.stake);
   }
 
   private showWin(win: SpinWin, index: number): void {

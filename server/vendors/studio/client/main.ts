@@ -1,31 +1,15 @@
-import { formatAmount } from '../engine/amounts.ts';
 import { backdrops } from '../backdrops/index.ts';
 import { symbolSets } from '../symbols/index.ts';
-import { createGame, type Game } from './createGame.ts';
-import { createGameApi, type GameApi } from './gameApi.ts';
-import { parentOriginOf, readSiteMessage, tellHost, type GameMessage, type SiteMessage } from './hostMessages.ts';
+import { createGame } from './createGame.ts';
+import { createGameApi } from './gameApi.ts';
+import { createPlay } from './createPlay.ts';
+import { parentOriginOf, readSiteMessage, tellHost, type GameMessage } from './hostMessages.ts';
 import { listenToKeys } from './keyboard.ts';
-import { readLaunchParams, type LaunchParams } from './launchParams.ts';
-import type { Commitment, Round, Session } from './protocol.ts';
+import { readLaunchParams } from './launchParams.ts';
 import { openSession } from './openSession.ts';
 import { showOpening } from './showOpening.ts';
-import { SpinController, type SpinEvents, type SpinPhase } from './SpinController.ts';
-import type { StudioErrorKind } from './StudioError.ts';
-import { loadTranslate, type MessageKey, type Translate } from './translate.ts';
+import { loadTranslate } from './translate.ts';
 import './styles/index.css';
-
-/** A check that takes longer than this is said over the reels, which then stop pretending. */
-const CHECKING_NOTE_MS = 900;
-
-const refusals: Readonly<Record<StudioErrorKind, MessageKey>> = {
-  InsufficientFunds: 'insufficientFunds',
-  SessionExpired: 'sessionExpired',
-  LimitExceeded: 'limitExceeded',
-  RoundTooSoon: 'refused',
-  GameUnavailable: 'gameUnavailable',
-  Refused: 'refused',
-  Unknown: 'refused',
-};
 
 const parentOrigin = parentOriginOf(window);
 const tell = (message: GameMessage): void => tellHost(window, parentOrigin, message);
@@ -48,7 +32,7 @@ async function start(): Promise<void> {
   let press = (): void => undefined;
   let hurry = (): void => undefined;
   const game = await createGame({ session, params, t, symbols, backdrop, onPress: () => press(), onStage: () => hurry() });
-  const play = createPlay(game, api, session, params, t);
+  const play = createPlay({ game, api, session, params, t, tell });
   press = play.press;
   hurry = play.hurry;
   listenToKeys(document, () => document.querySelector('dialog[open]') !== null, { spin: play.press, stake: (by) => game.stake.step(by) });
@@ -69,119 +53,6 @@ async function start(): Promise<void> {
     await play.replay(session.unshownRound);
     game.view.showNotice('');
   }
-}
-
-interface Play {
-  press(): void;
-  hurry(): void;
-  replay(round: Round): Promise<void>;
-  obey(message: SiteMessage): void;
-}
-
-function createPlay(game: Game, api: GameApi, session: Session, params: LaunchParams, t: Translate): Play {
-  const { view, fairness, stake, spin, sound, curtain, show } = game;
-  let isPaused = false;
-  let sealShown: Commitment | null = null;
-  let checkingTimer = 0;
-  const decimalText = (amount: bigint): string => formatAmount(amount, session.decimals);
-
-  const events: SpinEvents = {
-    phase: (phase) => showPhase(phase),
-    balance: (amount) => view.showBalance(game.wording.format(amount)),
-    started: ({ id, stake: staked }) => tell({ type: 'round_started', roundId: id, stake: decimalText(staked) }),
-    commitment: (commitment) => {
-      fairness.commit(commitment);
-      view.showSeal(commitment);
-    },
-    shown: (round) => {
-      fairness.offer(round.wire, sealShown);
-      tell({ type: 'round_shown', roundId: round.id, stake: decimalText(round.stake), totalWin: decimalText(round.totalWin) });
-    },
-    refused: (kind) => {
-      const key = kind === 'InsufficientFunds' && session.mode === 'demo' ? 'insufficientDemo' : refusals[kind];
-      view.showNotice(t(key));
-      if (kind === 'InsufficientFunds') {
-        tell({ type: 'balance_needed' });
-        void refresh();
-      }
-      if (kind === 'SessionExpired') {
-        tell({ type: 'session_expired' });
-      }
-    },
-  };
-  const controller = new SpinController({
-    api,
-    clock: { now: () => performance.now(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
-    show,
-    events,
-    newRequestId: () => crypto.randomUUID(),
-    session: session.session,
-    minRoundMs: session.minRoundMs,
-    balance: session.balance,
-  });
-
-  function showPhase(phase: SpinPhase): void {
-    view.root.dataset['phase'] = phase;
-    spin.show(phase, controller.restMs);
-    stake.locked = phase !== 'idle' && phase !== 'resting';
-    clearTimeout(checkingTimer);
-    if (phase === 'checking') {
-      checkingTimer = window.setTimeout(() => {
-        curtain.hold(t('checking'), t('checkingNote'));
-        game.announcer.say(t('checking'));
-      }, CHECKING_NOTE_MS);
-      return;
-    }
-    if (phase === 'showing' || phase === 'idle' || phase === 'closed') {
-      curtain.lift();
-    }
-  }
-
-  /** Asks for the balance again; best effort, the next answer tells it anyway. */
-  async function refresh(): Promise<void> {
-    if (controller.phase !== 'idle') {
-      return;
-    }
-    const again = session.mode === 'demo' ? { resume: session.session } : { session: session.session };
-    const fresh = await api.session({ game: params.game, mode: session.mode, locale: params.locale, ...again }).catch(() => null);
-    if (fresh !== null && controller.phase === 'idle') {
-      controller.updateBalance(fresh.balance);
-      events.commitment(fresh.commitment);
-    }
-  }
-
-  view.showBalance(game.wording.format(session.balance));
-  view.showSeal(session.commitment);
-  showPhase('idle');
-  return {
-    press: () => {
-      if (isPaused && controller.phase === 'idle') {
-        return;
-      }
-      if (controller.phase === 'idle') {
-        view.showNotice('');
-        sealShown = fairness.commitment;
-      }
-      void controller.press(stake.stake, fairness.clientSeed);
-    },
-    hurry: () => {
-      if (controller.phase === 'showing' || controller.phase === 'waiting') {
-        void controller.press(stake.stake, fairness.clientSeed);
-      }
-    },
-    replay: (round) => controller.replay(round),
-    obey: (message) => {
-      if (message.type === 'sound') {
-        sound.on = message.on;
-        view.showSound(sound.on);
-      } else if (message.type === 'pause') {
-        isPaused = message.paused;
-        view.showNotice(isPaused ? t('paused') : '');
-      } else {
-        void refresh();
-      }
-    },
-  };
 }
 
 void start();

@@ -3,8 +3,12 @@ import type { PlayMode } from './protocol.ts';
 
 export type FormatMoney = (minor: bigint) => string;
 
-/** Arabic pages keep Latin digits, as the site does, so that amounts read alike everywhere. */
-const numberLocales: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
+/**
+ * Arabic texts write amounts as English does (Latin digits, sign before), isolated from left to right: otherwise the
+ * browser turns "US$" around.
+ */
+const numberLocales: Readonly<Record<string, string>> = { ar: 'en' };
+const isolate = (text: string): string => `\u2066${text}\u2069`;
 
 /**
  * Writes amounts of a currency's minor unit, exactly, however large. Demo credits are no currency: they carry the word
@@ -17,9 +21,7 @@ export function createFormatMoney(locale: string, currency: string, decimals: nu
   const style = isCurrency ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const : {};
   const number = new Intl.NumberFormat(numberLocale, { ...style, ...digits });
   const write = (minor: bigint): string => number.format(formatAmount(minor, decimals) as Intl.StringNumericLiteral);
-  if (isCurrency) {
-    return write;
-  }
   const unit = mode === 'demo' ? credits : currency;
-  return (minor) => `${write(minor)}\u00a0${unit}`;
+  const writeWhole = isCurrency ? write : (minor: bigint) => `${write(minor)}\u00a0${unit}`;
+  return locale === 'ar' ? (minor) => isolate(writeWhole(minor)) : writeWhole;
 }

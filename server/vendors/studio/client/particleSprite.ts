@@ -27,7 +27,7 @@ const pens: Readonly<Record<ParticleKind, Pen>> = {
   },
   leaf: (context, size, theme) => blade(context, size, theme.winGlow, '#2f8f4a'),
   petal: (context, size, theme) => blade(context, size, '#ffd3de', theme.accent),
-  ember: glowDot,
+  ember: (context, size, theme) => glowDot(context, size * 0.55, theme),
   star: (context, size, theme) => {
     glowDot(context, size * 0.7, theme);
     polygon(context, '#ffffff', Array.from({ length: 8 }, (_, index) => {

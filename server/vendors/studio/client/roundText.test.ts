@@ -16,7 +16,7 @@ const spin = (win: bigint, wins: SpinWin[]): Spin => ({ stops: [], grid: [], hel
 test('every outcome has its sentence', () => {
   expect(spinText(spin(240n, [line]), 100n, wording)).toBe('Win $2.40: 4 × Lantern on line 3, $2.40');
   expect(spinText(spin(0n, []), 100n, wording)).toBe('No win');
-  expect(winText({ ...line, kind: 'ways', line: null, ways: 8 }, wording)).toBe('4 × Lantern in 8 ways, $2.40');
+  expect(winText({ ...line, kind: 'ways', line: null, ways: 8 }, wording)).toBe('4 × Lantern, ways: 8, $2.40');
   expect(winText({ ...line, kind: 'scatter', symbol: 'scatter', line: null }, wording)).toBe('4 × Moon anywhere, $2.40');
 });
 
@@ -26,6 +26,7 @@ test('a payout at or below the stake is returned, not won', () => {
 
 test('demo credits never look like money, and decimals are the currency\'s own', () => {
   expect(createFormatMoney('en', 'FUN', 2, 'demo', 'FUN')(240n)).toBe('2.40\u00a0FUN');
+  expect(createFormatMoney('ar', 'USD', 2, 'play', 'FUN')(240n)).toBe('\u2066$2.40\u2069');
   expect(createFormatMoney('en', 'JPY', 0, 'play', 'FUN')(240n)).toBe('¥240');
   expect(createFormatMoney('en', 'TON', 9, 'play', 'FUN')(2_400_000_000n)).toBe('TON\u00a02.400000000');
   expect(createFormatMoney('en', 'USDT', 2, 'play', 'FUN')(240n)).toBe('2.40\u00a0USDT');
