@@ -5,16 +5,16 @@ import { createStudio, type Studio } from './createStudio.ts';
 import { playTotals, unfinishedOfPlayer } from './roundRepository.ts';
 import { BET_WINDOW_MS } from './RoundSettlement.ts';
 import { FakeOperator } from './testing/FakeOperator.ts';
-import { memoryDatabase } from './testing/memoryDatabase.ts';
+import { openStudioDatabase } from './testing/openStudioDatabase.ts';
 
-let database: Awaited<ReturnType<typeof memoryDatabase>>;
+let database: Awaited<ReturnType<typeof openStudioDatabase>>;
 let operator: FakeOperator;
 let studio: Studio;
 let clock = 1_700_000_000_000;
 let sessions = 0;
 
 beforeAll(async () => {
-  database = await memoryDatabase();
+  database = await openStudioDatabase();
 });
 
 afterAll(() => database.close());

@@ -9,16 +9,16 @@ import type { SpinReply } from './presentRound.ts';
 import type { SessionReply } from './SessionService.ts';
 import { studioServer } from './studioServer.ts';
 import { FakeOperator } from './testing/FakeOperator.ts';
-import { memoryDatabase } from './testing/memoryDatabase.ts';
+import { openStudioDatabase } from './testing/openStudioDatabase.ts';
 
-let database: Awaited<ReturnType<typeof memoryDatabase>>;
+let database: Awaited<ReturnType<typeof openStudioDatabase>>;
 let clientDir: string;
 let operator: FakeOperator;
 let app: FastifyInstance;
 let clock = 1_700_000_000_000;
 
 beforeAll(async () => {
-  database = await memoryDatabase();
+  database = await openStudioDatabase();
   clientDir = await mkdtemp(join(tmpdir(), 'studio-client-'));
   await mkdir(join(clientDir, 'assets'));
   await writeFile(join(clientDir, 'index.html'), '<!doctype html><title>Game</title>');
