@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -29,7 +29,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   const app = fastify({
     logger: options.logger ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
     // The framework's own lines hold addresses and payment ids; ours name the route only.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
   });
   app.addHook('onResponse', async (request, reply) => {

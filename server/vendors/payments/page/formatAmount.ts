@@ -1,17 +1,18 @@
+/** Up to here trailing zeros are customary (25.00); beyond they are noise (1.500000000). */
+const CUSTOMARY_DECIMALS = 2;
+
 /**
  * Decimal text for people, every digit of it. Digits are Latin in all languages: an amount on this page must look as it
  * does on the merchant's.
  */
 export function formatAmount(amount: string, currency: string, locale: string): string {
-  const decimals = amount.split('.')[1]?.length ?? 0;
   const isIso = /^[A-Z]{3}$/.test(currency);
-  const format = new Intl.NumberFormat(locale, {
-    numberingSystem: 'latn',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    ...(isIso ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
-  });
+  const style: Intl.NumberFormatOptions = isIso ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : { minimumFractionDigits: CUSTOMARY_DECIMALS };
+  const least = new Intl.NumberFormat(locale, style).resolvedOptions().minimumFractionDigits ?? 0;
+  const significant = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+  const decimals = Math.max(least, significant.split('.')[1]?.length ?? 0);
+  const format = new Intl.NumberFormat(locale, { ...style, numberingSystem: 'latn', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   // The formatter takes decimal text of any length exactly; its type wants to see that it is a number.
-  const text = format.format(amount as `${number}`);
+  const text = format.format(amount as `${number}`).replaceAll('\u202f', '\u00a0');
   return isIso ? text : `${text}\u00a0${currency}`;
 }

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../database/database.ts';
+import { openTestDatabase } from '../../../database/testing/openTestDatabase.ts';
+import { openPayments, ORIGIN } from '../testing/openPayments.ts';
+import type { TestPayments } from '../testing/openPayments.ts';
+import { formatAmount } from './formatAmount.ts';
+import { html } from './html.ts';
+import { pageLocales } from './pageLocale.ts';
+
+let database: Database;
+let payments: TestPayments;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  payments = await openPayments(database);
+  return () => payments.app.close();
+});
+
+const goodCard = { number: '4111 1111 1111 1111', expiry: '08/30', holder: 'Ada Lovelace', cvc: '123', outcome: 'approve', action: 'pay' };
+
+const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  payments.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+/** Lets the delivery that a decision starts finish. */
+const told = async () => {
+  await payments.advance(0);
+  return payments.sent.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+};
+const allText = (page: string) => page.replaceAll(/<[^>]*>/g, ' ');
+
+describe.each(pageLocales)('in %s', (locale) => {
+  test.each(['card', 'flashpay'])('the %s page has its language, direction and the sandbox warning, and no script', async (method) => {
+    const path = await payments.openPage({ locale, method });
+    const reply = await payments.app.inject(path);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(reply.body).not.toMatch(/<script|\son[a-z]+=|\sstyle=|undefined|\[object|NaN/);
+    expect(reply.body).toContain('25.00'.replace('.', locale === 'ru' || locale === 'es' ? ',' : '.'));
+    const script = { en: /sandbox/i, ru: /[а-я]{5}/i, es: /pruebas/i, ar: /[ء-ي]{4}/ }[locale];
+    expect(allText(reply.body)).toMatch(script);
+  });
+
+  test('every opened tag is closed and every label, hint and error has its field', async () => {
+    const path = await payments.openPage({ locale });
+    const { body } = await submit(path, { ...goodCard, number: '', expiry: '13/20', holder: '4', cvc: '1' });
+    const open: string[] = [];
+    for (const [, slash, name = ''] of body.replace('<!doctype html>', '').matchAll(/<(\/?)([a-z0-9]+)[^>]*?(?<!\/)>/g)) {
+      if (['meta', 'link', 'input'].includes(name)) continue;
+      if (slash === '') open.push(name);
+      else expect(open.pop()).toBe(name);
+    }
+    expect(open).toEqual([]);
+    const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...body.matchAll(/(?:for|aria-describedby|aria-labelledby)="([^"]+)"|href="#([^"]+)"/g)].flatMap(([, names, id]) => (names ?? id ?? '').split(' '));
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test('the page may not be framed, runs nothing, and its form may lead back to the merchant', async () => {
+  const reply = await payments.app.inject(await payments.openPage());
+  expect(reply.headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(reply.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+});
+
+test('hostile text from the merchant stays text', () => {
+  expect(html`<b title="${'"><i>'}">${'<script>&'}</b>`.text).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;script&gt;&amp;</b>');
+});
+
+test.each([
+  ['approve', 'http://localhost:3000/ok', ['deposit.succeeded']],
+  ['decline', 'http://localhost:3000/no', ['deposit.failed']],
+  ['slow', 'http://localhost:3000/wait', []],
+  ['silent', 'http://localhost:3000/wait', []],
+])('choosing %s leads to %s', async (outcome, location, types) => {
+  const reply = await submit(await payments.openPage(), { ...goodCard, outcome });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
+  expect(await told()).toEqual(types);
+});
+
+test('cancelling needs no card', async () => {
+  const reply = await submit(await payments.openPage(), { outcome: 'approve', action: 'cancel' });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, 'http://localhost:3000/off']);
+  expect(await told()).toEqual(['deposit.cancelled']);
+});
+
+test('an instant transfer needs no card either', async () => {
+  const reply = await submit(await payments.openPage({ method: 'flashpay' }), { outcome: 'approve', action: 'pay' });
+  expect(reply.headers.location).toBe('http://localhost:3000/ok');
+});
+
+test('I4 pressing twice has one effect, and both lead to the same place', async () => {
+  const path = await payments.openPage();
+  const replies = await Promise.all([submit(path, goodCard), submit(path, { ...goodCard, outcome: 'decline' }), submit(path, goodCard)]);
+  expect(new Set(replies.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await told()).toHaveLength(1);
+});
+
+test('a decided payment shows its state with a link back', async () => {
+  const path = await payments.openPage();
+  await submit(path, goodCard);
+  const { body } = await payments.app.inject(path);
+  expect(body).toContain('Payment approved');
+  expect(body).toContain('href="http://localhost:3000/ok"');
+  expect(body).not.toContain('<form');
+});
+
+describe('a refused form', () => {
+  test('keeps name, expiry and choice, never the number or the code', async () => {
+    const path = await payments.openPage();
+    const reply = await submit(path, { ...goodCard, number: '4111 1111 1111 1112', cvc: '987', holder: 'Ada "A" <b>', outcome: 'slow' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain('value="08/30"');
+    expect(reply.body).toContain('value="Ada &quot;A&quot; &lt;b&gt;"');
+    expect(reply.body).toMatch(/value="slow" checked/);
+    expect(reply.body).not.toMatch(/1111 1112|11111112|987/);
+    expect(reply.body).toContain('This is not a card number. Check the digits.');
+    expect(await told()).toEqual([]);
+  });
+
+  test('notes a right number masked, so that it need not be typed again', async () => {
+    const path = await payments.openPage();
+    const refused = await submit(path, { ...goodCard, cvc: '' });
+    expect(refused.body).toContain('The card ending in 1111 is noted.');
+    expect(refused.body).not.toContain('411111');
+    expect(await database.query('select card_mask from vendors.payment_intents')).toEqual([{ card_mask: '411111...1111' }]);
+    expect((await submit(path, { ...goodCard, number: '' })).headers.location).toBe('http://localhost:3000/ok');
+  });
+
+  test.each([
+    ['number', '', 'Enter the card number.'],
+    ['number', '0', 'This is not a card number.'],
+    ['expiry', '', 'Enter the expiry date.'],
+    ['expiry', '13/30', 'Enter the month and year'],
+    ['expiry', '02/26', 'This card has expired.'],
+    ['holder', ' ', 'Enter the name on the card.'],
+    ['holder', 'R2-D2', 'A name has only letters'],
+    ['cvc', '', 'Enter the security code.'],
+    ['cvc', '12', 'The security code has 3 or 4 digits.'],
+  ])('says at %s "%s": %s', async (field, value, message) => {
+    const { statusCode, body } = await submit(await payments.openPage(), { ...goodCard, [field]: value });
+    expect(statusCode).toBe(422);
+    expect(body).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby="${field}-error ${field}-hint" aria-invalid="true"`));
+    expect(body).toMatch(new RegExp(`id="${field}-error">${message}`));
+  });
+});
+
+test.each(['03/26', '3/2026', '0326', '12 - 39', '٠٨/٣٠'])('expiry "%s" is understood in March 2026', async (expiry) =>
+  expect((await submit(await payments.openPage(), { ...goodCard, expiry })).statusCode).toBe(303),
+);
+test.each(['Зоя О’Нил', 'María-José', 'أحمد علي', '李 小龙'])('5-49 "%s" is a name', async (holder) =>
+  expect((await submit(await payments.openPage(), { ...goodCard, holder })).statusCode).toBe(303),
+);
+
+test.each([
+  [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  [{ origin: 'http://evil.example' }],
+])('a form from elsewhere is refused: %j', async (headers) => {
+  const path = await payments.openPage();
+  expect((await submit(path, goodCard, headers)).statusCode).toBe(400);
+  expect(await told()).toEqual([]);
+});
+
+test('an unknown payment is a page of its own', async () => {
+  const reply = await payments.app.inject('/payments/pay/pay_unknown');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain('No such payment');
+});
+
+test('the stylesheet is named after its content', async () => {
+  const { body } = await payments.app.inject(await payments.openPage());
+  const href = /href="(\/payments\/pay\.css\?[\da-f]{12})"/.exec(body)?.[1] ?? '';
+  const sheet = await payments.app.inject(href);
+  expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': expect.stringContaining('immutable') });
+});
+
+test.each([
+  ['25', 'USD', 'en', '$25.00'],
+  ['25.5', 'EUR', 'es', '25,50\u00a0€'],
+  ['1000', 'JPY', 'en', '¥1,000'],
+  ['1.250', 'KWD', 'en', 'KWD\u00a01.250'],
+  ['90071992547409931.12', 'USD', 'en', '$90,071,992,547,409,931.12'],
+  ['1.500000000', 'USDT', 'en', '1.50\u00a0USDT'],
+])('%s %s in %s is %s', (amount, currency, locale, shown) => expect(formatAmount(amount, currency, locale)).toBe(shown));
+
+test('amounts have Latin digits in Arabic too', () => expect(formatAmount('25.00', 'USD', 'ar')).toMatch(/25\.00/));
