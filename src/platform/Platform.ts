@@ -70,6 +70,10 @@ export interface Platform {
   /** Null where installing is impossible now; else asks the player and says whether it was accepted. */
   installPrompt(): (() => Promise<boolean>) | null;
   onInstallable(listener: () => void): Unsubscribe;
+  /** Notes the app's place, for a shell that may reopen the app at its first address. A no-op elsewhere. */
+  rememberRoute(path: string): void;
+  /** The place noted before the shell reopened the app; null elsewhere, and where nothing was noted. Never rejects. */
+  lastRoute(): Promise<string | null>;
   /** Starts the app afresh at `address`, with nothing kept in memory. */
   restart(address: string): void;
 }

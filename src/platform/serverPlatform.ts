@@ -22,6 +22,8 @@ export function createServerPlatform(): Platform {
     share: () => Promise.resolve(false),
     installPrompt: () => null,
     onInstallable: () => nothingToStop,
+    rememberRoute: () => {},
+    lastRoute: () => Promise.resolve(null),
     restart: () => {},
   };
 }

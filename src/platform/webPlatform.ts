@@ -14,6 +14,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
   let install: InstallEvent | null = null;
   const installListeners = new Set<() => void>();
   let hasCloseConfirmation = false;
+  let isStarted = false;
 
   const confirmClose = (event: BeforeUnloadEvent) => {
     event.preventDefault();
@@ -33,6 +34,8 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     launch: { startParam: null, registration: null },
     storage: safeStore(() => page.localStorage),
     start() {
+      if (isStarted) return Promise.resolve();
+      isStarted = true;
       page.addEventListener('beforeinstallprompt', (event) => {
         if (!isInstallEvent(event)) return;
         event.preventDefault();
@@ -79,6 +82,8 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       installListeners.add(listener);
       return () => installListeners.delete(listener);
     },
+    rememberRoute: () => {},
+    lastRoute: () => Promise.resolve(null),
     restart(address) {
       this.setCloseConfirmation(false);
       page.location.assign(address);

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Platform, PlatformKind } from './Platform.ts';
+import { choosePlatform } from './choosePlatform.ts';
+import { createServerPlatform } from './serverPlatform.ts';
+import { FakeHost, launchHash } from './testing/FakeHost.ts';
+
+/** 2.12-13: the kinds of platform, and the server's. One suite holds them all to the same promises. */
+const kinds: readonly PlatformKind[] = ['web', 'pwa', 'telegram', 'server'];
+const blockedStorage = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+async function create(kind: PlatformKind): Promise<Platform> {
+  if (kind === 'server') return createServerPlatform();
+  if (kind !== 'web') document.documentElement.dataset['shell'] = kind;
+  return choosePlatform(window, { telegramHosts: ['https://web.telegram.org'] });
+}
+
+/** Restored one by one: the suite-wide watch on console.error stays. */
+const spies: { mockRestore(): void }[] = [];
+const spy = (one: { mockRestore(): void }) => void spies.push(one);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  delete document.documentElement.dataset['shell'];
+  sessionStorage.clear();
+  localStorage.clear();
+  spy(vi.spyOn(location, 'assign').mockImplementation(() => {}));
+  spy(vi.spyOn(location, 'reload').mockImplementation(() => {}));
+  spy(vi.spyOn(window, 'open').mockReturnValue(null));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const one of spies.splice(0)) one.mockRestore();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+describe.each(kinds)('2.12-13 the %s platform', (kind) => {
+  let host: FakeHost;
+  let platform: Platform;
+
+  beforeEach(async () => {
+    if (kind === 'telegram') history.replaceState(null, '', `/#${launchHash()}`);
+    host = new FakeHost();
+    platform = await create(kind);
+  });
+
+  afterEach(() => platform.setCloseConfirmation(false));
+
+  const start = async () => {
+    const starting = platform.start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    return starting;
+  };
+
+  test('is what was asked for', () => {
+    expect(platform.kind).toBe(kind);
+  });
+
+  test('starts under a host that never answers, and starting twice is starting once', async () => {
+    await expect(start()).resolves.toBeUndefined();
+    const posted = host.posted.length;
+    await expect(start()).resolves.toBeUndefined();
+    expect(host.posted.length).toBe(posted);
+  });
+
+  test('speaks to a host only where there is one', async () => {
+    await start();
+    platform.ready();
+    platform.setBackHandler(() => {});
+    platform.setCloseConfirmation(true);
+    platform.haptic('success');
+    expect(host.posted.length > 0).toBe(kind === 'telegram');
+  });
+
+  test('takes and drops a back handler, before the start as well', async () => {
+    platform.setBackHandler(() => {});
+    await start();
+    platform.setBackHandler(null);
+    platform.setBackHandler(null);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const expected = platform.can.backButton ? { is_visible: false } : undefined;
+    expect(host.last('web_app_setup_back_button')).toEqual(expected);
+  });
+
+  test('a close confirmation asked for twice is dropped by one call', async () => {
+    await start();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented || JSON.stringify(host.last('web_app_setup_closing_behavior')) === '{"need_confirmation":true}';
+    };
+    platform.setCloseConfirmation(true);
+    platform.setCloseConfirmation(true);
+    expect(leave()).toBe(kind !== 'server');
+    platform.setCloseConfirmation(false);
+    expect(leave()).toBe(false);
+  });
+
+  test('has storage that keeps within the page when the browser blocks it', () => {
+    spy(vi.spyOn(window, 'localStorage', 'get').mockImplementation(blockedStorage));
+    platform.storage.set('theme', 'dark');
+    expect(platform.storage.get('theme')).toBe('dark');
+    platform.storage.remove('theme');
+    expect(platform.storage.get('theme')).toBeNull();
+  });
+
+  test('has storage that keeps within the page when it is full', () => {
+    spy(vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blockedStorage));
+    platform.storage.set('theme', 'dark');
+    expect(platform.storage.get('theme')).toBe('dark');
+  });
+
+  test('answers for an address outside: left for it, or opened elsewhere', async () => {
+    await start();
+    const departure = platform.openExternal('https://pay.example/checkout');
+    expect(departure).toBe(kind === 'web' || kind === 'pwa' ? 'left' : 'opened');
+    expect(vi.mocked(location.assign).mock.calls.length).toBe(departure === 'left' ? 1 : 0);
+  });
+
+  test('tells insets as four lengths and stops telling when asked', async () => {
+    await start();
+    const heard = vi.fn();
+    const stop = platform.onInsets(heard);
+    stop();
+    host.send('safe_area_changed', { top: 20, bottom: 10, left: 0, right: 0 });
+    expect(heard).not.toHaveBeenCalled();
+    expect(Object.keys(platform.insets()).sort()).toEqual(['bottom', 'left', 'right', 'top']);
+    for (const side of Object.values(platform.insets())) expect(side).toBeGreaterThanOrEqual(0);
+  });
+
+  test('does not say shared where sharing is refused', async () => {
+    vi.stubGlobal('navigator', { ...navigator, share: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) });
+    // Before the start the messenger's SDK is not connected, so nothing can have been sent.
+    expect(await platform.share({ title: 'Croupier', url: 'https://site.example/' })).toBe(false);
+  });
+
+  test('7-28 carries launch data only in the messenger', () => {
+    expect(platform.launch.registration !== null).toBe(kind === 'telegram');
+  });
+
+  test('1-22 keeps no cookie and no service worker in the messenger alone', () => {
+    expect(platform.can.cookies).toBe(kind !== 'telegram');
+    if (kind === 'telegram') expect(platform.can.serviceWorker).toBe(false);
+  });
+
+  test('offers nothing to install until the shell says so', async () => {
+    await start();
+    expect(platform.installPrompt()).toBeNull();
+    const stop = platform.onInstallable(() => {});
+    expect(() => stop()).not.toThrow();
+  });
+
+  test('recalls a place only where the shell may reopen the app', async () => {
+    await start();
+    platform.rememberRoute('/gamehall?category=slots');
+    await vi.advanceTimersByTimeAsync(1_000);
+    const recalling = platform.lastRoute();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await recalling).toBe(kind === 'telegram' ? '/gamehall?category=slots' : null);
+  });
+
+  test('restarts at an address by loading it', async () => {
+    await start();
+    platform.restart('/profile');
+    const loads = vi.mocked(location.assign).mock.calls.length + vi.mocked(location.reload).mock.calls.length;
+    expect(loads).toBe(kind === 'server' ? 0 : 1);
+  });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inlineScript } from '../../app/inlineScript.ts';
+import { BackButtonControl, hideDelayMs } from './BackButtonControl.ts';
+import { hostOrigin } from './hostOrigin.ts';
+import { RouteMemory } from './RouteMemory.ts';
+import type { RouteStorage } from './RouteMemory.ts';
+import { SafeAreas } from './SafeAreas.ts';
+import { telegramTheme } from './telegramTheme.ts';
+import { within } from './within.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const framedBy = (origin: string | null, referrer = '') =>
+  ({ location: origin === null ? {} : { ancestorOrigins: [origin] }, document: { referrer } }) as unknown as Window;
+const listed = ['https://web.telegram.org', 'https://*.telegram.org', 'http://127.0.0.1:3003'];
+
+test('1-22 messages go to the framing origin when it is listed, else to Telegram alone', () => {
+  expect(hostOrigin(framedBy('http://127.0.0.1:3003'), listed)).toBe('http://127.0.0.1:3003');
+  expect(hostOrigin(framedBy('https://k.telegram.org'), listed)).toBe('https://k.telegram.org');
+  expect(hostOrigin(framedBy('https://evil.example'), listed)).toBe('https://web.telegram.org');
+  expect(hostOrigin(framedBy('https://eviltelegram.org'), listed)).toBe('https://web.telegram.org');
+  expect(hostOrigin(framedBy('http://k.telegram.org'), listed)).toBe('https://web.telegram.org');
+});
+
+test('1-22 a browser without ancestorOrigins tells the host by the referrer', () => {
+  expect(hostOrigin(framedBy(null, 'http://127.0.0.1:3003/?user=1'), listed)).toBe('http://127.0.0.1:3003');
+  expect(hostOrigin(framedBy(null, ''), listed)).toBe('https://web.telegram.org');
+});
+
+test('the theme takes six-digit colours and the mode of the background', () => {
+  expect(telegramTheme({ bg_color: '#ffffff', text_color: '#000000', hint_color: 'red;}', link_color: 7 })).toEqual({
+    variables: [['--tg-theme-bg-color', '#ffffff'], ['--tg-theme-text-color', '#000000']],
+    mode: 'light',
+  });
+  expect(telegramTheme({ bg_color: '#17212b' }).mode).toBe('dark');
+  expect(telegramTheme({ bg_color: 'blue' }).mode).toBeNull();
+});
+
+test.each(['#8c8c8c', '#8d8d8d', '#ffffff', '#17212b', '#00ff00', '#ff0000', '#2481cc'])('the theme of %s is what the inline script makes of it', (background) => {
+  const root = document.documentElement;
+  delete root.dataset['theme'];
+  const theme = encodeURIComponent(JSON.stringify({ bg_color: background, secondary_bg_color: '#101010' }));
+  history.replaceState(null, '', `/#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=${theme}`);
+  // The script is the page's own text, run here as the browser runs it.
+  new Function(inlineScript)();
+  const { mode, variables } = telegramTheme({ bg_color: background, secondary_bg_color: '#101010' });
+  expect(root.dataset['theme']).toBe(mode);
+  for (const [name, value] of variables) expect(root.style.getPropertyValue(name)).toBe(value);
+});
+
+test('the back button does not flicker between two pages', () => {
+  const button = { show: vi.fn(), hide: vi.fn() };
+  const control = new BackButtonControl(button);
+  control.set(() => {});
+  control.set(null);
+  vi.advanceTimersByTime(hideDelayMs - 1);
+  control.set(() => {});
+  vi.advanceTimersByTime(hideDelayMs * 3);
+  expect(button.hide).not.toHaveBeenCalled();
+  control.set(null);
+  vi.advanceTimersByTime(hideDelayMs);
+  expect(button.hide).toHaveBeenCalledTimes(1);
+});
+
+test('the back button calls the latest handler only', () => {
+  const control = new BackButtonControl({ show: () => {}, hide: () => {} });
+  const [first, second] = [vi.fn(), vi.fn()];
+  control.set(first);
+  control.set(second);
+  control.press();
+  control.set(null);
+  control.press();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('safe areas add the content area to the device area and refuse what is no length', () => {
+  const root = document.createElement('div');
+  const areas = new SafeAreas(root);
+  const heard = vi.fn();
+  areas.subscribe(heard);
+  areas.setDevice({ top: 47, bottom: 34, left: 0, right: 0 });
+  areas.setContent({ top: 46, bottom: Number.NaN, left: '9', right: -4 });
+  expect(areas.insets).toEqual({ top: 93, bottom: 34, left: 0, right: 0 });
+  expect(heard).toHaveBeenLastCalledWith(areas.insets);
+  expect(root.style.getPropertyValue('--safe-top')).toContain('93px');
+  areas.setContent(null);
+  expect(areas.insets.top).toBe(47);
+});
+
+const storageOf = (values: Map<string, string>): RouteStorage => ({
+  get: async (key) => values.get(key) ?? null,
+  set: async (key, value) => void values.set(key, value),
+});
+const broken: RouteStorage = { get: () => Promise.reject(new Error('refused')), set: () => Promise.reject(new Error('refused')) };
+
+test('1-22 a place is kept within one launch, in whichever storage works', async () => {
+  const values = new Map<string, string>();
+  const storages = [broken, storageOf(values)];
+  await new RouteMemory('launch-1', storages).remember('/cashier/deposit');
+  expect(await new RouteMemory('launch-1', storages).recall()).toBe('/cashier/deposit');
+  expect(await new RouteMemory('launch-2', storages).recall()).toBeNull();
+  expect(await new RouteMemory('launch-1', [broken]).recall()).toBeNull();
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('1-22 a kept place of another site (%s) is no place', async (path) => {
+  const values = new Map<string, string>();
+  const memory = new RouteMemory('launch-1', [storageOf(values)]);
+  await memory.remember(path);
+  expect(await memory.recall()).toBeNull();
+});
+
+test('a wait ends by itself and forgives failure', async () => {
+  const silent = within(new Promise<string>(() => {}), 400, 'none');
+  vi.advanceTimersByTime(400);
+  expect(await silent).toBe('none');
+  expect(await within(Promise.reject(new Error('refused')), 400, 'none')).toBe('none');
+  expect(await within(Promise.resolve('there'), 400, 'none')).toBe('there');
+});

@@ -1,0 +1,79 @@
+/** What a mini app is started with. Values are as the host gave them, none is verified here. */
+export interface LaunchParams {
+  /** The whole query, as it stood behind the `#`. */
+  readonly raw: string;
+  readonly platform: string;
+  readonly version: string;
+  /** The signed init data, untouched: only this text can be verified. */
+  readonly initData: string | null;
+  readonly startParam: string | null;
+  readonly theme: Readonly<Record<string, unknown>>;
+}
+
+/** A place where launch parameters may stand; may throw, as blocked storages do. */
+export type LaunchSource = () => string | null | undefined;
+
+/** The key and spelling that Telegram's SDKs share: JSON text of the raw query. */
+export const launchStorageKey = 'tapps/launchParams';
+
+/** 1-22: the first source that holds a launch, or null. The platform and the version make a launch; nothing less does. */
+export function readLaunchParams(sources: readonly LaunchSource[]): LaunchParams | null {
+  for (const source of sources) {
+    const raw = textOf(source);
+    const params = raw === null ? null : parse(raw);
+    if (params) return params;
+  }
+  return null;
+}
+
+/** In order: the address, the address that this document was opened with (it outlives page changes), the tab's storage. */
+export const launchSources = (page: Window): readonly LaunchSource[] => [
+  () => fragmentOf(page.location.href),
+  () => {
+    const [entry] = page.performance.getEntriesByType('navigation');
+    return entry && fragmentOf(entry.name);
+  },
+  () => {
+    const kept: unknown = JSON.parse(page.sessionStorage.getItem(launchStorageKey) ?? '""');
+    return typeof kept === 'string' ? kept : null;
+  },
+];
+
+function textOf(source: LaunchSource): string | null {
+  try {
+    return source() || null;
+  } catch {
+    // Blocked or unreadable: the next source is asked.
+    return null;
+  }
+}
+
+function fragmentOf(address: string): string {
+  const at = address.indexOf('#');
+  return at < 0 ? '' : address.slice(at + 1);
+}
+
+function parse(raw: string): LaunchParams | null {
+  const query = new URLSearchParams(raw);
+  const platform = query.get('tgWebAppPlatform');
+  const version = query.get('tgWebAppVersion');
+  if (!platform || !version) return null;
+  const initData = query.get('tgWebAppData') || null;
+  return {
+    raw,
+    platform,
+    version,
+    initData,
+    startParam: query.get('tgWebAppStartParam') || new URLSearchParams(initData ?? '').get('start_param') || null,
+    theme: themeOf(query.get('tgWebAppThemeParams')),
+  };
+}
+
+function themeOf(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const theme: unknown = JSON.parse(json ?? '{}');
+    return typeof theme === 'object' && theme !== null ? { ...theme } : {};
+  } catch {
+    return {};
+  }
+}

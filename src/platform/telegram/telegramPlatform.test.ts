@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { backButton, closingBehavior, offAll } from '@tma.js/sdk';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeHost, launchHash } from '../testing/FakeHost.ts';
+
+const hosts = ['https://web.telegram.org', 'http://127.0.0.1:3003'];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('style');
+  history.replaceState(null, '', `/?promo=x#${launchHash()}`);
+});
+
+afterEach(() => {
+  // The SDK is one for all tests: what a test left behind must not reach the next one's host.
+  backButton.hide.ifAvailable();
+  closingBehavior.disableConfirmation.ifAvailable();
+  offAll();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function started(host = new FakeHost()) {
+  const { createTelegramPlatform } = await import('./telegramPlatform.ts');
+  const platform = await createTelegramPlatform(window, { telegramHosts: hosts });
+  const starting = platform.start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await starting;
+  return { host, platform };
+}
+
+/** The host of Telegram's web client that answers about the viewport. */
+const talkative = () => {
+  const host: FakeHost = new FakeHost((eventType) => {
+    const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+    if (eventType === 'web_app_request_safe_area') host.send('safe_area_changed', { ...insets, top: 47, bottom: 34 });
+    if (eventType === 'web_app_request_content_safe_area') host.send('content_safe_area_changed', { ...insets, top: 46 });
+    if (eventType === 'web_app_check_home_screen') host.send('home_screen_checked', { status: 'missed' });
+  });
+  return host;
+};
+
+test('1-22 the app says hello first, expands, and keeps vertical swipes off', async () => {
+  const { host } = await started();
+  expect(host.posted[0]).toEqual({ eventType: 'iframe_ready', eventData: { reload_supported: true } });
+  expect(host.count('web_app_expand')).toBe(1);
+  expect(host.last('web_app_setup_swipe_behavior')).toEqual({ allow_vertical_swipe: false });
+  expect(host.count('web_app_ready')).toBe(0);
+});
+
+test('1-22 ready is said when the page says so', async () => {
+  const { host, platform } = await started();
+  platform.ready();
+  expect(host.count('web_app_ready')).toBe(1);
+});
+
+test('1-22 every message is addressed to one listed origin', async () => {
+  const { host } = await started();
+  expect([...host.targets]).toEqual(['https://web.telegram.org']);
+});
+
+test('1-22 the launch is kept for a reload in the spelling of the SDK', async () => {
+  await started();
+  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toContain(launchHash());
+});
+
+test('insets are there after the start and follow the host', async () => {
+  const { host, platform } = await started(talkative());
+  expect(platform.insets()).toEqual({ top: 93, bottom: 34, left: 0, right: 0 });
+  const heard = vi.fn();
+  platform.onInsets(heard);
+  host.send('content_safe_area_changed', { top: 0, bottom: 0, left: 0, right: 0 });
+  expect(heard).toHaveBeenCalledWith({ top: 47, bottom: 34, left: 0, right: 0 });
+});
+
+test('insets that a silent host tells later still arrive', async () => {
+  const { host, platform } = await started();
+  host.send('safe_area_changed', { top: 20, bottom: 0, left: 0, right: 0 });
+  expect(platform.insets().top).toBe(20);
+});
+
+test('viewport heights under 100 are ignored', async () => {
+  const { host } = await started();
+  const height = () => document.documentElement.style.getPropertyValue('--viewport-height');
+  host.send('viewport_changed', { height: 640, width: 360, is_expanded: true, is_state_stable: true });
+  host.send('viewport_changed', { height: 60, width: 360, is_expanded: true, is_state_stable: true });
+  host.send('viewport_changed', { height: 300, width: 360, is_expanded: true, is_state_stable: false });
+  expect(height()).toBe('640px');
+});
+
+test('the theme follows the host', async () => {
+  const { host } = await started();
+  host.send('theme_changed', { theme_params: { bg_color: '#ffffff', text_color: '#000000' } });
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(document.documentElement.style.getPropertyValue('--tg-theme-text-color')).toBe('#000000');
+});
+
+test('the host back button reaches the handler', async () => {
+  const { host, platform } = await started();
+  const handler = vi.fn();
+  platform.setBackHandler(handler);
+  expect(host.last('web_app_setup_back_button')).toEqual({ is_visible: true });
+  host.send('back_button_pressed');
+  expect(handler).toHaveBeenCalledTimes(1);
+});
+
+test('a message from another window than the host is not heard', async () => {
+  const { platform } = await started();
+  const handler = vi.fn();
+  platform.setBackHandler(handler);
+  window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ eventType: 'back_button_pressed' }) }));
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('what was wanted before the start reaches the host', async () => {
+  const host = new FakeHost();
+  const { createTelegramPlatform } = await import('./telegramPlatform.ts');
+  const platform = await createTelegramPlatform(window, { telegramHosts: hosts });
+  platform.setBackHandler(() => {});
+  platform.setCloseConfirmation(true);
+  void platform.start();
+  expect(host.last('web_app_setup_back_button')).toEqual({ is_visible: true });
+  expect(host.last('web_app_setup_closing_behavior')).toEqual({ need_confirmation: true });
+});
+
+test('an address outside goes to the system browser, a link of the messenger to the messenger', async () => {
+  const { host, platform } = await started();
+  platform.openExternal('https://pay.example/checkout?id=1');
+  platform.openExternal('https://t.me/croupier');
+  expect(host.last('web_app_open_link')).toMatchObject({ url: 'https://pay.example/checkout?id=1' });
+  expect(host.last('web_app_open_tg_link')).toEqual({ path_full: '/croupier' });
+});
+
+test('sharing opens the messenger and is refused by one too old for it', async () => {
+  const { host, platform } = await started();
+  expect(await platform.share({ title: 'Croupier', url: 'https://site.example/games/ember-dragon' })).toBe(true);
+  expect(host.last('web_app_open_tg_link')).toEqual({ path_full: '/share/url?url=https%3A%2F%2Fsite.example%2Fgames%2Fember-dragon&text=Croupier' });
+  vi.resetModules();
+  history.replaceState(null, '', `/#${launchHash('6.0')}`);
+  const { platform: old } = await started();
+  expect(await old.share({ title: 'Croupier', url: 'https://site.example/' })).toBe(false);
+});
+
+test('haptics are of the kind that was felt', async () => {
+  const { host, platform } = await started();
+  platform.haptic('tap');
+  expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'impact', impact_style: 'light' });
+  platform.haptic('select');
+  expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'selection_change' });
+  platform.haptic('error');
+  expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'notification', notification_type: 'error' });
+});
+
+test('the home screen is offered when the host says that the app is not on it', async () => {
+  const { host, platform } = await started(talkative());
+  const asking = platform.installPrompt()?.();
+  expect(host.count('web_app_add_to_home_screen')).toBe(1);
+  host.send('home_screen_added');
+  expect(await asking).toBe(true);
+});
+
+test('a reload by the host finds the launch in the address again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { host } = await started();
+  history.replaceState({ depth: 2 }, '', '/gamehall?q=fjord');
+  host.send('reload_iframe');
+  expect(location.pathname + location.search).toBe('/gamehall?q=fjord');
+  expect(location.hash.slice(1)).toBe(launchHash());
+  expect(host.count('iframe_will_reload')).toBe(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  reload.mockRestore();
+});
+
+test('a restart carries the launch in the address, so blocked storage loses nothing', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { platform } = await started();
+  platform.restart('/ru/');
+  expect(location.pathname).toBe('/ru/');
+  expect(location.hash.slice(1)).toBe(launchHash());
+  expect(history.state).toBeNull();
+  reload.mockRestore();
+});

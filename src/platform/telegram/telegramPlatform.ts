@@ -1,0 +1,118 @@
+import { safeStore } from '../../lib/keyValueStore.ts';
+import type { Platform } from '../Platform.ts';
+import { attempt } from './attempt.ts';
+import { BackButtonControl } from './BackButtonControl.ts';
+import { connectHost, mountViewport } from './connectHost.ts';
+import { askForHomeScreen, canAddToHomeScreen } from './homeScreen.ts';
+import { hostOrigin } from './hostOrigin.ts';
+import { launchSources, launchStorageKey, readLaunchParams } from './readLaunchParams.ts';
+import type { LaunchParams } from './readLaunchParams.ts';
+import { readRegistration } from './readRegistration.ts';
+import { RouteMemory } from './RouteMemory.ts';
+import { messengerStorage, tabStorage } from './routeStorages.ts';
+import { SafeAreas } from './SafeAreas.ts';
+import { backButton, closingBehavior, miniApp, on, openLink, openTelegramLink, shareURL, supports, viewport } from './sdk.ts';
+import { sendHaptic } from './sendHaptic.ts';
+import { applyTelegramTheme, telegramTheme } from './telegramTheme.ts';
+
+/** Below this, a reported height is the keyboard's or a closing animation's, never the app's (CSS px). */
+const leastHeight = 100;
+
+/** Telegram's mini app: the messenger's own chrome around the page, its launch data in the place of a sign-in form. */
+export async function createTelegramPlatform(page: Window, config: { readonly telegramHosts: readonly string[] }): Promise<Platform> {
+  const params = readLaunchParams(launchSources(page));
+  const registration = readRegistration(params?.initData ?? null);
+  const root = page.document.documentElement;
+  const areas = new SafeAreas(root);
+  const back = new BackButtonControl({
+    show: () => attempt(() => backButton.show.ifAvailable()),
+    hide: () => attempt(() => backButton.hide.ifAvailable()),
+  });
+  const routes = registration && new RouteMemory(registration.hash, [tabStorage(page), messengerStorage]);
+  const installListeners = new Set<() => void>();
+  let isInstallable = false;
+  let isStarted = false;
+  let isConnected = false;
+  let needsConfirmation = false;
+
+  // Without this the SDK would leave for the link in this very frame.
+  const opensTelegramLinks = () => isConnected && params !== null && supports('web_app_open_tg_link', params.version);
+
+  const confirmClose = () => {
+    if (!isConnected) return;
+    const behaviour = needsConfirmation ? closingBehavior.enableConfirmation : closingBehavior.disableConfirmation;
+    attempt(() => behaviour.ifAvailable());
+  };
+
+  function follow(launch: LaunchParams): void {
+    on('back_button_pressed', () => back.press());
+    on('theme_changed', ({ theme_params }) => applyTelegramTheme(root, telegramTheme(theme_params)));
+    on('safe_area_changed', (insets) => areas.setDevice(insets));
+    on('content_safe_area_changed', (insets) => areas.setContent(insets));
+    on('viewport_changed', ({ height, is_state_stable }) => {
+      if (is_state_stable && height >= leastHeight) root.style.setProperty('--viewport-height', `${height}px`);
+    });
+    // Before the SDK's own handler, which reloads: the reloaded page finds its launch also where storage is blocked.
+    on('reload_iframe', () => keepLaunch(page, launch, page.location.pathname + page.location.search));
+  }
+
+  async function settle(): Promise<void> {
+    if (await mountViewport()) {
+      areas.setDevice(viewport.safeAreaInsets());
+      areas.setContent(viewport.contentSafeAreaInsets());
+    }
+    isInstallable = await canAddToHomeScreen();
+    if (isInstallable) for (const listener of installListeners) listener();
+  }
+
+  return {
+    kind: 'telegram',
+    can: { cookies: false, backButton: true, haptics: true, share: true, serviceWorker: false, ownHeader: true, hostTheme: true },
+    launch: { startParam: params?.startParam ?? null, registration },
+    storage: safeStore(() => page.localStorage),
+    async start() {
+      if (isStarted || !params) return;
+      isStarted = true;
+      attempt(() => page.sessionStorage.setItem(launchStorageKey, JSON.stringify(params.raw)));
+      if (!attempt(() => follow(params)) || !attempt(() => connectHost(params, hostOrigin(page, config.telegramHosts)))) return;
+      isConnected = true;
+      back.repeat();
+      confirmClose();
+      await settle();
+    },
+    ready: () => void attempt(() => miniApp.ready.ifAvailable()),
+    setBackHandler: (handler) => back.set(handler),
+    setCloseConfirmation(isOn) {
+      needsConfirmation = isOn;
+      confirmClose();
+    },
+    insets: () => areas.insets,
+    onInsets: (listener) => areas.subscribe(listener),
+    haptic: (kind) => void attempt(() => sendHaptic(kind)),
+    openExternal(url) {
+      const address = new URL(url, page.location.href);
+      const open = address.hostname === 't.me' && opensTelegramLinks() ? openTelegramLink : openLink;
+      const isSent = isConnected && attempt(() => open.ifAvailable(address.href));
+      if (!isSent) page.open(address.href, '_blank', 'noopener');
+      return 'opened';
+    },
+    share: async ({ title, url }) => opensTelegramLinks() && attempt(() => shareURL.ifAvailable(url, title)),
+    installPrompt: () => (isInstallable ? askForHomeScreen : null),
+    onInstallable(listener) {
+      installListeners.add(listener);
+      return () => installListeners.delete(listener);
+    },
+    rememberRoute: (path) => void routes?.remember(path),
+    lastRoute: async () => routes?.recall() ?? null,
+    restart(address) {
+      page.history.replaceState(null, '', address);
+      if (params) keepLaunch(page, params, address);
+      page.location.reload();
+    },
+  };
+}
+
+/** Gives the address its launch parameters back: where storage is blocked, nothing else carries them over a reload. */
+function keepLaunch(page: Window, { raw }: LaunchParams, path: string): void {
+  page.history.replaceState(page.history.state, '', `${path}#${raw}`);
+}
