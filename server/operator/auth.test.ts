@@ -4,25 +4,155 @@ import type { TestOperator } from './testing/startTestOperator.ts';
 
 let operator: TestOperator;
 beforeAll(async () => {
-  operator = await startTestOperator();
+  operator = await startTestOperator({ market: 'bench' });
 }, 60_000);
 afterAll(() => operator.close());
+
+const signIn = (login: string, password: string, address = '10.1.0.1') => operator.call('auth.login', { login, password }, { address });
 
 test('3-7 a guest gets 200 and uid 0', async () => {
   const reply = await operator.call('account.getInfo');
   expect(reply).toMatchObject({ status: 200, data: { uid: 0, balance_main: { amount: '0.00', currency: 'USD' } } });
 });
 
-test('4-15 registering signs in by a cookie, signing out ends the session', async () => {
+test('4-15 registering signs in by a cookie, 4-6 signing out ends the session', async () => {
   const { cookie, uid } = await operator.player();
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid });
-  expect((await operator.call('auth.logout', {}, { cookie })).status).toBe(200);
+  const out = await operator.call('auth.logout', {}, { cookie });
+  expect(String(out.headers['set-cookie'])).toContain('croupier_session=;');
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
   expect(await operator.call('account.getBalance', {}, { cookie })).toMatchObject({ status: 401, error: { type: 'AuthorizationException' } });
 });
 
-test('the ready-made player has play money and can sign in', async () => {
-  const reply = await operator.call('auth.login', { login: 'player@croupier.test', password: 'croupier2026' });
-  expect(reply.data).toMatchObject({ status: 'OK', payload: { uid: 1000 } });
+test('the session cookie is HttpOnly, Lax and for the whole site', async () => {
+  const reply = await operator.call('auth.login', { login: 'player', password: 'croupier2026' });
+  expect(String(reply.headers['set-cookie'])).toMatch(/^croupier_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('on https the cookie is __Host- and Secure', async () => {
+  const secure = await startTestOperator({ siteUrl: 'https://casino.example', siteOrigins: ['https://casino.example'] });
+  const reply = await secure.call('auth.login', { login: 'player', password: 'croupier2026' });
+  expect(String(reply.headers['set-cookie'])).toMatch(/^__Host-croupier_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  await secure.close();
+});
+
+test('the ready-made player has play money, and 5-58 may sign in by e-mail or login', async () => {
+  const reply = await signIn('  Player@Croupier.test ', 'croupier2026');
+  expect(reply.data).toMatchObject({ status: 'OK', payload: { uid: 1000, token: null } });
   expect((await operator.call('account.getBalance', {}, { cookie: reply.cookie })).data).toMatchObject({ balance_main: { amount: '100.00' }, fresh_wins: [] });
+  expect((await signIn('player', 'croupier2026')).status).toBe(200);
+});
+
+test('signing in makes a new session id and ends the one that was presented', async () => {
+  const { cookie, email } = await operator.player();
+  const reply = await operator.call('auth.login', { login: email, password: 'secret-1' }, { cookie });
+  expect(reply.cookie).not.toBe(cookie);
+  expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
+});
+
+test('the sign-in before this one is shown', async () => {
+  const { email } = await operator.player();
+  const first = new Date(operator.time.ms).toISOString();
+  operator.time.ms += 60_000;
+  const { cookie } = await signIn(email, 'secret-1', '10.1.0.3');
+  expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ previous_login_at: first });
+});
+
+test('a web session ends after two idle hours and after a day at the latest', async () => {
+  const idle = await operator.player();
+  operator.time.ms += 2 * 3_600_000;
+  expect((await operator.call('account.getBalance', {}, idle)).status).toBe(401);
+  const busy = await operator.player();
+  for (let hour = 0; hour < 23; hour += 1) {
+    operator.time.ms += 3_600_000;
+    expect((await operator.call('account.getBalance', {}, busy)).status).toBe(200);
+  }
+  operator.time.ms += 3_600_000;
+  expect((await operator.call('account.getBalance', {}, busy)).status).toBe(401);
+});
+
+test('8-22 registration errors are given by field, with the codes of the client', async () => {
+  const reply = await operator.call('auth.register', { email: 'nope', password: '123', terms: false, currency: 'XXX', birth_date: '01.01.2020', phone: '12' });
+  expect(reply).toMatchObject({ status: 422, error: { type: 'InvalidParameterException' } });
+  expect(reply.error.error_data).toMatchObject({
+    email: [{ code: 'wrongEmailAddress' }],
+    password: [{ code: 'shortPassword', params: { min: '6' } }],
+    terms: [{ code: 'uncheckedCheckbox' }],
+    currency: [{ code: 'wrongField' }],
+    birth_date: [{ code: 'wrongField' }],
+    phone: [{ code: 'wrongPhoneFormat' }],
+  });
+});
+
+test('a taken e-mail is said at the field, also when two register at once', async () => {
+  const { email } = await operator.player();
+  const fields = { email: email.toUpperCase(), password: 'secret-2', terms: true };
+  expect((await operator.call('auth.register', fields)).error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
+  const twins = await Promise.all([1, 2].map(() => operator.call('auth.register', { email: 'twin@example.test', password: 'secret-2', terms: true })));
+  expect(twins.map((reply) => reply.status).sort()).toEqual([200, 422]);
+});
+
+test('a wrong password and an unknown account get the same answer after the same work', async () => {
+  const { email } = await operator.player();
+  const measure = async (login: string) => {
+    const times: number[] = [];
+    let reply = await signIn(login, 'wrong-one', '10.1.1.1');
+    for (let round = 0; round < 5; round += 1) {
+      const started = performance.now();
+      reply = await signIn(login, 'wrong-one', '10.1.1.1');
+      times.push(performance.now() - started);
+    }
+    return { reply, least: Math.min(...times) };
+  };
+  const known = await measure(email);
+  const unknown = await measure('nobody@example.test');
+  expect(known.reply).toMatchObject({ status: 401, error: { type: 'AuthorizationException', message: 'The login or the password is wrong' } });
+  expect(unknown.reply.error).toEqual(known.reply.error);
+  // Hashing dominates: an answer without it would take a tenth of the time.
+  expect(unknown.least / known.least).toBeGreaterThan(0.5);
+  expect(known.least / unknown.least).toBeGreaterThan(0.5);
+});
+
+test('sign-in is throttled per account, not for the address its owner uses, and never for good', async () => {
+  const { email } = await operator.player();
+  expect((await signIn(email, 'secret-1', '10.2.0.1')).status).toBe(200);
+  const guesses = [];
+  for (let guess = 0; guess < 12; guess += 1) guesses.push(await signIn(email, `guess-${guess}`, `10.2.1.${guess}`));
+  expect(guesses.map((reply) => reply.status)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect(Number(guesses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await signIn(email, 'secret-1', '10.2.0.1')).status).toBe(200);
+  expect((await signIn(email, 'secret-1', '10.2.9.9')).status).toBe(429);
+  operator.time.ms += 15 * 60_000;
+  expect((await signIn(email, 'secret-1', '10.2.9.9')).status).toBe(200);
+});
+
+test('sign-in is throttled per address whatever the accounts, existing or not', async () => {
+  const statuses = new Map<number, number>();
+  for (let guess = 0; guess < 62; guess += 1) {
+    const { status } = await signIn(`spray-${guess}@example.test`, 'guess-1', '10.3.0.1');
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([[401, 60], [429, 2]]);
+}, 60_000);
+
+test('8-10 a banned player is told so, and may still sign out', async () => {
+  const { cookie, uid, email } = await operator.player();
+  await operator.app.inject({ method: 'POST', url: '/__sandbox/ban', payload: { uid } });
+  for (const method of ['account.getInfo', 'account.getBalance', 'cashier.gethistory']) {
+    expect(await operator.call(method, {}, { cookie })).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
+  }
+  expect(await signIn(email, 'secret-1', '10.4.0.1')).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
+  expect((await signIn(email, 'wrong-1', '10.4.0.1')).status).toBe(401);
+  expect((await operator.call('games.get', {}, { cookie })).status).toBe(200);
+  expect((await operator.call('auth.logout', {}, { cookie })).status).toBe(200);
+});
+
+test('no reply and no stored row holds a password or a usable token', async () => {
+  const { cookie, email } = await operator.player();
+  const dump = JSON.stringify(await operator.database.query('select p.*, s.id as session from operator.players p join operator.sessions s using (uid)'), (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  expect(dump).toContain(email);
+  expect(dump).not.toContain('secret-1');
+  expect(dump).not.toContain(cookie);
 });

@@ -8,9 +8,9 @@ export interface VendorRequest {
 type Answer = (request: VendorRequest) => Response | Promise<Response>;
 
 const games = [
-  { sysname: 'lantern-harbor', title: 'Lantern Harbor', provider: 'Tidewright', volatility: 'medium', rtp: '96.12', rule: 'lines', features: ['freeSpins'] },
-  { sysname: 'jade-ascent', title: 'Jade Ascent', provider: 'Stonelight', volatility: 'high', rtp: '96.50', rule: 'ways', features: ['respins'] },
-  { sysname: 'cherry-parade', title: 'Cherry Parade', provider: 'Sugarcube', volatility: 'low', rtp: '95.80', rule: 'lines', features: [] },
+  { sysname: 'lantern-harbor', title: 'Lantern Harbor', provider: 'tidewright', volatility: 'medium', rtp: '96.12', rule: 'lines', features: ['freeSpins'] },
+  { sysname: 'jade-ascent', title: 'Jade Ascent', provider: 'stonelight', volatility: 'high', rtp: '96.50', rule: 'ways', features: ['respins'] },
+  { sysname: 'cherry-parade', title: 'Cherry Parade', provider: 'vector-row', volatility: 'low', rtp: '95.80', rule: 'lines', features: [] },
 ];
 
 /** The vendors as a test wants them: answers by path prefix, and what was asked. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Job } from '../../jobs/Jobs.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { VendorError } from '../../vendors/VendorError.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { storeCatalogue } from './gamesRepository.ts';
@@ -25,6 +26,16 @@ export class CatalogueRefresh implements Job {
   }
 
   async run(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      // Until it has been there once, a studio that does not answer is one that is still starting.
+      if (this.hasCatalogue || !(error instanceof VendorError)) throw error;
+      this.deps.logger.debug({ err: error }, 'the studio is not there yet');
+    }
+  }
+
+  private async refresh(): Promise<void> {
     const { config, database } = this.deps;
     const games = await fetchStudioGames(this.deps);
     // An empty answer is a studio that is not ready, not one that has given up all its games.

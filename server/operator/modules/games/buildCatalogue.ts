@@ -53,7 +53,7 @@ function rowOf(game: StudioGame, games: readonly StudioGame[], colours: Readonly
     sysname: game.sysname,
     title: game.title,
     provider_sysname: slug(game.provider),
-    provider_name: game.provider,
+    provider_name: providerName(game.provider),
     type: 'slot',
     categories: categoriesOf({ ...game, isNew, isPopular: POPULAR.has(game.sysname) }),
     features: game.features,
@@ -71,6 +71,12 @@ function rowOf(game: StudioGame, games: readonly StudioGame[], colours: Readonly
 function copyOf(original: GameRow, number: number): GameRow {
   const released = new Date(Date.parse(original.released_at) - number * 3_600_000).toISOString();
   return { ...original, sysname: `${original.sysname}-${number}`, title: `${original.title} ${number}`, is_new: false, priority: number, released_at: released };
+}
+
+/** The studio names providers by sysname: vector-row is shown as Vector Row. */
+function providerName(provider: string): string {
+  if (provider !== slug(provider)) return provider;
+  return provider.replaceAll(/(^|-)([a-z0-9])/g, (_match, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`);
 }
 
 function slug(name: string): string {
