@@ -21,6 +21,7 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
+  void platform.start();
   const i18n = createI18n(snapshot.locale.code);
   const transport = lazyCall();
   const root = createRoot({

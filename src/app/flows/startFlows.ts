@@ -6,6 +6,7 @@ import { startAuthQuery } from './authQuery.ts';
 import { startBackButton } from './backButton.ts';
 import { startFailures } from './failures.ts';
 import { startRealtime } from './realtime.ts';
+import { startRouteMemory } from './routeMemory.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
@@ -26,6 +27,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startBackButton(root, navigation),
     startRealtime(root),
     startAuthQuery(root),
+    startRouteMemory(root),
     startServiceWorker(root),
     startSession(root, transport),
   ];
