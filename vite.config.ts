@@ -1,6 +1,9 @@
 import { cp } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { studioBuildConfig } from './server/vendors/studio/client/buildConfig.ts';
 
 /** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
 const server = (outDir: string, input: Record<string, string>) => ({
@@ -15,11 +18,13 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
-const page = (outDir: string, input: string, base: string) => ({
-  consumer: 'client' as const,
-  base,
-  build: { outDir, emptyOutDir: true, copyPublicDir: false, manifest: true, target: 'es2022', rollupOptions: { input } },
-});
+/** The messenger's host page: its own origin, its own root. */
+const telegramHost: UserConfig = {
+  root: 'tma/host',
+  base: '/',
+  publicDir: false,
+  build: { outDir: '../../dist/telegram', emptyOutDir: true, target: 'es2022' },
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -46,15 +51,15 @@ export default defineConfig({
       vendors: 'server/entries/vendors.ts',
       telegram: 'server/entries/telegram.ts',
     }),
-    studio: page('dist/vendors/studio', 'server/vendors/studio/client/index.html', '/studio/'),
-    telegramHost: page('dist/telegram', 'tma/host/index.html', '/'),
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr', 'servers', 'studio', 'telegramHost']) {
+      for (const name of ['client', 'ssr', 'servers']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
+      // Pages of other origins have bases of their own, which one Vite run cannot have.
+      for (const page of [studioBuildConfig, telegramHost]) await build({ ...page, configFile: false, logLevel: 'warn' });
       await cp('src/ui/tokens.css', 'dist/servers/tokens.css');
     },
   },

@@ -134,12 +134,20 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     return reply.send(wantsBrotli ? page.brotli : page.plain);
   }
 
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
+    return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(faultPage);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send({ error: 'method not allowed' });
     return answerPage(request, reply);
   });
   return app;
 }
+
+/** The last resort: when even rendering the error page failed. Needs nothing. */
+const faultPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something broke</title><body><h1>Something broke on our side</h1><p>Your balance and bets are safe. <a href="">Try again</a></p>';
 
 /** Used until the content system has answered once, so that a cold start still serves a page. */
 const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];

@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Field.module.css';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { alertIcon } from './icons.ts';
 
@@ -29,13 +30,8 @@ export function Field({ label, hint, error, isRequired, isLabelHidden, children 
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
-      <label className={isLabelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : classes(styles['label'], isRequired && styles['required'])} htmlFor={id}>
         {label}
-        {isRequired && (
-          <span className={styles['required']} aria-hidden="true">
-            *
-          </span>
-        )}
       </label>
       {children({
         id,

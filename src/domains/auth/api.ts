@@ -12,8 +12,8 @@ export function createAuthApi(call: Call) {
   return {
     /** 7-25. The answer's status says whether a second factor is asked for (4-10). */
     login: (login: string, password: string) => call('POST auth.login', { login, password }),
-    /** 7-28; the login of a form registration is its e-mail. */
-    register: (fields: Registration) => call('POST auth.register', { ...fields, login: fields.email, is_betting: false, terms: true }),
+    /** 7-28. The e-mail is the login. */
+    register: (fields: Registration) => call('POST auth.register', { ...fields, is_betting: false, terms: true }),
   };
 }
 
