@@ -18,6 +18,7 @@ const RECHECK_MS = 2000;
 export class Catalogue {
   private view: CatalogueView | null = null;
   private checkedAt = 0;
+  private isForgotten = false;
   private loading: Promise<CatalogueView> | null = null;
 
   constructor(
@@ -37,15 +38,18 @@ export class Catalogue {
   /** The next question asks the database. */
   forget(): void {
     this.checkedAt = 0;
+    this.isForgotten = true;
   }
 
   private async load(now: number): Promise<CatalogueView> {
+    this.isForgotten = false;
     const version = await catalogueVersion(this.database);
     if (this.view?.version !== version) {
       const games = await findActiveGames(this.database);
       this.view = { version, games, bySysname: new Map(games.map((game) => [game.sysname, game])), search: new GameSearch(games) };
     }
-    this.checkedAt = now;
+    // Told to forget while loading: what was loaded may be the older one.
+    this.checkedAt = this.isForgotten ? 0 : now;
     return this.view;
   }
 }
