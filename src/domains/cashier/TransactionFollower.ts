@@ -1,0 +1,141 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Cancel } from '../../lib/clock.ts';
+import type { StoreDeps } from '../kernel/deps.ts';
+import type { RemoteStatus } from '../kernel/remote.ts';
+import type { CashierApi } from './api.ts';
+import { backOffMs } from './backOff.ts';
+import { isTerminal } from './parseCashier.ts';
+import type { Transaction } from './parseCashier.ts';
+
+/** After this long the wait is explained (2.11-7, I8). */
+const longWaitMs = 10_000;
+
+type Deps = Pick<StoreDeps, 'clock' | 'news' | 'session'>;
+
+/**
+ * Follows one payment to its end: by news, and by asking with a growing pause (1 s to 10 s), so that it also ends where
+ * the socket never opens. What it shows is always the operator's word; a final state is never taken back (I5).
+ */
+export class TransactionFollower {
+  status: RemoteStatus | 'unknown' = 'idle';
+  transaction: Transaction | null = null;
+  /** It takes longer than usual: say that the player may leave. */
+  isLong = false;
+  private id = '';
+  private attempt = 0;
+  private stopTimer: Cancel = () => {};
+  private stopAll: Cancel = () => {};
+
+  constructor(
+    private readonly api: Pick<CashierApi, 'transaction'>,
+    private readonly deps: Deps,
+  ) {
+    makeAutoObservable<TransactionFollower, 'api' | 'deps' | 'id' | 'attempt' | 'stopTimer' | 'stopAll'>(this, {
+      transaction: observableRef,
+      api: false,
+      deps: false,
+      id: false,
+      attempt: false,
+      stopTimer: false,
+      stopAll: false,
+    });
+  }
+
+  get isDone(): boolean {
+    return this.transaction !== null && isTerminal(this.transaction.status);
+  }
+
+  /** Follows `id` until it ends or the returned function is called; `known` is shown meanwhile. */
+  follow(id: string, known: Transaction | null = null): Cancel {
+    this.stopAll();
+    this.id = id;
+    this.transaction = known;
+    this.status = known ? 'ready' : 'loading';
+    this.isLong = false;
+    this.attempt = 0;
+    const stopNews = this.deps.news.subscribe((event) => {
+      if (event.type === 'cashier.transaction_updated' && event.data.id === id) void this.askNow();
+    });
+    const stopWaiting = this.deps.clock.after(longWaitMs, () => this.explain());
+    const stop = () => {
+      stopNews();
+      stopWaiting();
+      this.stopTimer();
+      this.stopTimer = () => {};
+      this.stopAll = () => {};
+      this.id = '';
+    };
+    this.stopAll = stop;
+    if (known === null) void this.ask();
+    else if (isTerminal(known.status)) stop();
+    else this.askLater();
+    return () => {
+      if (this.stopAll === stop) stop();
+    };
+  }
+
+  /** Asks at once, and soon again: the player pressed "try again", or there is news. */
+  async askNow(): Promise<void> {
+    if (this.id === '' || this.isDone) return;
+    this.attempt = 0;
+    if (this.status === 'failed') this.status = 'loading';
+    await this.ask();
+  }
+
+  /** Stops asking; what is known stays. */
+  pause(): void {
+    this.stopAll();
+  }
+
+  /** Nothing is followed or shown any more. */
+  forget(): void {
+    this.stopAll();
+    this.transaction = null;
+    this.status = 'idle';
+    this.isLong = false;
+  }
+
+  private async ask(): Promise<void> {
+    this.stopTimer();
+    const { id } = this;
+    try {
+      const found = await this.api.transaction(id);
+      if (id === this.id) runInAction(() => this.take(found));
+    } catch {
+      // Reported by the transport. What is known stays on screen; the next try follows by itself.
+      if (id === this.id) runInAction(() => this.miss());
+    }
+  }
+
+  private take(found: Transaction | null): void {
+    if (this.isDone) return;
+    if (found === null) {
+      this.status = 'unknown';
+      this.stopAll();
+      return;
+    }
+    this.transaction = found;
+    this.status = 'ready';
+    if (!isTerminal(found.status)) {
+      this.askLater();
+      return;
+    }
+    this.stopAll();
+    void this.deps.session.refreshBalance();
+  }
+
+  private miss(): void {
+    if (this.transaction === null) this.status = 'failed';
+    this.askLater();
+  }
+
+  private askLater(): void {
+    this.stopTimer();
+    this.stopTimer = this.deps.clock.after(backOffMs(this.attempt), () => void this.ask());
+    this.attempt += 1;
+  }
+
+  private explain(): void {
+    this.isLong = true;
+  }
+}

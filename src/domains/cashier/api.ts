@@ -1,0 +1,53 @@
+import type { Call } from '../../lib/call.ts';
+import { moneyToWire } from '../../shared/money/moneyWire.ts';
+import type { Money } from '../../shared/money/money.ts';
+import { parseDepositSettings, parseRound, parseTransaction, parseWithdrawSettings } from './parseCashier.ts';
+import type { Round, Transaction } from './parseCashier.ts';
+
+export interface DepositOrder {
+  readonly method: string;
+  readonly amount: Money;
+}
+
+export interface WithdrawalOrder extends DepositOrder {
+  readonly requisites: string;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+export type TransactionType = '' | 'deposit' | 'withdrawal';
+
+/** The operator's cashier in this domain's own types. Spending calls take the key that gives them one effect (I4). */
+export function createCashierApi(call: Call) {
+  return {
+    depositSettings: async () => parseDepositSettings(await call('GET cashier.getdepositsettings', {})),
+    withdrawSettings: async () => parseWithdrawSettings(await call('GET cashier.getwithdrawsettings', {})),
+    async deposit({ method, amount }: DepositOrder, idempotencyKey: string) {
+      const wire = await call('POST cashier.makedeposit', { method, ...moneyToWire(amount) }, { idempotencyKey });
+      return { transaction: parseTransaction(wire.transaction), redirectUrl: wire.redirect_url };
+    },
+    async withdraw({ method, amount, requisites }: WithdrawalOrder, idempotencyKey: string) {
+      const wire = await call('POST cashier.makewithdrawal', { method, ...moneyToWire(amount), requisites }, { idempotencyKey });
+      return parseTransaction(wire.transaction);
+    },
+    async payments(offset: number, count: number, type: TransactionType): Promise<Page<Transaction>> {
+      const wire = await call('GET cashier.gethistory', { offset, count, type });
+      return { items: wire.items.map(parseTransaction), total: wire.count };
+    },
+    /** Null when there is none by that id, or it is somebody else's. */
+    async transaction(id: string): Promise<Transaction | null> {
+      const { items } = await call('GET cashier.gethistory', { transaction: id });
+      const found = items.find((item) => item.id === id);
+      return found ? parseTransaction(found) : null;
+    },
+    async rounds(offset: number, count: number): Promise<Page<Round>> {
+      const wire = await call('GET games.getHistory', { offset, count });
+      return { items: wire.items.map(parseRound), total: wire.count };
+    },
+  };
+}
+
+export type CashierApi = ReturnType<typeof createCashierApi>;

@@ -1,0 +1,78 @@
+import { money, compareMoney, subtractMoney } from '../../shared/money/money.ts';
+import type { Money } from '../../shared/money/money.ts';
+import { currencyDecimals } from '../../shared/money/currencyDecimals.ts';
+import { decimalText } from '../../shared/money/decimalText.ts';
+import { formatMoney } from '../../shared/money/formatMoney.ts';
+import { parseAmountText } from '../../shared/money/parseAmountText.ts';
+import { exactDecimal } from '../../shared/validation/exactDecimal.ts';
+import { required } from '../../shared/validation/required.ts';
+import { sum } from '../../shared/validation/sum.ts';
+import type { FormError } from '../kernel/FormStore.ts';
+import type { DepositLimit, DepositMethod, PaymentMethod } from './parseCashier.ts';
+
+/** What a payment costs and brings: the fee is taken out of the amount. */
+export interface PaymentSummary {
+  readonly pay: Money;
+  readonly fee: Money;
+  readonly get: Money;
+}
+
+/**
+ * The fee on `amount`: percent of it in whole minor units, half a unit rounded up. Exact, no float anywhere. A percent
+ * that is no number counts as none: the operator's own figure is shown once the payment exists.
+ */
+export function feeOf(amount: Money, percent: string): Money {
+  const rate = exactDecimal(percent);
+  if (rate === null || rate.units <= 0n || amount.minor <= 0n) return money(0n, amount.currency);
+  const divisor = 100n * 10n ** BigInt(rate.scale);
+  return money((amount.minor * rate.units * 2n + divisor) / (divisor * 2n), amount.currency);
+}
+
+export function summaryOf(amount: Money, percent: string): PaymentSummary {
+  const fee = feeOf(amount, percent);
+  return { pay: amount, fee, get: subtractMoney(amount, fee) };
+}
+
+/** The amount behind what was typed, or null while it is none. */
+export function typedAmount(text: string, currency: string, locale: string): Money | null {
+  const amount = parseAmountText(text, currency, locale);
+  return amount.ok ? amount.money : null;
+}
+
+/** An amount as the field takes it back: "50", "12.50", without zeros that say nothing. */
+export function amountText(value: Money): string {
+  const text = decimalText(value.minor, currencyDecimals(value.currency));
+  const [whole = '', fraction = ''] = text.split('.');
+  return /[1-9]/.test(fraction) ? text : whole;
+}
+
+/** Usual sums that the method and the player's limit allow. */
+export function presetsFor(method: DepositMethod, limit: DepositLimit | null): readonly Money[] {
+  return method.presets.filter(
+    (preset) => compareMoney(preset, method.min) >= 0 && compareMoney(preset, method.max) <= 0 && (limit === null || compareMoney(preset, limit.available) <= 0),
+  );
+}
+
+/** 5-26 within the method's bounds; the currency's decimals may be typed. */
+export function amountError(text: string, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError | null {
+  return required('requiredField')(text) ?? sum({ min: method.min, max: method.max, locale, digits: 'currency' })(text);
+}
+
+/** As `amountError`, and within what is left of the player's own deposit limit (3-55). */
+export function depositError(text: string, method: PaymentMethod, limit: DepositLimit | null, locale: string): FormError | null {
+  const error = amountError(text, method, locale);
+  if (error !== null || limit === null) return error;
+  const amount = typedAmount(text, method.min.currency, locale);
+  return amount !== null && compareMoney(amount, limit.available) > 0 ? limitError(limit, locale) : null;
+}
+
+export function limitError(limit: DepositLimit, locale: string): FormError {
+  return { code: 'depositLimit', params: { max: formatMoney(limit.available, locale, { decimals: 'exact' }) } };
+}
+
+/** As `amountError`, and no more than can be withdrawn now. */
+export function withdrawError(text: string, method: PaymentMethod, available: Money, locale: string): FormError | null {
+  const amount = typedAmount(text, method.min.currency, locale);
+  if (amount !== null && amount.minor > 0n && compareMoney(amount, available) > 0) return { code: 'insufficientFunds', params: {} };
+  return amountError(text, method, locale);
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../../lib/clock.ts';
+import { moneyToWire } from '../../shared/money/moneyWire.ts';
+import type { CashierApi } from './api.ts';
+import { backOffMs } from './backOff.ts';
+import type { Transaction } from './parseCashier.ts';
+import type { PendingCall } from './PendingCalls.ts';
+
+/** The clocks of client and server may differ by a little, and the record is written before the call is sent. */
+const skewMs = 60_000;
+/** A call cut off by a reload has reached the operator by then, or never will: 1 + 2 + 4 + 8 s. */
+const tries = 5;
+
+/**
+ * Finds the withdrawal that a reload has cut off, in the player's own history: its destination is not kept on the
+ * device, so the call itself cannot be repeated. Null when it never arrived. A failed look is repeated until one
+ * succeeds: "not there" is only said by the operator.
+ */
+export async function findLeftWithdrawal(api: Pick<CashierApi, 'payments'>, clock: Pick<Clock, 'after'>, left: PendingCall): Promise<Transaction | null> {
+  for (let looked = 0, attempt = 0; looked < tries; attempt += 1) {
+    if (attempt > 0) await new Promise<void>((resolve) => void clock.after(backOffMs(attempt - 1), resolve));
+    const rows = await recent(api);
+    if (rows === null) continue;
+    const found = rows.find((row) => isTheSame(row, left));
+    if (found) return found;
+    looked += 1;
+  }
+  return null;
+}
+
+async function recent(api: Pick<CashierApi, 'payments'>): Promise<readonly Transaction[] | null> {
+  try {
+    return (await api.payments(0, 10, 'withdrawal')).items;
+  } catch {
+    // Reported by the transport; says nothing about the withdrawal.
+    return null;
+  }
+}
+
+function isTheSame(row: Transaction, left: PendingCall): boolean {
+  const { method, currency, amount } = left.input;
+  const isOrder = row.method === method && row.amount.currency === currency && moneyText(row) === amount;
+  return isOrder && Date.parse(row.createdAt) >= left.at - skewMs;
+}
+
+const moneyText = ({ amount }: Transaction): string => moneyToWire(amount).amount;

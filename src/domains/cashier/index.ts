@@ -1,0 +1,1 @@
+export type { Transaction, TransactionStatus } from './parseCashier.ts';

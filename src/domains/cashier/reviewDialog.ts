@@ -1,0 +1,18 @@
+import type { DialogKind } from '../kernel/dialogs.ts';
+import type { PaymentSummary } from './depositRules.ts';
+import type { PaymentMethod } from './parseCashier.ts';
+
+export interface WithdrawalReview {
+  readonly summary: PaymentSummary;
+  readonly methodName: string;
+  readonly time: PaymentMethod['time'];
+  /** As it travels; the dialog shows it masked. */
+  readonly requisites: string;
+}
+
+/** The last look before money leaves: true sends it. */
+export const reviewDialog: DialogKind<WithdrawalReview, boolean> = {
+  name: 'withdrawalReview',
+  dismissed: false,
+  load: async () => (await import('./ui/ReviewDialog.tsx')).ReviewDialog,
+};

@@ -1,0 +1,24 @@
+import { Chip } from '../../../ui/Chip.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
+import { depositPath, historyPath, withdrawPath } from '../paths.ts';
+
+export type CashierSection = 'deposit' | 'withdraw' | 'history';
+
+/** The three rooms of the cashier. */
+export function CashierNav({ current }: { readonly current: CashierSection }) {
+  const { t, href } = useApp();
+  return (
+    <ChipRow label={t('core:nav.cashier')}>
+      <Chip href={href(depositPath())} isOn={current === 'deposit'}>
+        {t('core:nav.deposit')}
+      </Chip>
+      <Chip href={href(withdrawPath)} isOn={current === 'withdraw'}>
+        {t('core:nav.withdraw')}
+      </Chip>
+      <Chip href={href(historyPath)} isOn={current === 'history'}>
+        {t('core:nav.history')}
+      </Chip>
+    </ChipRow>
+  );
+}

@@ -1,0 +1,13 @@
+import { Notice } from '../../../ui/Notice.tsx';
+import { clockIcon } from '../../../ui/icons.ts';
+import { useApp } from '../../kernel/AppContext.tsx';
+
+/** The outcome is not known yet; it is being asked for (I8). Never "failed". */
+export function CheckingNotice() {
+  const { t } = useApp();
+  return (
+    <Notice icon={clockIcon} role="status" title={t('cashier:checking.title')}>
+      {t('cashier:checking.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import type { RouteMatch } from '../../kernel/deps.ts';
+import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { depositStore } from '../DepositStore.ts';
+import { CashierFrame } from './CashierFrame.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+
+/** 2.3-4, 2.3-5: choose a method and an amount, see what it costs and brings, pay. */
+export const DepositPage = observer(function DepositPage({ match }: { readonly match: RouteMatch }) {
+  const { t } = useApp();
+  const store = useStore(depositStore);
+  useForPlayer((uid) => void store.open(uid, match.params['sysname']));
+  return (
+    <CashierFrame section="deposit" heading={t('cashier:deposit.heading')}>
+      {match.search.get('register') === 'success' && (
+        <Notice tone="success" title={t('cashier:welcome.title')}>
+          {t('cashier:welcome.text')}
+        </Notice>
+      )}
+      <Body />
+    </CashierFrame>
+  );
+});
+
+const Body = observer(function Body() {
+  const store = useStore(depositStore);
+  if (store.settings !== null) return <DepositForm settings={store.settings} />;
+  if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
+  return <FormSkeleton fields={1} />;
+});

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadingBlock } from './LoadingBlock.tsx';
+
+/** Stands for a cashier form: `fields` controls between two methods and the summary. */
+export function FormSkeleton({ fields }: { readonly fields: number }) {
+  return (
+    <LoadingBlock>
+      <Skeleton height="180px" />
+      {Array.from({ length: fields }, (_field, index) => (
+        <Skeleton key={index} height="84px" />
+      ))}
+      <Skeleton height="148px" />
+      <Skeleton height="52px" />
+    </LoadingBlock>
+  );
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { historyStore } from '../HistoryStore.ts';
+import { CashierFrame } from './CashierFrame.tsx';
+import { PaymentsList } from './PaymentsList.tsx';
+import { RoundsList } from './RoundsList.tsx';
+
+/** 2.3-6: what went in and out, and what was played. */
+export const HistoryPage = observer(function HistoryPage() {
+  const { t } = useApp();
+  const store = useStore(historyStore);
+  useForPlayer((uid) => store.open(uid));
+  return (
+    <CashierFrame section="history" heading={t('cashier:history.heading')}>
+      <Tabs
+        label={t('cashier:history.tabs')}
+        isBlock
+        value={store.tab}
+        onChange={(tab) => store.show(tab === 'games' ? 'games' : 'payments')}
+        tabs={[
+          { value: 'payments', label: t('cashier:history.payments'), content: <PaymentsList /> },
+          { value: 'games', label: t('cashier:history.games'), content: <RoundsList /> },
+        ]}
+      />
+    </CashierFrame>
+  );
+});

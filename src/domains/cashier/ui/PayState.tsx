@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { subtractMoney } from '../../../shared/money/money.ts';
+import { clockIcon } from '../../../ui/icons.ts';
+import type { Transaction } from '../parseCashier.ts';
+import { depositPath, gameHallPath, historyPath, withdrawPath } from '../paths.ts';
+import { payResultStore } from '../PayResultStore.ts';
+import styles from './PayResultPage.module.css';
+import { ResultFace } from './ResultFace.tsx';
+import { SummaryList } from './SummaryList.tsx';
+import { transactionSteps } from './transactionSteps.ts';
+import { useCashierFormat } from './useCashierFormat.ts';
+import { reasonKey } from './words.ts';
+
+interface Props {
+  readonly transaction: Transaction;
+}
+
+/** A known payment, in the state the operator gives. */
+export const PayState = observer(function PayState({ transaction }: Props) {
+  if (transaction.status === 'succeeded') return <Succeeded transaction={transaction} />;
+  if (transaction.status === 'failed' || transaction.status === 'cancelled') return <Lost transaction={transaction} />;
+  return <Waiting transaction={transaction} />;
+});
+
+/** 2.11-7: a loader and no button; after ten seconds it says that one may leave. */
+const Waiting = observer(function Waiting({ transaction }: Props) {
+  const { t } = useApp();
+  const { follower } = useStore(payResultStore);
+  const format = useCashierFormat();
+  const isDeposit = transaction.type === 'deposit';
+  return (
+    <div className={styles['page']}>
+      <div role="status">
+        <ResultFace
+          level={1}
+          mark="loader"
+          title={isDeposit ? t('cashier:result.pendingTitle') : t('cashier:withdraw.pendingTitle')}
+          text={isDeposit ? t('cashier:result.pendingText', { amount: format.money(transaction.amount) }) : t('cashier:withdraw.pendingText')}
+        />
+      </div>
+      <Surface>
+        <ProgressSteps label={t('cashier:steps.label')} steps={transactionSteps(transaction, t)} />
+      </Surface>
+      {follower.isLong && (
+        <Notice icon={clockIcon} role="status">
+          {t('cashier:result.mayLeave')}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+/** 2.11-6: on to the game hall, or back to where the player came from (4-62). */
+const Succeeded = observer(function Succeeded({ transaction }: Props) {
+  const { t, href, session } = useApp();
+  const store = useStore(payResultStore);
+  const format = useCashierFormat();
+  const isDeposit = transaction.type === 'deposit';
+  const net = subtractMoney(transaction.amount, transaction.fee);
+  const { total, isStale } = session.balance;
+  return (
+    <div className={styles['page']}>
+      <div role="status">
+        <ResultFace
+          level={1}
+          mark="success"
+          title={isDeposit ? t('cashier:result.successTitle') : t('cashier:withdraw.paidTitle')}
+          text={isDeposit ? t('cashier:result.successText', { amount: format.money(net) }) : t('cashier:withdraw.paidText')}
+        />
+      </div>
+      <Surface tone="lit">
+        <SummaryList
+          rows={[
+            { label: isDeposit ? t('cashier:result.credited') : t('cashier:withdraw.arrives'), value: format.money(net) },
+            { label: t('cashier:result.balance'), value: total && !isStale ? format.money(total) : '–', isStrong: true },
+          ]}
+        />
+      </Surface>
+      <div className={styles['actions']}>
+        <Button variant="primary" size="lg" isBlock href={href(gameHallPath)}>
+          {t('cashier:toGames')}
+        </Button>
+        {store.returnPath !== null && (
+          <Button size="lg" isBlock href={store.returnPath} onClick={() => store.useReturn()}>
+            {t('cashier:result.goBack')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** 2.11-5: failed and cancelled payments lead to another try. */
+function Lost({ transaction }: Props) {
+  const { t, href } = useApp();
+  const reason = reasonKey(transaction.reason);
+  const isCancelled = transaction.status === 'cancelled';
+  const isDeposit = transaction.type === 'deposit';
+  const words = isCancelled ? (['cashier:result.cancelledTitle', 'cashier:result.cancelledText'] as const) : (['cashier:result.failTitle', 'cashier:result.failText'] as const);
+  return (
+    <div className={styles['page']}>
+      <div role="status">
+        <ResultFace
+          level={1}
+          mark={isCancelled ? 'cancelled' : 'failed'}
+          title={isDeposit ? t(words[0]) : t('cashier:withdraw.failedTitle')}
+          text={reason === null ? t(isDeposit ? words[1] : 'cashier:withdraw.failedText') : t(reason)}
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="primary" size="lg" isBlock href={href(isDeposit ? depositPath(transaction.method) : withdrawPath)}>
+          {t(isDeposit ? 'cashier:toDeposit' : 'cashier:withdraw.again')}
+        </Button>
+        <Button size="lg" isBlock href={href(historyPath)}>
+          {t('cashier:toHistory')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Surface } from '../../../ui/Surface.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { PaymentSummary } from '../depositRules.ts';
+import { SummaryList } from './SummaryList.tsx';
+import { useCashierFormat } from './useCashierFormat.ts';
+
+interface Props {
+  /** Null while no amount is typed: the rows keep their place. */
+  readonly summary: PaymentSummary | null;
+  readonly labels: { readonly pay: string; readonly get: string };
+}
+
+/** "You pay, fee, you get", following what is typed. */
+export function PaymentSummaryCard({ summary, labels }: Props) {
+  const { t } = useApp();
+  const format = useCashierFormat();
+  const text = (part: keyof PaymentSummary) => (summary ? format.money(summary[part]) : '–');
+  return (
+    <Surface>
+      <SummaryList
+        isLive
+        rows={[
+          { label: labels.pay, value: text('pay') },
+          { label: t('cashier:fee'), value: text('fee') },
+          { label: labels.get, value: text('get'), isStrong: true },
+        ]}
+      />
+    </Surface>
+  );
+}

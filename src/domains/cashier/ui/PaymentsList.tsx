@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { Amount } from '../../../ui/Amount.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { historyIcon } from '../../../ui/icons.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { historyStore } from '../HistoryStore.ts';
+import { isTerminal } from '../parseCashier.ts';
+import type { Transaction, TransactionStatus } from '../parseCashier.ts';
+import { depositPath } from '../paths.ts';
+import { HistoryTable } from './HistoryTable.tsx';
+import styles from './HistoryTable.module.css';
+import { ListFaces } from './ListFaces.tsx';
+import { useCashierFormat } from './useCashierFormat.ts';
+import { statusKeys } from './words.ts';
+
+const types = [
+  { type: '', key: 'cashier:history.all' },
+  { type: 'deposit', key: 'cashier:history.deposits' },
+  { type: 'withdrawal', key: 'cashier:history.withdrawals' },
+] as const;
+
+const tones: Readonly<Record<TransactionStatus, 'plain' | 'money' | 'danger'>> = {
+  pending: 'plain',
+  processing: 'plain',
+  succeeded: 'money',
+  failed: 'danger',
+  cancelled: 'plain',
+};
+
+/** Deposits and withdrawals, newest first. */
+export const PaymentsList = observer(function PaymentsList() {
+  const { t, href } = useApp();
+  const store = useStore(historyStore);
+  return (
+    <div className={styles['list']}>
+      <ChipRow label={t('cashier:history.filter')}>
+        {types.map(({ type, key }) => (
+          <Chip key={key} isOn={store.type === type} onClick={() => store.filter(type)}>
+            {t(key)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <ListFaces
+        list={store.payments}
+        empty={
+          <EmptyState
+            icon={historyIcon}
+            title={t('cashier:history.noPaymentsTitle')}
+            text={t('cashier:history.noPaymentsText')}
+            action={
+              <Button variant="primary" href={href(depositPath())}>
+                {t('cashier:toDeposit')}
+              </Button>
+            }
+          />
+        }
+      >
+        <PaymentRows />
+      </ListFaces>
+    </div>
+  );
+});
+
+const PaymentRows = observer(function PaymentRows() {
+  const { t } = useApp();
+  const { payments } = useStore(historyStore);
+  const format = useCashierFormat();
+  const row = (payment: Transaction) => ({
+    id: payment.id,
+    cells: [
+      <span className={styles['note']}>{format.time(payment.createdAt)}</span>,
+      <>
+        <span className={styles['main']}>{payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}</span>
+        <span className={styles['note']}>
+          {payment.methodName} <bdi dir="ltr">{payment.requisites}</bdi>
+        </span>
+      </>,
+      <Pill tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
+        {t(statusKeys[payment.status])}
+      </Pill>,
+      <Amount
+        className={styles['sum']}
+        tone={payment.type === 'deposit' && payment.status === 'succeeded' ? 'in' : 'plain'}
+        text={`${payment.type === 'deposit' ? '+' : '−'}${format.money(payment.amount)}`}
+      />,
+    ],
+  });
+  return (
+    <HistoryTable
+      label={t('cashier:history.payments')}
+      columns={[t('cashier:history.when'), t('cashier:history.what'), t('cashier:history.state'), t('cashier:amount')]}
+      rows={payments.items.map(row)}
+    />
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useFieldError } from '../../kernel/useFieldError.ts';
+import type { RequisitesKind } from '../requisitesRules.ts';
+import { withdrawStore } from '../WithdrawStore.ts';
+import { requisitesKeys } from './words.ts';
+
+const completions: Readonly<Record<RequisitesKind, string>> = { card: 'cc-number', phone: 'tel', iban: 'off', phoneOrIban: 'off', other: 'off' };
+const keyboards = { card: 'numeric', phone: 'tel', iban: 'text', phoneOrIban: 'text', other: 'text' } as const;
+
+const countSigns = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/** Where the caret stands in masked text with `signs` letters and digits before it. */
+function caretAfter(text: string, signs: number): number {
+  for (let at = 0, seen = 0; at <= text.length; at += 1) {
+    if (seen === signs) return at;
+    if (/[\p{L}\p{N}]/u.test(text.charAt(at))) seen += 1;
+  }
+  return text.length;
+}
+
+/** Where the money goes. The mask moves what is typed, so the caret is put back among the same digits. */
+export const RequisitesField = observer(function RequisitesField({ kind }: { readonly kind: RequisitesKind }) {
+  const { t } = useApp();
+  const store = useStore(withdrawStore);
+  const errorOf = useFieldError();
+  const input = useRef<HTMLInputElement>(null);
+  const signs = useRef<number | null>(null);
+  const { requisites } = store.form.fields;
+  const { value } = requisites;
+  useLayoutEffect(() => {
+    const at = signs.current === null ? null : caretAfter(value, signs.current);
+    signs.current = null;
+    if (at !== null && at < value.length) input.current?.setSelectionRange(at, at);
+  }, [value]);
+  return (
+    <TextInput
+      ref={input}
+      label={t(requisitesKeys[kind])}
+      name="requisites"
+      inputMode={keyboards[kind]}
+      autoComplete={completions[kind]}
+      dir="ltr"
+      isRequired
+      value={value}
+      error={errorOf(requisites.error)}
+      onChange={(text) => {
+        signs.current = countSigns(text.slice(0, input.current?.selectionStart ?? text.length));
+        store.typeRequisites(text);
+      }}
+      onBlur={() => requisites.leave()}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { alertIcon, checkIcon, clockIcon, closeIcon, externalIcon, phoneIcon, searchIcon } from '../../../ui/icons.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import styles from './ResultFace.module.css';
+
+const icons = { success: checkIcon, failed: closeIcon, cancelled: alertIcon, waiting: clockIcon, unknown: searchIcon, phone: phoneIcon, window: externalIcon } as const;
+
+/** `loader` turns while the outcome is awaited (2.11-7); the others are drawn. */
+export type ResultMark = keyof typeof icons | 'loader';
+
+interface Props {
+  readonly mark: ResultMark;
+  readonly title: string;
+  readonly text: string;
+  readonly level: 1 | 2;
+  readonly children?: ReactNode;
+}
+
+/** 2.11-1: a mark, a header, a description and what to do next. */
+export function ResultFace({ mark, title, text, level, children }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles['face']}>
+      <span className={classes(styles['mark'], styles[mark])}>{mark === 'loader' ? <Spinner size={44} /> : <Icon of={icons[mark]} size={44} />}</span>
+      <Heading className={styles['title']}>{title}</Heading>
+      <p className={styles['text']}>{text}</p>
+      {children}
+    </div>
+  );
+}

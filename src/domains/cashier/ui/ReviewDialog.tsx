@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../kernel/dialogs.ts';
+import { maskedRequisites } from '../requisitesRules.ts';
+import type { WithdrawalReview } from '../reviewDialog.ts';
+import { SummaryList } from './SummaryList.tsx';
+import { useCashierFormat } from './useCashierFormat.ts';
+import { timeKeys } from './words.ts';
+
+/** The review step: amount, fee, what arrives, where and when. */
+export function ReviewDialog({ props, close, frame }: DialogProps<WithdrawalReview, boolean>) {
+  const { t } = useApp();
+  const format = useCashierFormat();
+  const { summary } = props;
+  return (
+    <ConfirmDialog
+      isOpen={frame.isOpen}
+      onClosed={frame.onClosed}
+      title={t('cashier:review.title')}
+      labelAgree={t('cashier:review.agree')}
+      labelReject={t('cashier:review.reject')}
+      labelClose={t('core:close')}
+      onAnswer={close}
+    >
+      <SummaryList
+        rows={[
+          { label: t('cashier:method'), value: props.methodName },
+          { label: t('cashier:review.to'), value: maskedRequisites(props.requisites) },
+          { label: t('cashier:review.when'), value: t(timeKeys[props.time]) },
+          { label: t('cashier:withdraw.leaves'), value: format.money(summary.pay) },
+          { label: t('cashier:fee'), value: format.money(summary.fee) },
+          { label: t('cashier:withdraw.arrives'), value: format.money(summary.get), isStrong: true },
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { Amount } from '../../../ui/Amount.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { gamesIcon } from '../../../ui/icons.ts';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { historyStore } from '../HistoryStore.ts';
+import type { Round } from '../parseCashier.ts';
+import { gameHallPath, gamePath } from '../paths.ts';
+import { HistoryTable } from './HistoryTable.tsx';
+import styles from './HistoryTable.module.css';
+import { ListFaces } from './ListFaces.tsx';
+import { useCashierFormat } from './useCashierFormat.ts';
+import { roundStatusKeys } from './words.ts';
+
+/** As much of a round's id as tells it from its neighbours; the whole one is its title. */
+const shownId = (id: string): string => (id.length <= 8 ? id : id.slice(-8));
+
+/** The player's own rounds, newest first. */
+export const RoundsList = observer(function RoundsList() {
+  const { t, href } = useApp();
+  const store = useStore(historyStore);
+  return (
+    <ListFaces
+      list={store.rounds}
+      empty={
+        <EmptyState
+          icon={gamesIcon}
+          title={t('cashier:history.noRoundsTitle')}
+          text={t('cashier:history.noRoundsText')}
+          action={
+            <Button variant="primary" href={href(gameHallPath)}>
+              {t('cashier:toGames')}
+            </Button>
+          }
+        />
+      }
+    >
+      <RoundRows />
+    </ListFaces>
+  );
+});
+
+const RoundRows = observer(function RoundRows() {
+  const { t, href } = useApp();
+  const { rounds } = useStore(historyStore);
+  const format = useCashierFormat();
+  const row = (round: Round) => ({
+    id: round.id,
+    cells: [
+      <span className={styles['note']}>{format.time(round.startedAt)}</span>,
+      <>
+        <a className={styles['main']} href={href(gamePath(round.game.sysname))}>
+          {round.game.title}
+        </a>
+        <span className={styles['note']}>
+          {t(roundStatusKeys[round.status])} ·{' '}
+          <bdi dir="ltr" className="num" title={round.id}>
+            {shownId(round.id)}
+          </bdi>
+        </span>
+      </>,
+      <span className={styles['note']}>
+        {t('cashier:history.stakeOf')} <Amount text={format.money(round.stake)} />
+      </span>,
+      <Amount className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
+    ],
+  });
+  return (
+    <HistoryTable
+      label={t('cashier:history.games')}
+      columns={[t('cashier:history.when'), t('cashier:history.game'), t('cashier:history.stake'), t('cashier:history.payout')]}
+      rows={rounds.items.map(row)}
+    />
+  );
+});

@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { DepositPage } from './DepositPage.tsx';
+
+const route: RouteModule = {
+  Page: DepositPage,
+  head: ({ t }) => ({ title: t('cashier:deposit.title'), description: t('cashier:deposit.description'), robots: 'noindex' }),
+};
+
+export default route;

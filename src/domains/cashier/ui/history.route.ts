@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+
+const route: RouteModule = {
+  Page: HistoryPage,
+  head: ({ t }) => ({ title: t('cashier:history.title'), description: t('cashier:history.description'), robots: 'noindex' }),
+};
+
+export default route;

@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { PayResultPage } from './PayResultPage.tsx';
+
+const route: RouteModule = {
+  Page: PayResultPage,
+  head: ({ t }) => ({ title: t('cashier:result.title'), description: t('cashier:result.description'), robots: 'noindex' }),
+};
+
+export default route;

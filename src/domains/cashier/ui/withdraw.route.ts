@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { WithdrawPage } from './WithdrawPage.tsx';
+
+const route: RouteModule = {
+  Page: WithdrawPage,
+  head: ({ t }) => ({ title: t('cashier:withdraw.title'), description: t('cashier:withdraw.description'), robots: 'noindex' }),
+};
+
+export default route;

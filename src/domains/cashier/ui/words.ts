@@ -1,0 +1,78 @@
+/** Keys of the `cashier` catalogue for the closed sets of codes, spelt out so that each can be found. */
+import type { ProblemCode } from '../cashierProblem.ts';
+import type { PaymentMethod, Round, TransactionStatus } from '../parseCashier.ts';
+import type { RequisitesKind } from '../requisitesRules.ts';
+
+export const timeKeys: Readonly<Record<PaymentMethod['time'], string>> = {
+  instant: 'cashier:time.instant',
+  minutes: 'cashier:time.minutes',
+  hours: 'cashier:time.hours',
+  day: 'cashier:time.day',
+};
+
+export const statusKeys: Readonly<Record<TransactionStatus, string>> = {
+  pending: 'cashier:status.pending',
+  processing: 'cashier:status.processing',
+  succeeded: 'cashier:status.succeeded',
+  failed: 'cashier:status.failed',
+  cancelled: 'cashier:status.cancelled',
+};
+
+export const roundStatusKeys: Readonly<Record<Round['status'], string>> = {
+  open: 'cashier:round.open',
+  settled: 'cashier:round.settled',
+  rolled_back: 'cashier:round.rolledBack',
+};
+
+export const requisitesKeys: Readonly<Record<RequisitesKind, string>> = {
+  card: 'cashier:requisites.card',
+  phone: 'cashier:requisites.phone',
+  iban: 'cashier:requisites.iban',
+  phoneOrIban: 'cashier:requisites.phoneOrIban',
+  other: 'cashier:requisites.other',
+};
+
+export const periodKeys = {
+  day: 'cashier:limit.day',
+  week: 'cashier:limit.week',
+  month: 'cashier:limit.month',
+} as const;
+
+export const problemKeys: Readonly<Record<ProblemCode, string>> = {
+  unavailable: 'cashier:problem.unavailable',
+  service: 'cashier:problem.service',
+  declined: 'cashier:problem.declined',
+  withdrawalDeclined: 'cashier:problem.withdrawalDeclined',
+  freshLaunch: 'cashier:problem.freshLaunch',
+  needDeposit: 'cashier:problem.needDeposit',
+  needProfile: 'cashier:problem.needProfile',
+  needContact: 'cashier:problem.needContact',
+  needVerification: 'cashier:problem.needVerification',
+  requisitesOnCheck: 'cashier:problem.requisitesOnCheck',
+  requisitesRefused: 'cashier:problem.requisitesRefused',
+  signedOut: 'cashier:problem.signedOut',
+  tooMany: 'cashier:problem.tooMany',
+  failed: 'cashier:problem.failed',
+};
+
+/** Why a payment did not go through, by the code the payment service gives. */
+const reasonKeys: ReadonlyMap<string, string> = new Map([
+  ['declined', 'cashier:reason.declined'],
+  ['not_started', 'cashier:reason.notStarted'],
+  ['declined_by_bank', 'cashier:reason.declinedByBank'],
+  ['no_answer_from_bank', 'cashier:reason.noAnswerFromBank'],
+  ['requisites_refused_by_bank', 'cashier:reason.requisitesRefused'],
+  ['cancelled_by_buyer', 'cashier:reason.cancelledByBuyer'],
+  ['expired', 'cashier:reason.expired'],
+]);
+
+/** Key of the reason's words, or null for a reason nobody knows: the operator's own text is not shown (8-28). */
+export const reasonKey = (reason: string): string | null => reasonKeys.get(reason) ?? null;
+
+/** Why money cannot be withdrawn now. */
+const lockKeys: ReadonlyMap<string, string> = new Map([
+  ['withdrawal_pending', 'cashier:lock.withdrawalPending'],
+  ['bonus', 'cashier:lock.bonus'],
+]);
+
+export const lockKey = (reason: string): string => lockKeys.get(reason) ?? 'cashier:lock.other';

@@ -1,0 +1,1 @@
+export type { Profile } from './parseProfile.ts';

@@ -1,0 +1,27 @@
+import type { CallOutput } from '../../contract/index.ts';
+
+export interface Contact {
+  readonly type: 'email' | 'phone';
+  readonly value: string;
+  readonly isConfirmed: boolean;
+}
+
+/** What of 3-13..3-17 the settings page shows. */
+export interface Profile {
+  readonly login: string;
+  /** First, middle and last name as far as given. */
+  readonly name: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly contacts: readonly Contact[];
+}
+
+export function parseProfile(wire: CallOutput<'GET account.getprofileinfo'>): Profile {
+  return {
+    login: wire.login,
+    name: [wire.first_name, wire.middle_name, wire.last_name].filter((part) => part.trim() !== '').join(' '),
+    country: wire.country,
+    currency: wire.currency,
+    contacts: wire.contacts.map(({ type, contact, is_confirmed }) => ({ type, value: contact, isConfirmed: is_confirmed })),
+  };
+}

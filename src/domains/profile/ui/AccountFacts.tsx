@@ -1,0 +1,31 @@
+import { formatDate, formatDateTime } from '../../../shared/dates/formatDate.ts';
+import { isoToMs } from '../../../shared/dates/isoTime.ts';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { Account } from '../../session/index.ts';
+import { FactList } from './FactList.tsx';
+import styles from './SettingsPage.module.css';
+
+/** How the account stands. Times are in the player's own zone (9-16); data only ever arrives in the browser. */
+export function AccountFacts({ account, currency }: { readonly account: Account; readonly currency: string }) {
+  const { t, locale } = useApp();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const unknown = <span className={styles['none']}>{t('profile:never')}</span>;
+  const moment = (iso: string | null, write: (ms: number) => string) => {
+    const ms = iso === null ? null : isoToMs(iso);
+    return ms === null ? unknown : <span className="num">{write(ms)}</span>;
+  };
+  return (
+    <FactList
+      id="profile-account"
+      title={t('profile:account')}
+      facts={[
+        { label: t('profile:id'), value: <span className="num">{account.uid}</span> },
+        { label: t('profile:currency'), value: <bdi>{currency}</bdi> },
+        { label: t('core:language'), value: locale.all.find(({ code }) => code === locale.code)?.name ?? locale.code },
+        { label: t('profile:registered'), value: moment(account.registeredAt, (ms) => formatDate(ms, zone)) },
+        { label: t('profile:lastSignIn'), value: moment(account.previousLoginAt, (ms) => formatDateTime(ms, zone, t('profile:at'))) },
+        { label: t('profile:twoFactor'), value: account.hasTwoFactor ? t('profile:on') : t('profile:off') },
+      ]}
+    />
+  );
+}

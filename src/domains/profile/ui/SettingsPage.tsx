@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { logOutIcon } from '../../../ui/icons.ts';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { signOut } from '../../kernel/signOut.ts';
+import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { profileStore } from '../ProfileStore.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import styles from './SettingsPage.module.css';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+
+/** The player's account, as the house knows it. */
+export const SettingsPage = observer(function SettingsPage() {
+  const app = useApp();
+  const { t } = app;
+  const store = useStore(profileStore);
+  useForPlayer((uid) => void store.open(uid));
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['heading']}>{t('profile:heading')}</h1>
+      <Body />
+      <Button icon={logOutIcon} isBlock onClick={() => signOut(app)}>
+        {t('core:signOut')}
+      </Button>
+    </div>
+  );
+});
+
+const Body = observer(function Body() {
+  const { t, session } = useApp();
+  const store = useStore(profileStore);
+  if (store.status === 'failed') {
+    return <FailedState title={t('core:failed.title')} text={t('core:failed.text')} labelRetry={t('core:retry')} onRetry={() => store.load()} />;
+  }
+  if (store.profile === null || session.account === null) return <SettingsSkeleton />;
+  return (
+    <>
+      <PersonFacts profile={store.profile} />
+      <AccountFacts account={session.account} currency={store.profile.currency} />
+    </>
+  );
+});

@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const route: RouteModule = {
+  Page: SettingsPage,
+  head: ({ t }) => ({ title: t('profile:title'), description: t('profile:description'), robots: 'noindex' }),
+};
+
+export default route;
