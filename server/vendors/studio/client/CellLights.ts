@@ -28,8 +28,10 @@ export class CellLights {
     return this.rows[reel] ?? 0;
   }
 
-  rests(now: number): boolean {
-    return now - this.beatAt >= BEATS_MS;
+  /** Whether nothing about a reel changes any more: its beats are over, or it has none and has stepped back. */
+  rests(now: number, reel: number): boolean {
+    const span = this.rowsOf(reel) === 0 ? LIGHT_MS : BEATS_MS;
+    return now - Math.max(this.litAt, this.beatAt) >= span;
   }
 
   /** How far the lights have come up, 0 to 1. */

@@ -144,8 +144,10 @@ export class GameBoard implements RoundBoard {
   }
 
   private write(state: string, label: string, figure: string): void {
-    this.resultNode.dataset['state'] = state;
-    this.label.textContent = label;
+    if (this.resultNode.dataset['state'] !== state) {
+      this.resultNode.dataset['state'] = state;
+      this.label.textContent = label;
+    }
     this.figure.textContent = figure;
   }
 }

@@ -88,15 +88,15 @@ export class ReelStage {
 
   /** Lands on the stops as planned; resolves when the last reel rests. `window` is what the strips show there. */
   async land(stops: readonly number[], window: number[][], plan: StopPlan): Promise<void> {
-    if (this.motion === 'fade') {
-      this.isFaded = false;
-      this.change(window, FADE_MS);
-      return;
-    }
     this.stops = stops;
     this.plan = plan;
-    this.cells = window;
-    this.wake();
+    if (this.motion === 'fade' && !this.turning.includes(true)) {
+      this.isFaded = false;
+      this.change(window, FADE_MS);
+    } else {
+      this.cells = window;
+      this.wake();
+    }
     await new Promise<void>((resolve) => {
       this.settled = resolve;
     });
@@ -192,7 +192,7 @@ export class ReelStage {
   /** Lit symbols beat twice and then rest lit, so that nothing moves while nobody plays. */
   private drawLit(painter: ReelPainter, reel: number, cells: readonly number[], now: number): boolean {
     const isStatic = this.motion === 'fade';
-    const rests = isStatic || this.lights.rests(now);
+    const rests = isStatic || this.lights.rests(now, reel);
     if (rests && this.dirty[reel] !== true) {
       return false;
     }

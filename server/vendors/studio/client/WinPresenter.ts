@@ -1,3 +1,4 @@
+import { symbolCode } from '../engine/symbols.ts';
 import { countedAmount, countingMs, multipleOf } from './countUp.ts';
 import type { FrameLoop } from './FrameLoop.ts';
 import type { Pacer } from './Pacer.ts';
@@ -89,6 +90,10 @@ export class WinPresenter {
 
   private showWin(win: SpinWin, index: number): void {
     const { stage, overlay, board, sound, wording } = this.options;
+    if (win.kind === 'special') {
+      const filled = new Set(win.cells.map(([reel]) => reel));
+      stage.change(stage.window.map((cells, reel) => (filled.has(reel) ? cells.map(() => symbolCode(win.symbol)) : cells)));
+    }
     stage.light(win.cells);
     if (win.kind === 'line') {
       overlay.traceCells(win.cells);
