@@ -21,7 +21,14 @@ export interface CourierOptions {
 
 /** Brings events to merchants until they are taken with a 2xx, for a day. */
 export class WebhookCourier {
+  private readonly held = new Set<string>();
+
   constructor(private readonly options: CourierOptions) {}
+
+  /** From now on nothing is told about this payment by itself, as if every message were lost. */
+  hold(merchantRef: string): void {
+    this.held.add(merchantRef);
+  }
 
   /** Sends what is due. Returns how many were sent, taken or not. */
   async deliverDue(): Promise<number> {
@@ -32,8 +39,8 @@ export class WebhookCourier {
   }
 
   /** Sends an event once, whatever became of it before. Returns the status, or 0 when nobody answered. */
-  async send({ webhookUrl, body }: Pick<PaymentEvent, 'webhookUrl' | 'body'>): Promise<number> {
-    const { fetch: fetcher, secret, clock } = this.options;
+  async send({ webhookUrl, body }: Pick<PaymentEvent, 'webhookUrl' | 'body'>, secret = this.options.secret): Promise<number> {
+    const { fetch: fetcher, clock } = this.options;
     try {
       const response = await fetcher(webhookUrl, {
         method: 'POST',
@@ -52,6 +59,7 @@ export class WebhookCourier {
 
   private async deliver(event: PaymentEvent): Promise<void> {
     const { database, clock, random } = this.options;
+    if (this.held.has(event.merchantRef)) return markRefused(database, event.id, 'held', null);
     const status = await this.send(event);
     const answer = status === 0 ? 'no answer' : String(status);
     if (status >= 200 && status < 300) return markDelivered(database, event.id, answer, clock.now());

@@ -150,6 +150,29 @@ describe('webhooks', () => {
   });
 });
 
+test('a held message never comes by itself; reading tells all the same, and a replay brings it', async () => {
+  await payments.api('POST', '/intents', order);
+  await sandbox('/webhooks/hold', { merchant_ref: 'dep-1' });
+  await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
+  await payments.advance(3_600_000);
+  expect(payments.sent).toHaveLength(0);
+  expect((await payments.api('GET', '/intents/dep-1')).body).toMatchObject({ status: 'succeeded' });
+  expect(await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 1 })).toEqual({ sent: 1, answers: [200] });
+});
+
+test.each([
+  ['signature', false, {}],
+  ['amount', true, { amount: '999999.99', currency: 'USD' }],
+  ['currency', true, { amount: '25.00', currency: 'XTS' }],
+])('a replay with a wrong %s is one that a merchant has to refuse', async (fault, isRightlySigned, told) => {
+  await payments.api('POST', '/intents', order);
+  await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
+  await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 1, fault });
+  const { headers, body } = payments.sent[1]!;
+  expect(JSON.parse(body)).toMatchObject(told);
+  expect(isSigned(SECRET, { timestamp: headers.get('x-timestamp')!, signature: headers.get('x-signature')!, rawBody: body }, START)).toBe(isRightlySigned);
+});
+
 /** A second vendor on the same tables, as after a restart, 0.5 s later; returns what it delivered. */
 async function openPaymentsAgain(): Promise<number> {
   const { WebhookCourier } = await import('./WebhookCourier.ts');

@@ -9,6 +9,7 @@ import type { PaymentWorker } from './PaymentWorker.ts';
 import { findPayoutByRef } from './payoutRepository.ts';
 import type { PayoutService } from './PayoutService.ts';
 import { readChoice, readInteger, readMerchantRef, readObject } from './requests.ts';
+import { faults, replay } from './replay.ts';
 import { totals } from './totals.ts';
 import type { VendorClock } from './VendorClock.ts';
 import type { WebhookCourier } from './WebhookCourier.ts';
@@ -32,7 +33,14 @@ export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): 
 
   app.post('/webhooks/replay', async (request) => {
     const fields = readObject(String(request.body ?? ''));
-    return replay(parts, readMerchantRef(fields), readInteger(fields, 'times', 1, 100), fields['shuffle'] === true);
+    const fault = fields['fault'] === undefined ? null : readChoice(fields, 'fault', faults);
+    const events = await findEvents(database, readMerchantRef(fields));
+    return replay(parts.courier, { events, times: readInteger(fields, 'times', 1, 100), isShuffled: fields['shuffle'] === true, fault });
+  });
+  app.post('/webhooks/hold', async (request) => {
+    const merchantRef = readMerchantRef(readObject(String(request.body ?? '')));
+    parts.courier.hold(merchantRef);
+    return { held: merchantRef };
   });
   app.post('/outcome', async (request) => {
     const fields = readObject(String(request.body ?? ''));
@@ -55,19 +63,4 @@ async function decide({ database, intents, payouts }: SandboxParts, merchantRef:
   if (payout === undefined) throw new PaymentError('NotFound', 'No such payment');
   const outcome = readChoice(fields, 'outcome', ['approve', 'decline']);
   return (await payouts.decide(payout.id, outcome === 'approve' ? 'paid' : 'declined')).status;
-}
-
-/** Sends every event of the reference again, `times` times; shuffled ones go out at once and in any order. */
-async function replay({ database, courier }: SandboxParts, merchantRef: string, times: number, isShuffled: boolean): Promise<{ sent: number; answers: number[] }> {
-  const events = await findEvents(database, merchantRef);
-  if (events.length === 0) throw new PaymentError('NotFound', 'Nothing has been told about this payment yet');
-  const queue = Array.from({ length: times }, () => events).flat();
-  if (isShuffled) {
-    const shuffled = queue.map((event) => ({ event, place: Math.random() })).sort((a, b) => a.place - b.place);
-    const answers = await Promise.all(shuffled.map(({ event }) => courier.send(event)));
-    return { sent: answers.length, answers };
-  }
-  const answers: number[] = [];
-  for (const event of queue) answers.push(await courier.send(event));
-  return { sent: answers.length, answers };
 }

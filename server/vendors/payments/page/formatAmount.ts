@@ -14,5 +14,7 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   const format = new Intl.NumberFormat(locale, { ...style, numberingSystem: 'latn', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   // The formatter takes decimal text of any length exactly; its type wants to see that it is a number.
   const text = format.format(amount as `${number}`).replaceAll('\u202f', '\u00a0');
-  return isIso ? text : `${text}\u00a0${currency}`;
+  const shown = isIso ? text : `${text}\u00a0${currency}`;
+  // Among Arabic words "25.00 US$" would turn into "$US 25.00": it is kept apart, left to right.
+  return locale === 'ar' ? `\u2066${shown.replaceAll(/[\u200e\u200f\u061c]/g, '')}\u2069` : shown;
 }

@@ -39,12 +39,11 @@ export function layout({ locale, method, title, main }: Page): string {
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body class="${method}">
-<header class="top">
+<header>
+<p class="tag"><b>${words.sandbox}.</b> ${words.sandboxDetail}</p>
 <div class="brand">${mark}<span>${name}</span></div>
-<p class="tag">${words.sandbox}</p>
 </header>
 <main>${main}</main>
-<footer class="foot"><p>${words.sandboxDetail}</p></footer>
 </body>
 </html>`;
   return document.text;

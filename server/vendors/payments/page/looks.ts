@@ -1,5 +1,10 @@
 import type { Method } from '../payments.ts';
 
+/** Gates behind gates, for the quiet end of Northgate Pay's side panel. */
+const gates = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 340 260' fill='none' stroke='white' stroke-width='16'>${[160, 124, 88, 52]
+  .map((reach) => `<path d='M${170 - reach} 260V${190 - reach / 8}a${reach} ${reach} 0 0 1 ${2 * reach} 0V260'/>`)
+  .join('')}</svg>`;
+
 /** Colours of the two companies: paper and deep teal for Northgate Pay, mint and violet for FlashPay. */
 export const lookOf: Readonly<Record<Method, string>> = {
   card: `
@@ -16,6 +21,13 @@ export const lookOf: Readonly<Record<Method, string>> = {
     --ink: #e9f0ee; --soft: #a5b3b0; --line: #2a3838; --edge: #71837f; --field: #101919;
     --brand: #6fcdbf; --brand-deep: #8fdccf; --on-brand: #062b28; --wash: #1a302e;
     --bad: #ff9d8b; --bad-wash: #38201c; --good: #7fd8a4; --good-wash: #17321f; --tag: #3c3116; --tag-ink: #f6dc93;
+  }
+}
+@media (min-width: 800px) {
+  .card .summary { position: relative; padding-block-end: 300px; }
+  .card .summary::after {
+    content: ""; position: absolute; inset-inline: 0; inset-block-end: 0; block-size: 260px; opacity: 0.09;
+    background: url("data:image/svg+xml,${encodeURIComponent(gates)}") center bottom / cover no-repeat;
   }
 }`,
   flashpay: `

@@ -30,7 +30,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   await app.register(formbody, { bodyLimit: 8_192 });
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error);
-    return send(reply, 500, noticePage('en', 'card', 'broken'), []);
+    return send(reply, 500, noticePage(readerLocale(request), 'card', 'broken'), []);
   });
 
   app.get('/pay.css', (_request, reply) =>
@@ -38,16 +38,19 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   );
   app.get('/pay/:id', async (request: PageRequest, reply) => {
     const intent = await intents.find(request.params.id);
-    if (intent === undefined) return send(reply, 404, noticePage('en', 'card', 'missing'), []);
+    if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
     return showState(reply, intent);
   });
   app.post('/pay/:id', async (request: PageRequest, reply) => {
     const intent = await intents.find(request.params.id);
-    if (intent === undefined) return send(reply, 404, noticePage('en', 'card', 'missing'), []);
+    if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
     if (!isOwnForm(request, parts.origin)) return send(reply, 400, noticePage(pageLocale(intent.locale), intent.method, 'refused'), []);
     return decide(parts, intent, readForm(request.body), reply);
   });
 }
+
+/** Where no payment says its language, the browser's does. */
+const readerLocale = (request: FastifyRequest) => pageLocale(request.headers['accept-language'] ?? '');
 
 function showState(reply: FastifyReply, intent: Intent): FastifyReply {
   const page = intent.status === 'created' ? payPage(intent, emptyForm) : statePage(intent, intent.status);

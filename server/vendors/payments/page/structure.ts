@@ -11,22 +11,20 @@ h1, h2, p, dl, dd, ul, fieldset { margin: 0; padding: 0; }
 fieldset { border: 0; min-inline-size: 0; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 
-.top {
-  display: flex; align-items: center; justify-content: space-between; flex-wrap: wrap; gap: 8px 16px;
-  inline-size: 100%; max-inline-size: 1008px; margin-inline: auto; padding: 16px 20px;
-}
-.brand { display: flex; align-items: center; gap: 10px; color: var(--brand); font-size: 19px; font-weight: 650; letter-spacing: -0.01em; }
+.tag { background: var(--tag); color: var(--tag-ink); padding: 8px 20px; font-size: 14px; line-height: 1.4; text-align: center; }
+.brand { inline-size: 100%; max-inline-size: 1008px; margin-inline: auto; padding: 16px 20px; display: flex; align-items: center; gap: 10px; color: var(--brand); font-size: 19px; font-weight: 650; letter-spacing: -0.01em; }
 .brand span { font-family: var(--face); color: var(--ink); }
 .mark { inline-size: 30px; block-size: 30px; flex: none; }
 .bolt { fill: var(--bolt); }
-.tag { background: var(--tag); color: var(--tag-ink); border-radius: 99px; padding: 3px 12px; font-size: 13px; font-weight: 600; }
 
-main { flex: 1; inline-size: 100%; max-inline-size: 1008px; margin-inline: auto; padding: 0 16px; }
+main { flex: 1; inline-size: 100%; max-inline-size: 1008px; margin-inline: auto; padding: 0 16px 32px; }
 .checkout { display: grid; gap: 0; border-radius: calc(var(--radius) + 6px); overflow: clip; box-shadow: 0 1px 2px rgb(0 0 0 / 6%), 0 18px 44px -20px rgb(0 0 0 / 28%); }
 
 .summary { background: var(--side); color: var(--side-ink); padding: 22px 20px; }
 .summary h1 { font: 500 15px/1.4 inherit; font-size: 15px; font-weight: 500; color: var(--side-soft); }
 .amount { font-family: var(--face); font-size: 38px; line-height: 1.15; font-weight: 600; letter-spacing: -0.02em; margin-block: 4px 14px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.amount.long { font-size: 32px; }
+.amount.longest { font-size: 22px; }
 .summary dl { display: flex; flex-wrap: wrap; gap: 6px 28px; font-size: 14px; }
 .summary dt { color: var(--side-soft); font-size: 13px; }
 .summary dd { overflow-wrap: anywhere; }
@@ -34,8 +32,10 @@ main { flex: 1; inline-size: 100%; max-inline-size: 1008px; margin-inline: auto;
 .panel { background: var(--paper); padding: 24px 20px 28px; display: grid; gap: 20px; align-content: start; }
 .panel h2 { font-family: var(--face); font-size: 21px; line-height: 1.25; font-weight: 600; letter-spacing: -0.01em; }
 .lead { color: var(--soft); max-inline-size: 54ch; }
-.pair { display: grid; gap: 20px; grid-template-columns: 1fr 1fr; align-items: start; }
-.field { display: grid; gap: 6px; }
+.pair { display: grid; gap: 6px 20px; grid-template-columns: 1fr 1fr; grid-template-rows: repeat(4, auto); }
+.field { display: grid; gap: 6px; align-content: start; }
+.pair .field { grid-row: span 4; grid-template-rows: subgrid; }
+.pair label { align-self: end; }
 label, legend { font-weight: 600; font-size: 15px; }
 input:not([type="radio"]) {
   inline-size: 100%; min-block-size: 48px; padding: 10px 14px; border: 1px solid var(--edge); border-radius: var(--radius);
@@ -84,22 +84,25 @@ button, .button {
 .bad { color: var(--bad); } .bad .ground { fill: var(--bad-wash); }
 .calm { color: var(--brand); } .calm .ground { fill: var(--wash); }
 
-.foot { inline-size: 100%; max-inline-size: 1008px; margin-inline: auto; padding: 20px 20px 28px; color: var(--soft); font-size: 14px; text-align: center; }
-
 @media (min-width: 800px) {
-  .top { padding-block: 28px 20px; }
+  .brand { padding-block: 28px 20px; }
   .checkout { grid-template-columns: 340px 1fr; }
   .summary { padding: 40px 36px; }
-  .amount { font-size: 46px; margin-block: 6px 26px; }
+  .amount { font-size: 44px; margin-block: 6px 26px; }
+  .amount.long { font-size: 30px; }
+  .amount.longest { font-size: 21px; }
   .summary dl { flex-direction: column; gap: 14px; font-size: 15px; }
   .panel { padding: 40px 44px 44px; }
   .options { grid-template-columns: 1fr 1fr; }
   .actions { grid-template-columns: 1fr auto; }
+  .outcome { align-content: center; }
   .outcome .actions { grid-template-columns: 1fr; }
-}
-@media (min-width: 800px) {
+
   .flashpay .checkout { grid-template-columns: 1fr; max-inline-size: 600px; margin-inline: auto; }
+  .flashpay .brand { max-inline-size: 608px; padding-inline: 4px; }
   .flashpay .summary { padding-block-end: 8px; text-align: center; }
+  .flashpay .amount.long { font-size: 40px; }
+  .flashpay .amount.longest { font-size: 28px; }
   .flashpay .summary dl { flex-direction: row; justify-content: center; gap: 28px; }
 }
 .flashpay .summary { border-block-end: 1px solid var(--line); padding-block-end: 22px; }

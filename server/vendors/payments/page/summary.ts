@@ -6,12 +6,20 @@ import { merchantName } from './layout.ts';
 import type { PageMessages } from './PageMessages.ts';
 import type { PageLocale } from './pageLocale.ts';
 
+/** Long amounts are set smaller, so that they stay on one line. */
+function sizeOf(shown: string): string {
+  const { length } = shown.replaceAll(/[\u2066\u2069]/g, '');
+  if (length > 17) return 'amount longest';
+  return length > 10 ? 'amount long' : 'amount';
+}
+
 /** Who is paid, how much and for what: beside the form on wide screens, above it on narrow ones. */
 export function summary(intent: Intent, words: PageMessages, locale: PageLocale): Html {
   const method = intent.method === 'card' ? words.cardMethod : words.flashpayMethod;
+  const shown = formatAmount(intent.amount, intent.currency, locale);
   return html`<section class="summary" aria-labelledby="paying">
 <h1 id="paying">${words.payingTo(merchantName)}</h1>
-<p class="amount"><bdi>${formatAmount(intent.amount, intent.currency, locale)}</bdi></p>
+<p class="${sizeOf(shown)}"><bdi>${shown}</bdi></p>
 <dl>
 <div><dt>${words.method}</dt><dd>${method}</dd></div>
 <div><dt>${words.reference}</dt><dd><bdi>${intent.merchantRef}</bdi></dd></div>

@@ -50,7 +50,7 @@ export const en: PageMessages = {
     outcomeRequired: 'Choose an answer.',
   },
   states: {
-    succeeded: { title: 'Payment approved', text: 'The test bank approved it. The merchant has been told.' },
+    succeeded: { title: 'Payment approved', text: 'The test bank approved it. We tell the merchant straight away.' },
     failed: { title: 'Payment declined', text: 'The test bank refused it. Nothing was taken.' },
     cancelled: { title: 'Payment cancelled', text: 'Nothing was taken.' },
     pending: { title: 'Waiting for the bank', text: 'The test bank has not answered yet. You can leave this page; the merchant will be told.' },

@@ -50,7 +50,7 @@ export const es: PageMessages = {
     outcomeRequired: 'Elige una respuesta.',
   },
   states: {
-    succeeded: { title: 'Pago aprobado', text: 'El banco de prueba lo ha aprobado. El comercio ya lo sabe.' },
+    succeeded: { title: 'Pago aprobado', text: 'El banco de prueba lo ha aprobado. Avisamos al comercio al momento.' },
     failed: { title: 'Pago rechazado', text: 'El banco de prueba lo ha rechazado. No se ha cobrado nada.' },
     cancelled: { title: 'Pago cancelado', text: 'No se ha cobrado nada.' },
     pending: { title: 'Esperando al banco', text: 'El banco de prueba aún no ha respondido. Puedes salir de esta página; avisaremos al comercio.' },

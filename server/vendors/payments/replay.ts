@@ -1,0 +1,41 @@
+import type { PaymentEvent } from './eventRepository.ts';
+import { newId } from './newId.ts';
+import { PaymentError } from './PaymentError.ts';
+import type { WebhookCourier } from './WebhookCourier.ts';
+
+/** What may be wrong with a message that is sent again: each has to be refused by the merchant. */
+export const faults = ['signature', 'amount', 'currency'] as const;
+export type Fault = (typeof faults)[number];
+
+const WRONG_SECRET = 'not-the-secret-of-this-merchant';
+
+export interface Replay {
+  readonly events: readonly PaymentEvent[];
+  readonly times: number;
+  /** Sent all at once and in any order, instead of one after another. */
+  readonly isShuffled: boolean;
+  readonly fault: Fault | null;
+}
+
+/** Sends the events again. Answers are HTTP statuses, 0 where nobody answered. */
+export async function replay(courier: WebhookCourier, { events, times, isShuffled, fault }: Replay): Promise<{ sent: number; answers: number[] }> {
+  if (events.length === 0) throw new PaymentError('NotFound', 'Nothing is to be told about this payment yet');
+  const queue = Array.from({ length: times }, () => events).flat();
+  if (isShuffled) {
+    const shuffled = queue.map((event) => ({ event, place: Math.random() })).sort((a, b) => a.place - b.place);
+    const answers = await Promise.all(shuffled.map(({ event }) => sendOnce(courier, event, fault)));
+    return { sent: answers.length, answers };
+  }
+  const answers: number[] = [];
+  for (const event of queue) answers.push(await sendOnce(courier, event, fault));
+  return { sent: answers.length, answers };
+}
+
+function sendOnce(courier: WebhookCourier, event: PaymentEvent, fault: Fault | null): Promise<number> {
+  if (fault === null) return courier.send(event);
+  if (fault === 'signature') return courier.send(event, WRONG_SECRET);
+  // A new id: one that the merchant knows would be taken for the true message.
+  const told: object = Object(JSON.parse(event.body));
+  const lie = fault === 'amount' ? { amount: '999999.99' } : { currency: 'XTS' };
+  return courier.send({ ...event, body: JSON.stringify({ ...told, event_id: newId('evt'), ...lie }) });
+}
