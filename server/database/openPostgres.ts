@@ -73,6 +73,11 @@ function databaseOf(pool: Pool, listener: PostgresListener): Database {
 async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A server that goes away while the connection is ours fails the query; unheard, it would end the process as well.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('begin');
     const result = await run(client);
@@ -81,10 +86,11 @@ async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise
   } catch (error) {
     // A connection that cannot even roll back is thrown away.
     await client.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure));
+      broken ??= failure instanceof Error ? failure : new Error(String(failure));
     });
     throw error;
   } finally {
+    client.off('error', onError);
     client.release(broken);
   }
 }

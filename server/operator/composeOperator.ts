@@ -30,6 +30,7 @@ import { CallFaults } from './sandbox/CallFaults.ts';
 import { Passwords } from './sessions/Passwords.ts';
 import { Sessions } from './sessions/Sessions.ts';
 import { Throttle } from './sessions/Throttle.ts';
+import { throttleLimits } from './sessions/throttleLimits.ts';
 import { Tickets } from './sessions/Tickets.ts';
 
 /** Constructs every service once and wires them; nothing runs yet. */
@@ -39,10 +40,11 @@ export function composeOperator(deps: OperatorDeps) {
   const sessions = new Sessions(database, clock);
   const tickets = new Tickets(database, clock, sessions);
   const passwords = new Passwords();
+  const limits = throttleLimits(config);
   const throttle = new Throttle(database, clock);
   const catalogue = new Catalogue(database, clock);
-  const login = new LoginService(database, sessions, passwords, throttle);
-  const registration = new RegisterService(database, clock, sessions, passwords, throttle);
+  const login = new LoginService(database, sessions, passwords, throttle, limits);
+  const registration = new RegisterService(database, clock, sessions, passwords, throttle, limits);
   const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken);
   const settlement = new Settlement(clock);
   const paymentsVendor = new PaymentsVendor(deps);

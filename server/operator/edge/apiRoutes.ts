@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { Config } from '../../config.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
@@ -11,7 +12,7 @@ import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
 import { Idempotency } from './Idempotency.ts';
-import { RateLimiter } from './RateLimiter.ts';
+import { CallPace } from './CallPace.ts';
 import { BODY_LIMIT, formLimits, readFields } from './readFields.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../sandbox/CallFaults.ts';
@@ -29,7 +30,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const { config, clock } = deps;
   const byName = new Map(endpoints.map((bound) => [bound.endpoint.name, bound]));
   const idempotency = new Idempotency(deps.database, clock);
-  const limiter = config.market === 'bench' ? null : new RateLimiter({ burst: 120, perSecond: 30 });
+  const pace = config.market === 'bench' ? null : new CallPace();
 
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -42,11 +43,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const bound = byName.get(name);
     if (bound === undefined || bound.endpoint.verb !== request.method) throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
     const token = sessionToken(request, config.siteUrl);
-    const waitMs = limiter?.take(token ?? request.ip, clock.now().getTime()) ?? 0;
+    const waitMs = pace?.take(request.ip, token, clock.now().getTime()) ?? 0;
     if (waitMs > 0) throw tooManyRequests(waitMs);
     await faults.before(name);
     const signedIn = token === null ? null : await sessions.find(token);
-    const caller = callerOf(request, reply, signedIn, config.siteUrl);
+    const caller = callerOf(request, reply, signedIn, config);
     const data = await answer(bound, request, caller);
     await faults.after(name);
     void reply.header('cache-control', 'no-store');
@@ -72,13 +73,13 @@ function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller): void {
   if (endpoint.access === 'player' && player === null) throw unauthorised();
 }
 
-function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null, siteUrl: string): Caller {
+function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null, config: Config): Caller {
   const { locale } = request.query as { locale?: unknown };
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
-    addressHash: createHash('sha256').update(`address:${request.ip}`).digest('hex').slice(0, 32),
+    addressHash: createHmac('sha256', config.walletSecret).update(`address:${request.ip}`).digest('hex').slice(0, 32),
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
-    setSessionCookie: (token) => setSessionCookie(reply, siteUrl, token),
+    setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),
   };
 }

@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../../database/database.ts';
 import { ApiError } from './ApiError.ts';
+
+/** A database that restarts is back within seconds. */
+const RETRY_SECONDS = 5;
 
 /** Turns whatever was thrown into one answer of the catalogue; only what nobody foresaw is logged as an error. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isUnreachable(error)) return new ApiError('ApplicationUnavailableException', 'We are not available right now', { retry_after: RETRY_SECONDS }, RETRY_SECONDS);
   const { statusCode, code } = Object(error) as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('InvalidRequestException', 'The request is too large');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('InvalidRequestException', 'The request could not be read');
@@ -12,7 +17,7 @@ export function toApiError(error: unknown): ApiError {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toApiError(error);
-  if (answer.type === 'InternalServerErrorException') request.log.error({ err: error }, 'unforeseen failure');
+  if (answer.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'unforeseen failure');
   if (answer.retryAfter !== null) void reply.header('retry-after', String(answer.retryAfter));
   void reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }

@@ -7,7 +7,7 @@ import type { Session } from '../sessions/session.ts';
 export interface Caller {
   readonly session: Session | null;
   readonly player: Player | null;
-  /** Salted hash of the address: enough to throttle by, not to find a person by. */
+  /** Keyed hash of the address: enough to throttle by, not to find a person by. */
   readonly addressHash: string;
   /** One of the available locales. */
   readonly locale: string;

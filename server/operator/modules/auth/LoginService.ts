@@ -8,13 +8,11 @@ import type { Call } from '../../edge/handlers.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { findCredentials } from './authRepository.ts';
 import type { Credentials } from './authRepository.ts';
 
 type Login = InputOf<typeof auth.login>;
-
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 60;
 
 /** Sign-in by password. The answer and the time it takes are the same whether or not the account exists (trust). */
 export class LoginService {
@@ -23,6 +21,7 @@ export class LoginService {
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
+    private readonly limits: ThrottleLimits,
   ) {}
 
   async login(call: Call<Login>): Promise<OutputOf<typeof auth.login>> {
@@ -53,8 +52,8 @@ export class LoginService {
     const account = createHash('sha256').update(login.toLowerCase()).digest('hex').slice(0, 32);
     const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, addressHash);
     return [
-      { key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`, most: PER_ACCOUNT },
-      { key: `login:address:${addressHash}`, most: PER_ADDRESS },
+      { key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`, most: this.limits.signInsPerAccount },
+      { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
     ];
   }
 }

@@ -8,6 +8,7 @@ import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
+import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { defaultCurrency } from '../metadata/facts.ts';
 import { findCredentials, insertPlayer, isPhoneTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
@@ -23,13 +24,14 @@ export class RegisterService {
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
+    private readonly limits: ThrottleLimits,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
     const { input } = call;
     demandValidRegistration(input, this.clock.now());
     // A taken address is said at the field, so asking is throttled.
-    await this.throttle.hit([{ key: `register:${call.addressHash}`, most: 60 }]);
+    await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     const passwordHash = await this.passwords.hash(input.password);
     const opened = await this.database.transaction(async (tx) => {
       const player = newPlayer(call, passwordHash, this.clock.now());

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
@@ -32,9 +33,9 @@ export interface NewPlayer {
 /** A player signs in by e-mail, phone (digits with the country's code) or login, whichever the text is. */
 export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
-    `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) = lower($1) or phone = $1
+    `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) = lower($1) or phone = $2
      order by email = lower($1) desc nulls last limit 1`,
-    [login],
+    [login, login.replace(/[\s()+.-]/g, '')],
   );
   return row ?? null;
 }
@@ -117,9 +118,13 @@ export async function liveSession(tx: Sql, id: string): Promise<{ readonly last_
 
 /** A login nobody has yet, for players who come without one. */
 export async function freeLogin(sql: Sql, wanted: string, fallback: string): Promise<string> {
-  if (wanted === '') return fallback;
-  const { taken } = onlyRow(
-    await sql.query<{ taken: boolean }>('select exists (select 1 from operator.players where lower(login) = lower($1)) as taken', [wanted]),
-  );
-  return taken ? fallback : wanted;
+  for (const login of [wanted, fallback]) {
+    if (login === '') continue;
+    const { taken } = onlyRow(
+      await sql.query<{ taken: boolean }>('select exists (select 1 from operator.players where lower(login) = lower($1)) as taken', [login]),
+    );
+    if (!taken) return login;
+  }
+  // Somebody took the fallback on purpose; nobody can foresee this one.
+  return `${fallback}_${randomBytes(6).toString('hex')}`;
 }

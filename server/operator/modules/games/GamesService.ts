@@ -83,8 +83,8 @@ const keys: Readonly<Record<'title' | 'released_at' | 'rtp', (game: GameRow) => 
 function sorted(found: readonly GameRow[], { sort, order, query }: GamesOptions): GameRow[] {
   const direction = order === 'desc' ? -1 : 1;
   if (sort === 'priority') {
-    if (query.trim() !== '') return [...found];
-    return [...found].sort((left, right) => (left.priority - right.priority) * direction);
+    // The catalogue comes in this order already; a search puts the best matches first instead.
+    return order === 'desc' && query.trim() === '' ? [...found].reverse() : [...found];
   }
   const keyOf = keys[sort];
   return [...found].sort((left, right) => compare(keyOf(left), keyOf(right)) * direction || left.priority - right.priority);

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { isUnreachable } from './database.ts';
+import type { Database } from './database.ts';
+import { openTestDatabase } from './testing/openTestDatabase.ts';
+
+const { databaseUrl } = readConfig();
+
+/** Only a server has connections that can be cut; the embedded database lives and dies with the process. */
+test.runIf(databaseUrl !== null)('cut connections fail their queries, are replaced, and listeners are told to catch up', async () => {
+  const heard: string[] = [];
+  await database.listen('reconnect_test', (payload) => heard.push(payload));
+  const sleeping = database.transaction((tx) => tx.query('select pg_sleep(20)'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const cut = database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()');
+  const [failure] = await Promise.all([sleeping.catch((error: unknown) => error), cut.catch(() => undefined)]);
+  expect(isUnreachable(failure)).toBe(true);
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
+  await database.notify('reconnect_test', 'again');
+  await expect.poll(() => heard).toEqual(['', 'again']);
+});
+
+test('a failed statement is not an unreachable database', async () => {
+  const failure = await database.query('select 1/0').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: '22012' });
+  expect(isUnreachable(failure)).toBe(false);
+});
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
