@@ -1,0 +1,91 @@
+import { access, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import serveStatic from '@fastify/static';
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../server/config.ts';
+import { launchElementId } from './launch/HostLaunch.ts';
+import type { HostLaunch } from './launch/HostLaunch.ts';
+import { launchUser } from './launch/launchUser.ts';
+import { readLaunchQuery } from './launch/readLaunchQuery.ts';
+import { signLaunch } from './launch/signLaunch.ts';
+
+export interface TelegramHostOptions {
+  readonly config: Config;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Where the build puts the page, below the host's folder. */
+const pageFile = join('tma', 'host', 'index.html');
+const closingHead = '</head>';
+
+/**
+ * The messenger's web client for development and tests: it frames the site and speaks the real protocol. The launch is
+ * signed here and written into the page, so the page works at any origin that its answers are served from.
+ */
+export async function buildTelegramHost({ config, now = Date.now }: TelegramHostOptions): Promise<FastifyInstance> {
+  const folder = resolve(config.distDir, 'telegram');
+  const page = join(folder, pageFile);
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // A line per request would hold the launch's query.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+
+  function launch(query: unknown): HostLaunch | { readonly fault: string } {
+    const wanted = readLaunchQuery(typeof query === 'object' && query !== null ? { ...query } : {});
+    if ('fault' in wanted) return wanted;
+    const user = launchUser(wanted.user);
+    return {
+      siteUrl: config.siteUrl,
+      path: wanted.path,
+      botName: 'Croupier',
+      userName: user.first_name,
+      initData: signLaunch({ user, startParam: wanted.startParam, botToken: config.telegramBotToken, signedAt: new Date(now()) }),
+      startParam: wanted.startParam,
+    };
+  }
+
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await access(page).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not built' });
+  });
+  app.get('/launch.json', (request, reply) => {
+    const signed = launch(request.query);
+    return reply.code('fault' in signed ? 400 : 200).send(signed);
+  });
+  app.get('/', async (request, reply) => {
+    const signed = launch(request.query);
+    if ('fault' in signed) return reply.code(400).type('text/plain; charset=utf-8').send(signed.fault);
+    const html = await readFile(page, 'utf8');
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy(config.siteUrl)).send(withLaunch(html, signed));
+  });
+  await app.register(serveStatic, { root: join(folder, 'assets'), prefix: '/assets/', index: false });
+  return app;
+}
+
+const policy = (siteUrl: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${new URL(siteUrl).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+function withLaunch(html: string, launch: HostLaunch): string {
+  const json = JSON.stringify(launch).replaceAll('<', '\\u003c');
+  return html.replace(closingHead, () => `<script type="application/json" id="${launchElementId}">${json}</script>${closingHead}`);
+}

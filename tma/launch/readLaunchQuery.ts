@@ -1,0 +1,20 @@
+import { highestUser } from './launchUser.ts';
+
+export interface LaunchQuery {
+  readonly user: number;
+  readonly startParam: string | null;
+  readonly path: string;
+}
+
+/** The messenger's own rule for start parameters. */
+const startPattern = /^[\w-]{1,512}$/;
+
+/** Reads `?user=&start=&path=`; a message says what is wrong with them. */
+export function readLaunchQuery(query: Readonly<Record<string, unknown>>): LaunchQuery | { readonly fault: string } {
+  const { user = '1', start, path = '/' } = query;
+  const number = typeof user === 'string' && /^\d{1,9}$/.test(user) ? Number(user) : 0;
+  if (number < 1 || number > highestUser) return { fault: `user is a number from 1 to ${highestUser}` };
+  if (start !== undefined && (typeof start !== 'string' || !startPattern.test(start))) return { fault: 'start has up to 512 letters, digits, _ and -' };
+  if (typeof path !== 'string' || !/^\/(?![/\\])[^#]*$/.test(path)) return { fault: 'path is a path of the site' };
+  return { user: number, startParam: start ?? null, path };
+}
