@@ -78,7 +78,7 @@ async function main() {
   const origin = machine();
   const checks = [];
   const failures = [];
-  const abandon = (signal) => shared.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  const abandon = (signal) => void shared.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
   process.once('SIGINT', abandon);
   process.once('SIGTERM', abandon);
   mkdirSync(RESULTS, { recursive: true });

@@ -32,7 +32,7 @@ export interface RenderRequest {
 
 export interface RenderOptions {
   readonly operatorUrl: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof globalThis.fetch;
   readonly locales: readonly LocaleOption[];
   readonly defaultLocale: string;
   /** The content system's site configuration and messages for a locale; empty objects when it is away. */

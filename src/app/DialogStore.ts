@@ -49,7 +49,7 @@ export class DialogStore implements DialogsView {
         props,
         preventClose: options.preventClose ?? false,
         isOpen: true,
-        load: kind.load as unknown as OpenDialog['load'],
+        load: () => kind.load() as unknown as ReturnType<OpenDialog['load']>,
         settle,
         dismiss: () => settle(kind.dismissed),
       };

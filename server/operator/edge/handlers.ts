@@ -12,7 +12,7 @@ export interface Caller {
   /** One of the available locales. */
   readonly locale: string;
   /** Sets the session cookie of the reply; null clears it. */
-  setSessionCookie(token: string | null): void;
+  readonly setSessionCookie: (token: string | null) => void;
 }
 
 export interface Call<Input> extends Caller {

@@ -7,7 +7,7 @@ type FacetName = keyof NonNullable<OutputOf<typeof games.get>['facets']>;
 
 interface Facet {
   readonly chosen: readonly string[];
-  valuesOf(game: GameRow): readonly string[];
+  readonly valuesOf: (game: GameRow) => readonly string[];
 }
 
 /** The filters of the hall. Within one any chosen value is enough; a game must satisfy each of them. */

@@ -85,7 +85,8 @@ function encode(shapes, left, top) {
       if (type === 'M') start = pen;
       const letter = type.toLowerCase();
       const join = numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
-      const lead = letter === last && letter !== 'm' ? (numbers[0] >= 0 ? ' ' : '') : letter;
+      const gap = numbers[0] >= 0 ? ' ' : '';
+      const lead = letter === last && letter !== 'm' ? gap : letter;
       last = letter;
       return lead + join;
     })

@@ -1,7 +1,7 @@
 import type { GameTheme } from '../backdrops/backdrop.ts';
 import type { FrameLoop } from './FrameLoop.ts';
 import type { WinStyle } from './feel.ts';
-import { Particles } from './Particles.ts';
+import type { Particles } from './Particles.ts';
 import type { ReelLayout } from './reelLayout.ts';
 import { withAlpha } from './withAlpha.ts';
 
@@ -73,6 +73,7 @@ export class WinOverlay {
   }
 
   private wake(): void {
+    this.context.canvas.hidden = false;
     this.loop.add(this.frame);
   }
 
@@ -83,6 +84,8 @@ export class WinOverlay {
     this.context.clearRect(0, 0, width, height);
     const lineMoves = this.drawLine(now);
     const particlesMove = this.particles.draw(this.context, elapsed / 1000);
+    // An empty canvas over the reels would still be blended into every frame.
+    this.context.canvas.hidden = this.pointCount === 0 && !particlesMove;
     return lineMoves || particlesMove;
   };
 

@@ -32,8 +32,8 @@ export interface PlayOptions {
 
 /** What the player and the framing site can do with a game. */
 export interface Play {
-  press(): void;
-  hurry(): void;
+  readonly press: () => void;
+  readonly hurry: () => void;
   replay(round: Round): Promise<void>;
   obey(message: SiteMessage): void;
 }

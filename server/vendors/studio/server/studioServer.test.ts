@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof openStudioDatabase>>;
 let clientDir: string;
 let operator: FakeOperator;
 let app: FastifyInstance;
-let clock = 1_700_000_000_000;
+const clock = 1_700_000_000_000;
 
 beforeAll(async () => {
   database = await openStudioDatabase();

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -72,17 +73,18 @@ const PaymentRows = observer(function PaymentRows() {
   const row = (payment: Transaction) => ({
     id: payment.id,
     cells: [
-      <span className={styles['note']}>{format.time(payment.createdAt)}</span>,
-      <>
+      <span key="when" className={styles['note']}>{format.time(payment.createdAt)}</span>,
+      <Fragment key="what">
         <span className={styles['main']}>{payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}</span>
         <span className={styles['note']}>
           {payment.methodName} <bdi dir="ltr">{payment.requisites}</bdi>
         </span>
-      </>,
-      <Pill tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
+      </Fragment>,
+      <Pill key="state" tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
         {t(statusKeys[payment.status])}
       </Pill>,
       <Amount
+        key="amount"
         className={styles['sum']}
         tone={payment.type === 'deposit' && payment.status === 'succeeded' ? 'in' : 'plain'}
         text={`${payment.type === 'deposit' ? '+' : '−'}${format.money(payment.amount)}`}

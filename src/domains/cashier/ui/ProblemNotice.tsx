@@ -18,7 +18,6 @@ function useSecondsLeft(seconds: number): number {
   const { clock } = useApp();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    setLeft(seconds);
     const end = clock.now() + seconds * 1000;
     return clock.every(1000, () => setLeft(Math.max(0, Math.ceil((end - clock.now()) / 1000))));
   }, [clock, seconds]);
@@ -47,7 +46,7 @@ export function ProblemNotice({ problem }: { readonly problem: CashierProblem })
         )
       }
     >
-      {problem.code === 'tooMany' ? <Wait seconds={problem.seconds} /> : t(problemKeys[problem.code])}
+      {problem.code === 'tooMany' ? <Wait key={problem.seconds} seconds={problem.seconds} /> : t(problemKeys[problem.code])}
     </Notice>
   );
 }

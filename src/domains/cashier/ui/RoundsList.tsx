@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -48,8 +49,8 @@ const RoundRows = observer(function RoundRows() {
   const row = (round: Round) => ({
     id: round.id,
     cells: [
-      <span className={styles['note']}>{format.time(round.startedAt)}</span>,
-      <>
+      <span key="when" className={styles['note']}>{format.time(round.startedAt)}</span>,
+      <Fragment key="game">
         <a className={styles['main']} href={href(gamePath(round.game.sysname))}>
           {round.game.title}
         </a>
@@ -59,11 +60,11 @@ const RoundRows = observer(function RoundRows() {
             {shownId(round.id)}
           </bdi>
         </span>
-      </>,
-      <span className={styles['note']}>
-        {t('cashier:history.stakeOf')} <Amount text={format.money(round.stake)} />
+      </Fragment>,
+      <span key="stake" className={styles['note']}>
+        {t('cashier:history.stake')} <Amount text={format.money(round.stake)} />
       </span>,
-      <Amount className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
+      <Amount key="payout" className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
     ],
   });
   return (

@@ -1,0 +1,83 @@
+/** The project's own lint rules, for what no rule of the linter says. `tests/lint.test.ts` shows that each bites. */
+import { basename } from 'node:path/posix';
+import { onlyNames, publicFaces, reservedPackages } from './layers.mjs';
+import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
+
+const placeOf = (context) => projectPath(context.cwd, context.filename);
+
+/** Values and types are told apart per import, since types leave no code behind. */
+const isTypeOnly = (node) =>
+  node.importKind === 'type' ||
+  node.exportKind === 'type' ||
+  (node.specifiers?.length > 0 && node.specifiers.every(({ importKind }) => importKind === 'type'));
+
+function packageProblem(place, layer, source, node) {
+  const reserved = reservedPackages.filter(({ pattern }) => pattern.test(source));
+  const isReserved = reserved.length > 0 && !reserved.some(({ layers }) => layers.some((folder) => layerMatches(folder, layer.folder, place)));
+  if (isReserved) return `${source} may only be imported by ${reserved.map(({ layers }) => layers.join(', ')).join(', ')}.`;
+  const allowed = onlyNames[source];
+  const strange = allowed && node.specifiers?.find(({ imported }) => !allowed.includes(imported?.name));
+  if (strange) return `Only ${allowed.join(', ')} may be imported from ${source}.`;
+  if (layer.packages && !layer.packages.includes(source)) return `${layer.folder} may import only ${layer.packages.join(', ')}, not ${source}.`;
+  return undefined;
+}
+
+const layerMatches = (folder, layerFolder, place) =>
+  folder === layerFolder || (folder.endsWith('/*') && place.startsWith(folder.slice(0, -1)));
+
+function projectProblem(place, layer, target, node) {
+  const other = layerOf(target);
+  if (!other) return `${layer.folder} may not import ${target}.`;
+  if (ownFolder(place) === ownFolder(target)) return undefined;
+  const isOtherDomain = other.folder === layer.folder && other.folder.includes('*');
+  if (!isOtherDomain && (layer.values.includes(other.folder) || layer.folder === other.folder)) return undefined;
+  if (!layer.types?.includes(other.folder)) return `${layer.folder} may not import ${other.folder}.`;
+  if (!isTypeOnly(node)) return `${layer.folder} may import only types from ${ownFolder(target)}.`;
+  const face = place.startsWith('src/domains/') && publicFaces[other.folder];
+  if (face && target !== `${ownFolder(target)}/${face}`) return `Types of ${ownFolder(target)} are read through its ${face}.`;
+  return undefined;
+}
+
+const boundaries = {
+  create(context) {
+    const place = placeOf(context);
+    const layer = layerOf(place);
+    if (!layer || isTest(place) || isAuthoring(place)) return {};
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const target = resolveImport(place, source);
+      const problem = target === undefined ? packageProblem(place, layer, source, node) : projectProblem(place, layer, target, node);
+      if (problem) context.report({ node, message: problem });
+    };
+    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, TSImportType: check };
+  },
+};
+
+/** `new Date()` and `Date()` read the browser's clock; only the clock that follows the server's may. */
+const noClock = {
+  create(context) {
+    const check = (node) => {
+      if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date') return;
+      if (node.arguments.length === 0) context.report({ node, message: 'Take the time from the clock, not from the browser.' });
+    };
+    return { NewExpression: check, CallExpression: check };
+  },
+};
+
+const vague = /^(utils?|helpers?|common|misc|general|managers?)$|(Utils?|Helpers?|Manager|Misc)$/u;
+
+const noVagueNames = {
+  create(context) {
+    const parts = placeOf(context).split('/');
+    const names = [...parts.slice(0, -1), basename(parts.at(-1)).replace(/\..*$/u, '')];
+    const found = names.find((name) => vague.test(name));
+    if (!found) return {};
+    return { Program: (node) => context.report({ node, message: `"${found}" says nothing: name the file after what it exports.` }) };
+  },
+};
+
+export default {
+  meta: { name: 'croupier' },
+  rules: { boundaries, 'no-clock': noClock, 'no-vague-names': noVagueNames },
+};
