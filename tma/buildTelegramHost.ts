@@ -16,8 +16,6 @@ export interface TelegramHostOptions {
   readonly now?: () => number;
 }
 
-/** Where the build puts the page, below the host's folder. */
-const pageFile = join('tma', 'host', 'index.html');
 const closingHead = '</head>';
 
 /**
@@ -26,7 +24,7 @@ const closingHead = '</head>';
  */
 export async function buildTelegramHost({ config, now = Date.now }: TelegramHostOptions): Promise<FastifyInstance> {
   const folder = resolve(config.distDir, 'telegram');
-  const page = join(folder, pageFile);
+  const page = join(folder, 'index.html');
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // A line per request would hold the launch's query.

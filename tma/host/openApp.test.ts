@@ -43,9 +43,9 @@ function opened(search = '') {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Happy DOM opens no frames and doesn't know the newest sandbox flag; neither is of interest here.
+  // Empty frames are opened in silence; Happy DOM doesn't know the newest sandbox flag, which is of no interest here.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { enableIframePageLoading: true });
   document.body.replaceChildren();
   // The address is checked, not visited.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(this: HTMLIFrameElement, value: string) {

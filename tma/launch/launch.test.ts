@@ -17,9 +17,8 @@ const signed = (startParam: string | null = null) => signLaunch({ user: launchUs
 let distDir: string;
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'telegram-host-'));
-  await mkdir(join(distDir, 'telegram', 'tma', 'host'), { recursive: true });
   await mkdir(join(distDir, 'telegram', 'assets'), { recursive: true });
-  await writeFile(join(distDir, 'telegram', 'tma', 'host', 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await writeFile(join(distDir, 'telegram', 'index.html'), '<!doctype html><html><head></head><body></body></html>');
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
