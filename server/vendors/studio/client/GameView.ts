@@ -62,7 +62,7 @@ export class GameView {
         element('div', { class: 'tools' }, seal, tool(t('rules'), icons.table, onRules), this.sound),
       ),
       parts.feature,
-      element('main', { class: 'table' }, this.stage, this.notice),
+      element('main', { class: 'table' }, this.stage, this.notice, ...parts.spoken),
       element(
         'section',
         { class: 'bar', 'aria-label': t('stake') },
@@ -71,7 +71,6 @@ export class GameView {
         parts.stake,
         parts.spin,
       ),
-      ...parts.spoken,
     );
     document.body.replaceChildren(this.root, ...document.querySelectorAll('dialog'));
   }

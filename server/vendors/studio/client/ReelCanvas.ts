@@ -18,6 +18,8 @@ export interface ReelCanvasOptions {
 
 /** CSS pixels under the reels that belong to the caption. */
 const CAPTION = 32;
+/** Lines and particles glow, so they need fewer pixels than the symbols under them. */
+const FINEST_GLOW = 1.5;
 
 /** Keeps the canvases as large as their place, and the sprites as sharp as the screen. */
 export class ReelCanvas {
@@ -38,7 +40,9 @@ export class ReelCanvas {
   private async fit(): Promise<void> {
     const { view, stage, overlay, pictures, theme, reels, rows } = this.options;
     const border = Number.parseFloat(getComputedStyle(view.frame).paddingInlineStart) * 2;
-    const layout = fitReels(view.stage.clientWidth - border, view.stage.clientHeight - border - CAPTION, reels, rows, devicePixelRatio);
+    const width = view.stage.clientWidth - border;
+    const height = view.stage.clientHeight - border - CAPTION;
+    const layout = fitReels(width, height, reels, rows, devicePixelRatio);
     const size = `${layout.width}×${layout.height}@${layout.ratio}`;
     if (size === this.size) {
       return;
@@ -58,6 +62,6 @@ export class ReelCanvas {
     if (context !== null) {
       stage.use(new ReelPainter(context, layout, sprites, theme));
     }
-    overlay.use(layout);
+    overlay.use(fitReels(width, height, reels, rows, Math.min(devicePixelRatio, FINEST_GLOW)));
   }
 }
