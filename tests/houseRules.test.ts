@@ -1,0 +1,29 @@
+/** Rules of the house that the linter cannot see: what silences it, and what the stylesheets say. */
+import { expect, test } from 'vitest';
+import { filesUnder, readSource } from './sourceFiles.ts';
+
+/** The tabs' marker is moved by a distance that the library measures from the left in either direction. */
+const measuredFromTheLeft = ['src/ui/Tabs.module.css'];
+
+const folders = ['src', 'server', 'tma', 'e2e', 'bench', 'scripts', 'tests'];
+
+function linesWith(paths: readonly string[], pattern: RegExp): string[] {
+  return paths.flatMap((path) =>
+    readSource(path)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+test('nothing silences the linter or the compiler', () => {
+  const sources = folders.flatMap((folder) => filesUnder(folder, /\.(tsx?|mjs)$/));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(linesWith(sources, /\/[/*]\s*((oxlint|eslint)-disable|@ts-(nocheck|expect-error))/)).toEqual([]);
+});
+
+test('stylesheets are mirrored by the browser: no physical side is named', () => {
+  const sheets = filesUnder('src', /\.css$/).filter((path) => !measuredFromTheLeft.includes(path));
+  expect(sheets.length).toBeGreaterThan(50);
+  const physical = /(margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(^|[\s;{])(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)/;
+  expect(linesWith(sheets, physical)).toEqual([]);
+});
