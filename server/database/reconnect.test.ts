@@ -7,7 +7,7 @@ import { openTestDatabase } from './testing/openTestDatabase.ts';
 const { databaseUrl } = readConfig();
 
 /** Only a server has connections that can be cut; the embedded database lives and dies with the process. */
-test.runIf(databaseUrl !== null)('cut connections fail their queries, are replaced, and listeners are told to catch up', async () => {
+if (databaseUrl !== null) test('cut connections fail their queries, are replaced, and listeners are told to catch up', async () => {
   const heard: string[] = [];
   await database.listen('reconnect_test', (payload) => heard.push(payload));
   const sleeping = database.transaction((tx) => tx.query('select pg_sleep(20)'));

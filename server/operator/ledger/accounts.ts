@@ -33,8 +33,10 @@ export interface AccountRow {
   readonly kind: string;
   readonly currency: string;
   readonly balance: bigint | null;
+  readonly version: bigint;
 }
 
+const isPlayer = (account: Account): account is PlayerAccount => 'uid' in account;
 export const isHouse = (account: Account): account is HouseAccount => 'house' in account;
 
 /** One text per account, the same for an `Account` and its row. */
@@ -43,37 +45,46 @@ export function accountKey(account: Account | AccountRow): string {
   return `${account.uid ?? 'house'}/${account.kind}/${account.currency}`;
 }
 
-const columns = 'a.id, a.uid, a.kind, a.currency, a.balance';
-const wanted = `from operator.ledger_accounts a join unnest($1::text[], $2::text[], $3::text[]) as w (uid, kind, currency)
-  on a.uid is not distinct from w.uid::bigint and a.kind = w.kind and a.currency = w.currency`;
-
 /**
- * The rows of `accounts` by key, created when missing. Players' rows are locked until the transaction ends, always in
- * the order of their ids, so that two transactions can't wait for each other.
+ * Every account of the players in `accounts` (in the currencies named) and the house accounts named, created when
+ * missing. Players' rows are locked until the transaction ends, always in the order of their ids, so that two
+ * transactions can't wait for each other; all of a player's, so that their changes queue up and the version that is
+ * read belongs to one change alone (I6).
  */
 export async function lockAccounts(tx: Sql, accounts: readonly Account[]): Promise<Map<string, AccountRow>> {
-  const players = await findOrCreate(tx, accounts.filter((account) => !isHouse(account)), 'order by a.id for update of a');
-  const house = await findOrCreate(tx, accounts.filter(isHouse), '');
-  return new Map([...players, ...house].map((row) => [accountKey(row), row]));
+  const rows = await findAndLock(tx, accounts);
+  const missing = accounts.filter((account) => !rows.has(accountKey(account)));
+  if (missing.length === 0) return rows;
+  await create(tx, missing);
+  return findAndLock(tx, accounts);
 }
 
-async function findOrCreate(tx: Sql, accounts: readonly Account[], ending: string): Promise<AccountRow[]> {
-  if (accounts.length === 0) return [];
+async function findAndLock(tx: Sql, accounts: readonly Account[]): Promise<Map<string, AccountRow>> {
+  const players = accounts.filter(isPlayer);
+  const house = accounts.filter(isHouse);
+  const rows = await tx.query<AccountRow>(
+    `with players as (
+       select id, uid, kind, currency, balance, version from operator.ledger_accounts
+       where uid = any($1::bigint[]) and currency = any($2::text[]) order by id for update)
+     select * from players union all
+     select id, uid, kind, currency, balance, version from operator.ledger_accounts
+     where uid is null and kind = any($3::text[]) and currency = any($4::text[])`,
+    [players.map(({ uid }) => uid), players.map(({ currency }) => currency), house.map((account) => account.house), house.map(({ currency }) => currency)],
+  );
+  return new Map(rows.map((row) => [accountKey(row), row]));
+}
+
+async function create(tx: Sql, accounts: readonly Account[]): Promise<void> {
   const unique = [...new Map(accounts.map((account) => [accountKey(account), account])).values()];
-  const params = [
-    unique.map((account) => (isHouse(account) ? null : account.uid.toString())),
-    unique.map((account) => (isHouse(account) ? account.house : account.kind)),
-    unique.map((account) => account.currency),
-  ];
-  const find = () => tx.query<AccountRow>(`select ${columns} ${wanted} ${ending}`, params);
-  const found = await find();
-  if (found.length === unique.length) return found;
   await tx.query(
     `insert into operator.ledger_accounts (uid, kind, currency, balance)
      select w.uid::bigint, w.kind, w.currency, case when w.uid is null then null else 0 end
      from unnest($1::text[], $2::text[], $3::text[]) as w (uid, kind, currency) order by 1, 2, 3
      on conflict (uid, kind, currency) do nothing`,
-    params,
+    [
+      unique.map((account) => (isHouse(account) ? null : account.uid.toString())),
+      unique.map((account) => (isHouse(account) ? account.house : account.kind)),
+      unique.map(({ currency }) => currency),
+    ],
   );
-  return find();
 }

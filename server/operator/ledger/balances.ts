@@ -10,15 +10,31 @@ export interface Balances {
 
 /** Reads all balances of a player in one statement, so that the amounts and the version belong together. */
 export async function readBalances(sql: Sql, uid: bigint, currency: string): Promise<Balances> {
-  const rows = await sql.query<{ kind: PlayerKind; balance: bigint; version: bigint }>(
+  const rows = await sql.query<KindRow>(
     'select kind, balance, version from operator.ledger_accounts where uid = $1 and currency = $2',
     [uid, currency],
   );
-  const amounts = { main: 0n, bonus: 0n, betting_bonus: 0n, fun: 0n, withdrawal_hold: 0n };
-  let version = 0n;
-  for (const row of rows) {
-    amounts[row.kind] = row.balance;
-    version += row.version;
-  }
-  return { currency, version, amounts };
+  return balancesOf(rows, currency);
+}
+
+interface KindRow {
+  readonly kind: string;
+  readonly balance: bigint | null;
+  readonly version: bigint;
+}
+
+/** The balances that a player's accounts of one currency make. */
+export function balancesOf(rows: readonly KindRow[], currency: string): Balances {
+  const of = (kind: PlayerKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return {
+    currency,
+    version: rows.reduce((sum, row) => sum + row.version, 0n),
+    amounts: {
+      main: of('main'),
+      bonus: of('bonus'),
+      betting_bonus: of('betting_bonus'),
+      fun: of('fun'),
+      withdrawal_hold: of('withdrawal_hold'),
+    },
+  };
 }

@@ -22,6 +22,8 @@ export interface Posted {
   /** False when this external id had been posted before: nothing was changed. */
   readonly isNew: boolean;
   readonly transactionId: bigint;
+  /** All accounts of the players concerned as they are afterwards; empty when nothing was written. */
+  readonly accounts: readonly AccountRow[];
 }
 
 const LARGEST = 2n ** 63n - 1n;
@@ -40,9 +42,9 @@ export async function post(tx: Sql, posting: Posting): Promise<Posted> {
      on conflict (source, external_id) do nothing returning id`,
     [posting.kind, source, id, posting.at],
   );
-  if (created === undefined) return { isNew: false, transactionId: await knownTransaction(tx, source, id) };
-  if (entries.length > 0) await writeEntries(tx, created.id, entries);
-  return { isNew: true, transactionId: created.id };
+  if (created === undefined) return { isNew: false, transactionId: await knownTransaction(tx, source, id), accounts: [] };
+  const accounts = entries.length > 0 ? await writeEntries(tx, created.id, entries) : [];
+  return { isNew: true, transactionId: created.id, accounts };
 }
 
 function demandBalanced(entries: readonly Entry[]): void {
@@ -65,39 +67,43 @@ async function knownTransaction(tx: Sql, source: string, externalId: string): Pr
   return known.id;
 }
 
-async function writeEntries(tx: Sql, transactionId: bigint, entries: readonly Entry[]): Promise<void> {
-  const accounts = entries.map((entry) => entry.account);
-  // A player's main account is always among the locked ones: changes of one player queue up, so that the version that
-  // is read afterwards belongs to this change alone (I6).
-  const mains = accounts.filter((account) => !isHouse(account)).map((account): Account => ({ ...account, kind: 'main' }));
-  const rows = await lockAccounts(tx, [...accounts, ...mains]);
-  const balances = new Map<bigint, bigint>();
+/** Writes the postings and moves the cached balances; returns the players' accounts as they are then. */
+async function writeEntries(tx: Sql, transactionId: bigint, entries: readonly Entry[]): Promise<AccountRow[]> {
+  const rows = await lockAccounts(tx, entries.map((entry) => entry.account));
+  const changed = new Map<bigint, bigint>();
   const accountIds: bigint[] = [];
   const after: (string | null)[] = [];
   for (const { account, amount } of entries) {
     const row = rows.get(accountKey(account));
     if (row === undefined) throw new Error(`The ledger has no account ${accountKey(account)}`);
     accountIds.push(row.id);
-    if (isHouse(account)) {
-      after.push(null);
-      continue;
-    }
-    const balance = nextBalance(row, balances.get(row.id) ?? row.balance ?? 0n, amount);
-    balances.set(row.id, balance);
-    after.push(balance.toString());
+    const balance = isHouse(account) ? null : nextBalance(row, changed.get(row.id) ?? row.balance ?? 0n, amount);
+    if (balance !== null) changed.set(row.id, balance);
+    after.push(balance?.toString() ?? null);
   }
   await tx.query(
-    `insert into operator.ledger_postings (transaction_id, account_id, currency, amount, balance_after)
-     select $1::bigint, e.account, e.currency, e.amount, e.balance_after::bigint
-     from unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[]) with ordinality as e (account, currency, amount, balance_after, position)
-     order by e.position`,
-    [transactionId, accountIds, entries.map((entry) => entry.account.currency), entries.map((entry) => entry.amount), after],
+    `with written as (
+       insert into operator.ledger_postings (transaction_id, account_id, currency, amount, balance_after)
+       select $1::bigint, e.account, e.currency, e.amount, e.balance_after::bigint
+       from unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[]) with ordinality as e (account, currency, amount, balance_after, position)
+       order by e.position)
+     update operator.ledger_accounts a set balance = b.balance, version = a.version + 1
+     from unnest($6::bigint[], $7::bigint[]) as b (id, balance) where a.id = b.id`,
+    [
+      transactionId,
+      accountIds,
+      entries.map((entry) => entry.account.currency),
+      entries.map((entry) => entry.amount),
+      after,
+      [...changed.keys()],
+      [...changed.values()],
+    ],
   );
-  await tx.query(
-    `update operator.ledger_accounts a set balance = b.balance, version = a.version + 1
-     from unnest($1::bigint[], $2::bigint[]) as b (id, balance) where a.id = b.id`,
-    [[...balances.keys()], [...balances.values()]],
-  );
+  return [...rows.values()].filter((row) => row.uid !== null).map((row) => moved(row, changed.get(row.id)));
+}
+
+function moved(row: AccountRow, balance: bigint | undefined): AccountRow {
+  return balance === undefined ? row : { ...row, balance, version: row.version + 1n };
 }
 
 function nextBalance(row: AccountRow, balance: bigint, amount: bigint): bigint {

@@ -1,6 +1,6 @@
 import type { BalanceUpdated } from '../../../src/contract/realtime.ts';
 import type { Sql } from '../../database/database.ts';
-import { readBalances } from '../ledger/balances.ts';
+import { balancesOf, readBalances } from '../ledger/balances.ts';
 import type { Balances } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import type { Posted, Posting } from '../ledger/post.ts';
@@ -22,13 +22,16 @@ export interface Moved extends Posted {
 /** Posts to the ledger and tells the player's screens, both or neither. A known external id changes and tells nothing. */
 export async function moveMoney(tx: Sql, movement: Movement): Promise<Moved> {
   const posted = await post(tx, movement);
-  const balances = await readBalances(tx, movement.uid, movement.currency);
-  if (!posted.isNew || movement.entries.every((entry) => entry.amount === 0n)) return { ...posted, balances };
-  const { cause, currency } = movement;
+  const { uid, cause, currency } = movement;
+  if (posted.accounts.length === 0) return { ...posted, balances: await readBalances(tx, uid, currency) };
+  const balances = balancesOf(
+    posted.accounts.filter((account) => account.uid === uid && account.currency === currency),
+    currency,
+  );
   const event: BalanceUpdated = {
     type: 'account.balance_updated',
     data: { ...presentBalances(balances), cause: { kind: cause.kind, round_id: cause.roundId ?? '', amount: wireMoney(cause.amount, currency) } },
   };
-  await appendEvent(tx, movement.uid, event, movement.at);
+  await appendEvent(tx, uid, event, movement.at);
   return { ...posted, balances };
 }

@@ -29,7 +29,7 @@ export class WalletService {
   /** Who plays what; for a session that may bet. */
   async session(token: string) {
     const { database } = this.deps;
-    const session = await this.liveSession(database, token);
+    const session = this.demandLive(await findGameSession(database, tokenId(token)));
     const { balance } = walletReply(await readBalances(database, session.uid, session.currency));
     return {
       player: session.uid.toString(),
@@ -72,8 +72,7 @@ export class WalletService {
     const amount = amountOf(request);
     const known = await this.known(tx, request.transaction_id, { kind: 'bet', ...request, amount });
     if (known !== null) return known;
-    await lockGameSession(tx, tokenId(request.session));
-    const session = await this.liveSession(tx, request.session);
+    const session = this.demandLive(await lockGameSession(tx, tokenId(request.session)));
     if (round !== null) throw new WalletError('RoundClosed', 'The round has its stake already');
     if (request.currency !== session.currency || request.game !== session.game) {
       throw new WalletError('InvalidRequest', 'The session is for another game or currency');
@@ -125,8 +124,7 @@ export class WalletService {
     if (since < this.policy.min_round_ms - PACE_TOLERANCE_MS) throw new WalletError('LimitExceeded', 'The last round began too recently');
   }
 
-  private async liveSession(sql: Sql, token: string): Promise<LiveGameSession> {
-    const session = await findGameSession(sql, tokenId(token));
+  private demandLive(session: LiveGameSession | null): LiveGameSession {
     const isLive = session !== null && session.ended_at === null && session.player_status === 'active' && this.sessions.isLive(session);
     if (!isLive) throw new WalletError('SessionExpired', 'The game session is over');
     return session;

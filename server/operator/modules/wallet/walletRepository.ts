@@ -59,19 +59,19 @@ export async function insertGameSession(sql: Sql, session: Omit<GameSession, 'la
   ]);
 }
 
-export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSession | null> {
-  const [row] = await sql.query<LiveGameSession>(
-    `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, g.last_bet_at, p.status as player_status,
+const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, g.last_bet_at, p.status as player_status,
        s.kind, s.last_seen_at, s.expires_at, s.ended_at
-     from operator.game_sessions g join operator.sessions s on s.id = g.session_id join operator.players p on p.uid = g.uid where g.id = $1`,
-    [id],
-  );
+     from operator.game_sessions g join operator.sessions s on s.id = g.session_id join operator.players p on p.uid = g.uid where g.id = $1`;
+
+export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSession | null> {
+  const [row] = await sql.query<LiveGameSession>(findSession, [id]);
   return row ?? null;
 }
 
 /** Bets of one game session queue up, so that two at once cannot both be the first after the pause between rounds. */
-export async function lockGameSession(tx: Sql, id: string): Promise<void> {
-  await tx.query('select 1 from operator.game_sessions where id = $1 for update', [id]);
+export async function lockGameSession(tx: Sql, id: string): Promise<LiveGameSession | null> {
+  const [row] = await tx.query<LiveGameSession>(`${findSession} for update of g`, [id]);
+  return row ?? null;
 }
 
 /** Everything about one round waits here: calls of a round may come twice, at once and in any order. */
@@ -94,16 +94,14 @@ export async function insertCall(tx: Sql, id: string, call: WalletCall, at: Date
   );
 }
 
+/** Opens a round. Playing is activity of the player's session, though the calls come from the studio. */
 export async function insertRound(tx: Sql, round: Omit<Round, 'payout' | 'status'>, session: GameSession, at: Date): Promise<void> {
   await tx.query(
-    `insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at) values ($1, $2, $3, $4, $5, 'open', $6, $7)`,
-    [round.id, round.uid, session.id, session.game, round.currency, round.stake, at],
-  );
-  // Playing is activity of the player's session, though the calls come from the studio.
-  await tx.query(
-    `with bet as (update operator.game_sessions set last_bet_at = $2 where id = $1 returning session_id)
-     update operator.sessions s set last_seen_at = $2 from bet where s.id = bet.session_id and s.last_seen_at < $3`,
-    [session.id, at, new Date(at.getTime() - 60_000)],
+    `with opened as (
+       insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at) values ($1, $2, $3, $4, $5, 'open', $6, $7)),
+     bet as (update operator.game_sessions set last_bet_at = $7 where id = $3 returning session_id)
+     update operator.sessions s set last_seen_at = $7 from bet where s.id = bet.session_id and s.last_seen_at < $8`,
+    [round.id, round.uid, session.id, session.game, round.currency, round.stake, at, new Date(at.getTime() - 60_000)],
   );
 }
 
