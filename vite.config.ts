@@ -18,6 +18,20 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
+const wordsChunk = (id: string): string => `words-${/messages[\\/](\w+)[\\/]/.exec(id)?.[1] ?? ''}`;
+
+/**
+ * Few files rather than many: each costs a request, its headers and a dictionary of its own. What every page needs is
+ * in the entry; what the lobby and the hall share is one chunk; what runs after the first paint another; the words of a
+ * language's first pages a third.
+ */
+const clientChunks = [
+  { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|wouter|regexparam|i18next)[\\/]|rolldown[\\/-]runtime|vite[\\/]preload|src[\\/](ui[\\/]((Icon|Button|IconButton|Spinner|Amount|Logo|classes|State\.module|Button\.module|IconButton\.module|Spinner\.module|Amount\.module|Logo\.module)\.|layout[\\/])|shared[\\/](money[\\/](money|moneyWire|decimalText|formatMoney|currencyDecimals|totalBalance)|locale|navigation[\\/](guestGuard|sameOriginPath|parseUrl))|domains[\\/]kernel[\\/](AppContext)\.)|lucide[\\/].*[\\/](circle-alert|refresh-cw|chevron-(right|left)|gamepad|house|menu|search|panel-left|wallet|user-round|layout-grid|arrow-(down|up)[\w-]*|rotate-ccw-clock)\./, priority: 30 },
+  { name: 'after-paint', test: /node_modules[\\/]ky[\\/]|src[\\/](lib[\\/](createCall|localeCookie|trustedScriptUrl)|contract[\\/]wire|app[\\/]flows[\\/](startFlows|authQuery|failures|serviceWorker|session))\./, priority: 20 },
+  { name: wordsChunk, debugName: 'words', test: /src[\\/]messages[\\/]\w+[\\/](core|games|system)\.json$/, priority: 20 },
+  { name: 'lobby', test: /src[\\/]domains[\\/]games[\\/](HomeStore|api|parseGames|hallFilter|paths|ui[\\/](home\.route|HomePage|GameRail|GameCard|BannerCarousel|RailSkeleton))|src[\\/]ui[\\/](Rail|Badge|Chip|ChipRow|GameTile|GameTileSkeleton|Skeleton|Picture|loadWhenNear|imageUrl|TextWithMarkers|FailedState)\.|useMarkers|shared[\\/]text[\\/](textMarkers|localeValues)/, priority: 10 },
+];
+
 /** The messenger's host page: its own origin, its own root. */
 const telegramHost: UserConfig = {
   root: 'tma/host',
@@ -28,6 +42,10 @@ const telegramHost: UserConfig = {
 
 export default defineConfig({
   plugins: [react()],
+  // React has had the real one since 18; the shim is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  // Short class names: they are in every page's inline styles and in its markup.
+  css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]' } },
   appType: 'custom',
   environments: {
     client: {
@@ -40,7 +58,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         // Small pictures stay files: data: URLs would grow the inlined styles of every page.
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/entry-client.tsx' },
+        rollupOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } } },
       },
     },
     ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter', 'lucide'] } },

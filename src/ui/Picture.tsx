@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { classes } from './classes.ts';
 import { imageUrl } from './imageUrl.ts';
+import { loadWhenNear } from './loadWhenNear.ts';
 import styles from './Picture.module.css';
 
 /** 9-21: the ratio of a picture that states none. */
@@ -25,8 +26,48 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture of reserved size with sources for densities 1 and 2 (9-21), lazy unless it is the page's largest paint. */
+interface ImageProps {
+  readonly address: string;
+  readonly sources: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly isPriority: boolean;
+}
+
+/**
+ * A picture of reserved size with sources for densities 1 and 2 (9-21). Unless it is the page's largest paint it is
+ * fetched when it comes near the window, after the page's own code: pictures never compete with either. Without
+ * JavaScript it is an ordinary image.
+ */
 export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className }: PictureProps): ReactElement {
+  const frame = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(isPriority);
+  useEffect(() => (isPriority || !frame.current ? undefined : loadWhenNear(frame.current, () => setIsNear(true))), [isPriority]);
+
+  const tall = height ?? Math.round(width / ratio);
+  const style = { '--ratio': `${width} / ${tall}`, '--placeholder': placeholderColour, ...(phone ? { '--phone-ratio': phone.ratio } : {}) } as CSSProperties;
+  const image = <Image address={imageUrl(src, { width, quality })} sources={densities(src, width, quality)} width={width} height={tall} alt={alt} isPriority={isPriority} />;
+  return (
+    <span ref={frame} className={classes(styles['frame'], phone && styles['directed'], className)} style={style}>
+      {isNear ? (
+        <picture>
+          {phone && <source media="(max-width: 767.98px)" srcSet={densities(phone.src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / phone.ratio)} />}
+          {image}
+        </picture>
+      ) : (
+        <noscript>
+          <img className={styles['image']} src={imageUrl(src, { width, quality })} alt={alt} />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+const densities = (from: string, wide: number, quality: number | undefined): string =>
+  `${imageUrl(from, { width: wide, quality })} 1x, ${imageUrl(from, { width: wide, density: 2, quality })} 2x`;
+
+function Image({ address, sources, width, height, alt, isPriority }: ImageProps): ReactElement {
   const element = useRef<HTMLImageElement>(null);
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
@@ -34,37 +75,18 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
     const loaded = element.current;
     if (loaded?.complete && loaded.naturalWidth === 0) loaded.decode().catch(() => setIsBroken(true));
   }, []);
-
-  const tall = height ?? Math.round(width / ratio);
-  const sources = (from: string, wide: number): string =>
-    `${imageUrl(from, { width: wide, quality })} 1x, ${imageUrl(from, { width: wide, density: 2, quality })} 2x`;
-  const frame = { '--ratio': `${width} / ${tall}`, '--placeholder': placeholderColour } as CSSProperties;
-  const image = (
+  return (
     <img
       ref={element}
       className={classes(styles['image'], isBroken && styles['broken'])}
       onError={() => setIsBroken(true)}
-      src={imageUrl(src, { width, quality })}
-      srcSet={sources(src, width)}
+      src={address}
+      srcSet={sources}
       width={width}
-      height={tall}
+      height={height}
       alt={alt}
       decoding={isPriority ? 'sync' : 'async'}
-      loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
     />
-  );
-  if (phone === undefined) {
-    return (
-      <span className={classes(styles['frame'], className)} style={frame}>
-        {image}
-      </span>
-    );
-  }
-  return (
-    <picture className={classes(styles['frame'], styles['directed'], className)} style={{ ...frame, '--phone-ratio': phone.ratio } as CSSProperties}>
-      <source media="(max-width: 767.98px)" srcSet={sources(phone.src, phone.width)} width={phone.width} height={Math.round(phone.width / phone.ratio)} />
-      {image}
-    </picture>
   );
 }

@@ -1,12 +1,10 @@
+import { when } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { rememberLocale } from '../../lib/localeCookie.ts';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
 import { startAuthQuery } from './authQuery.ts';
-import { startBackButton } from './backButton.ts';
 import { startFailures } from './failures.ts';
-import { startRealtime } from './realtime.ts';
-import { startRouteMemory } from './routeMemory.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
@@ -24,15 +22,31 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
   rememberLocale(root.locale.code);
   const stops: Stop[] = [
     startFailures(root, transport),
-    startBackButton(root, navigation),
-    startRealtime(root),
     startAuthQuery(root),
-    startRouteMemory(root),
     startServiceWorker(root),
+    startWhen(() => root.session.isPlayer, async () => (await import('./realtime.ts')).startRealtime(root)),
+    startWhen(() => root.platform.can.backButton, async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation)),
     startSession(root, transport),
   ];
   root.platform.ready();
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/** Starts a flow whose code arrives when it is first needed: guests on the web load none of it. */
+function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
+  let stopFlow: Stop = () => {};
+  let isStopped = false;
+  const stopWaiting = when(isNeeded, () => {
+    void start().then((stop) => {
+      if (isStopped) stop();
+      else stopFlow = stop;
+    });
+  });
+  return () => {
+    isStopped = true;
+    stopWaiting();
+    stopFlow();
   };
 }

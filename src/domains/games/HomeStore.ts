@@ -5,27 +5,32 @@ import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import type { Banner, Game, GameCategory } from './parseGames.ts';
 
-/** As many tiles as a rail holds before "all" is the better way. */
+/** As many tiles as a rail holds before "all" is the better way, and as many rails before the hall is. */
 const railSize = 12;
+const railCount = 5;
 
 export interface HomeRail {
   readonly category: GameCategory;
   readonly games: readonly Game[];
 }
 
+/** Each game once: the rails share many. */
 interface HomeSnapshot {
   readonly banners: readonly Banner[];
-  readonly rails: readonly HomeRail[];
+  readonly categories: readonly GameCategory[];
+  readonly games: readonly Game[];
+  readonly rails: readonly { readonly category: GameCategory; readonly sysnames: readonly string[] }[];
 }
 
 /** What the lobby shows: banners and a rail per category. */
 export class HomeStore implements Snapshotable<HomeSnapshot> {
   status: RemoteStatus = 'idle';
   banners: readonly Banner[] = [];
+  categories: readonly GameCategory[] = [];
   rails: readonly HomeRail[] = [];
 
   constructor(private readonly api: GamesApi) {
-    makeAutoObservable<HomeStore, 'api'>(this, { api: false, banners: observableRef, rails: observableRef });
+    makeAutoObservable<HomeStore, 'api'>(this, { api: false, banners: observableRef, categories: observableRef, rails: observableRef });
   }
 
   /** Loads unless it is there already. A failure of the banners alone leaves the games. */
@@ -35,10 +40,11 @@ export class HomeStore implements Snapshotable<HomeSnapshot> {
     try {
       const [banners, categories] = await Promise.all([this.api.banners().catch(() => []), this.api.categories()]);
       const rails = await Promise.all(
-        categories.map(async (category): Promise<HomeRail> => ({ category, games: (await this.api.games({ category: category.id, count: railSize })).items })),
+        categories.slice(0, railCount).map(async (category): Promise<HomeRail> => ({ category, games: (await this.api.games({ category: category.id, count: railSize })).items })),
       );
       runInAction(() => {
         this.banners = banners;
+        this.categories = categories;
         this.rails = rails.filter((rail) => rail.games.length > 0);
         this.status = 'ready';
       });
@@ -51,12 +57,21 @@ export class HomeStore implements Snapshotable<HomeSnapshot> {
   }
 
   dehydrate(): HomeSnapshot | null {
-    return this.status === 'ready' ? { banners: this.banners, rails: this.rails } : null;
+    if (this.status !== 'ready') return null;
+    const games = new Map(this.rails.flatMap((rail) => rail.games.map((game) => [game.sysname, game])));
+    return {
+      banners: this.banners,
+      categories: this.categories,
+      games: [...games.values()],
+      rails: this.rails.map(({ category, games: shown }) => ({ category, sysnames: shown.map((game) => game.sysname) })),
+    };
   }
 
-  hydrate(snapshot: HomeSnapshot): void {
-    this.banners = snapshot.banners;
-    this.rails = snapshot.rails;
+  hydrate({ banners, categories, games, rails }: HomeSnapshot): void {
+    const bySysname = new Map(games.map((game) => [game.sysname, game]));
+    this.banners = banners;
+    this.categories = categories;
+    this.rails = rails.map(({ category, sysnames }) => ({ category, games: sysnames.flatMap((sysname) => bySysname.get(sysname) ?? []) }));
     this.status = 'ready';
   }
 }

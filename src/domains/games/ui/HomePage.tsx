@@ -26,7 +26,7 @@ export const HomePage = observer(function HomePage() {
       <BannerCarousel banners={store.banners} />
       <ChipRow label={t('games:categories')}>
         <Chip href={href('/gamehall')}>{t('games:all')}</Chip>
-        {store.rails.map(({ category }) => (
+        {store.categories.map((category) => (
           <Chip key={category.id} href={href(hallPath({ category: category.id }))}>
             {markers.plain(category.title)}
           </Chip>

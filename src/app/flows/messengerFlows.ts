@@ -1,0 +1,13 @@
+import type { Root } from '../createRoot.ts';
+import { startBackButton } from './backButton.ts';
+import { startRouteMemory } from './routeMemory.ts';
+import type { Navigation } from './startNavigation.ts';
+import type { Stop } from './startFlows.ts';
+
+/** What only a shell with a header of its own needs: its back button, and coming back to the page it was left at. */
+export function startMessengerFlows(root: Root, navigation: Navigation): Stop {
+  const stops = [startBackButton(root, navigation), startRouteMemory(root)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
