@@ -50,9 +50,9 @@ export const DepositForm = observer(function DepositForm({ settings }: { readonl
         label={t('cashier:amount')}
         name="amount"
         currency={settings.currency}
-        presets={store.presets.map((preset) => ({ value: amountText(preset), label: format.money(preset) }))}
+        presets={store.presets.map((preset) => ({ value: amountText(preset), label: format.brief(preset) }))}
         labelPresets={t('cashier:presets')}
-        hint={limit ? t('cashier:limit.left', { left: format.money(limit.available), limit: format.money(limit.limit), period: t(periodKeys[limit.period]) }) : undefined}
+        hint={limit ? t('cashier:limit.left', { left: format.money(limit.available), limit: format.brief(limit.limit), period: t(periodKeys[limit.period]) }) : undefined}
         isRequired
         value={amount.value}
         error={errorOf(amount.error)}

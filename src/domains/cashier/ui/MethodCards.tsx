@@ -27,7 +27,7 @@ export function MethodCards({ legend, methods, value, onChange }: Props) {
         title: method.name,
         icon: method.image === '' ? null : <Picture src={method.image} width={48} ratio={1.5} alt="" />,
         facts: [
-          t('cashier:limits', { min: format.money(method.min), max: format.money(method.max) }),
+          t('cashier:limits', { min: format.brief(method.min), max: format.brief(method.max) }),
           /[1-9]/.test(method.feePercent) ? t('cashier:feePercent', { percent: format.percent(method.feePercent) }) : t('cashier:noFee'),
           t(timeKeys[method.time]),
         ],

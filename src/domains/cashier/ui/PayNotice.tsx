@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { depositPath, historyPath } from '../paths.ts';
+import styles from './PayResultPage.module.css';
 import { ResultFace } from './ResultFace.tsx';
 import type { ResultMark } from './ResultFace.tsx';
 
@@ -28,10 +29,11 @@ export function PayNotice({ name }: { readonly name: PayNoticeName }) {
   const { t, href } = useApp();
   const face = faces[name];
   return (
-    <ResultFace level={1} mark={face.mark} title={t(face.title)} text={t(face.text)}>
-      <Button variant="primary" href={href(face.path)}>
+    <div className={styles['state']}>
+      <ResultFace level={1} mark={face.mark} title={t(face.title)} text={t(face.text)} />
+      <Button variant="primary" size="lg" isBlock href={href(face.path)}>
         {t(face.button)}
       </Button>
-    </ResultFace>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ const Waiting = observer(function Waiting({ transaction }: Props) {
   const format = useCashierFormat();
   const isDeposit = transaction.type === 'deposit';
   return (
-    <div className={styles['page']}>
+    <div className={styles['state']}>
       <div role="status">
         <ResultFace
           level={1}
@@ -64,7 +64,7 @@ const Succeeded = observer(function Succeeded({ transaction }: Props) {
   const net = subtractMoney(transaction.amount, transaction.fee);
   const { total, isStale } = session.balance;
   return (
-    <div className={styles['page']}>
+    <div className={styles['state']}>
       <div role="status">
         <ResultFace
           level={1}
@@ -103,7 +103,7 @@ function Lost({ transaction }: Props) {
   const isDeposit = transaction.type === 'deposit';
   const words = isCancelled ? (['cashier:result.cancelledTitle', 'cashier:result.cancelledText'] as const) : (['cashier:result.failTitle', 'cashier:result.failText'] as const);
   return (
-    <div className={styles['page']}>
+    <div className={styles['state']}>
       <div role="status">
         <ResultFace
           level={1}

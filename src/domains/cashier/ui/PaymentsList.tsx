@@ -32,6 +32,13 @@ const tones: Readonly<Record<TransactionStatus, 'plain' | 'money' | 'danger'>> =
   cancelled: 'plain',
 };
 
+/** A payment that did not go through has moved nothing: no sign, no colour. */
+function movement({ type, status }: Transaction, amount: string) {
+  if (status === 'failed' || status === 'cancelled') return { className: styles['lost'], text: amount };
+  if (type === 'withdrawal') return { className: styles['sum'], text: `−${amount}` };
+  return { className: styles['sum'], text: `+${amount}`, tone: status === 'succeeded' ? ('in' as const) : ('plain' as const) };
+}
+
 /** Deposits and withdrawals, newest first. */
 export const PaymentsList = observer(function PaymentsList() {
   const { t, href } = useApp();
@@ -83,12 +90,7 @@ const PaymentRows = observer(function PaymentRows() {
       <Pill key="state" tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
         {t(statusKeys[payment.status])}
       </Pill>,
-      <Amount
-        key="amount"
-        className={styles['sum']}
-        tone={payment.type === 'deposit' && payment.status === 'succeeded' ? 'in' : 'plain'}
-        text={`${payment.type === 'deposit' ? '+' : '−'}${format.money(payment.amount)}`}
-      />,
+      <Amount {...movement(payment, format.money(payment.amount))} />,
     ],
   });
   return (

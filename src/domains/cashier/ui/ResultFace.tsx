@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alertIcon, checkIcon, clockIcon, closeIcon, externalIcon, phoneIcon, searchIcon } from '../../../ui/icons.ts';
@@ -15,18 +14,16 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly level: 1 | 2;
-  readonly children?: ReactNode;
 }
 
 /** 2.11-1: a mark, a header, a description and what to do next. */
-export function ResultFace({ mark, title, text, level, children }: Props) {
+export function ResultFace({ mark, title, text, level }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles['face']}>
       <span className={classes(styles['mark'], styles[mark])}>{mark === 'loader' ? <Spinner size={44} /> : <Icon of={icons[mark]} size={44} />}</span>
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['text']}>{text}</p>
-      {children}
     </div>
   );
 }

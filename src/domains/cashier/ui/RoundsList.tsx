@@ -62,7 +62,8 @@ const RoundRows = observer(function RoundRows() {
         </span>
       </Fragment>,
       <span key="stake" className={styles['note']}>
-        {t('cashier:history.stake')} <Amount text={format.money(round.stake)} />
+        <span className={styles['named']}>{t('cashier:history.stake')} </span>
+        <Amount text={format.money(round.stake)} />
       </span>,
       <Amount key="payout" className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
     ],

@@ -1,12 +1,17 @@
 import { formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
+import { currencyDecimals } from '../../../shared/money/currencyDecimals.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 
+const isWhole = ({ minor, currency }: Money): boolean => minor % 10n ** BigInt(currencyDecimals(currency)) === 0n;
+
 interface CashierFormat {
   /** Every digit the currency has. */
   readonly money: (value: Money) => string;
+  /** For bounds and choices: "$20" where there are no cents; nothing is ever cut off. */
+  readonly brief: (value: Money) => string;
   /** 9-16 in the player's own time zone: called only where data has arrived, so never by the server. */
   readonly time: (iso: string) => string;
   /** "2.5" as a percentage of this language. */
@@ -17,6 +22,7 @@ export function useCashierFormat(): CashierFormat {
   const { locale, t } = useApp();
   return {
     money: (value) => formatMoney(value, locale.code, { decimals: 'exact' }),
+    brief: (value) => formatMoney(value, locale.code, { decimals: isWhole(value) ? 'display' : 'exact' }),
     time(iso) {
       const at = isoToMs(iso);
       return at === null ? '' : formatDateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone, t('cashier:at'));

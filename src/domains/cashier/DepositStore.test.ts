@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { memoryStore } from '../../lib/keyValueStore.ts';
+import { depositStore } from './DepositStore.ts';
+import { settle } from './testing/FakeClock.ts';
+import { createTestApp } from './testing/testApp.ts';
+import type { Answers } from './testing/testApp.ts';
+import { depositSettings, transaction, usd } from './testing/wire.ts';
+
+const vendorPage = 'https://pay.example/i/1';
+const started = () => ({ transaction: transaction(), redirect_url: vendorPage });
+const answers = (more: Answers = {}): Answers => ({
+  'GET cashier.getdepositsettings': () => depositSettings(),
+  'POST cashier.makedeposit': started,
+  ...more,
+});
+
+async function ready(options: Parameters<typeof createTestApp>[0] = {}, method = '') {
+  const app = createTestApp({ uid: 7, answers: answers(), ...options });
+  const store = app.store(depositStore);
+  await store.open(7, method);
+  return { app, store, deposits: () => app.calls.filter(({ key }) => key === 'POST cashier.makedeposit') };
+}
+
+describe('deposit', () => {
+  test('2.3-5 the address preselects a method; an unknown one falls back to the first', async () => {
+    expect((await ready({}, 'flashpay')).store.methodName).toBe('flashpay');
+    expect((await ready({}, 'gold')).store.methodName).toBe('card');
+  });
+
+  test('sends the amount in the currency’s decimals and leaves for the vendor’s page', async () => {
+    const { app, store, deposits } = await ready();
+    store.type('50');
+    await store.submit();
+    expect(deposits()).toMatchObject([{ input: { method: 'card', amount: '50.00', currency: 'USD' } }]);
+    expect(deposits()[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(app.external).toEqual([vendorPage]);
+    expect(store.isBusy).toBe(true);
+    await app.clock.advance(10_000);
+    expect(store.isBusy).toBe(false);
+  });
+
+  test('4-61 where the vendor’s page opens elsewhere, this page goes on to pay pending', async () => {
+    const { app, store } = await ready({ departure: 'opened' });
+    store.type('50');
+    await store.submit();
+    expect(app.navigated).toEqual(['/cashier/paypending/p_1']);
+    expect(store.isBusy).toBe(false);
+  });
+
+  test('an address that is no web page is not opened', async () => {
+    const { app, store } = await ready({ answers: answers({ 'POST cashier.makedeposit': () => ({ ...started(), redirect_url: 'javascript:alert(1)' }) }) });
+    store.type('50');
+    await store.submit();
+    expect(app.external).toEqual([]);
+    expect(app.navigated).toEqual(['/cashier/paypending/p_1']);
+  });
+
+  test.each([
+    ['?backUrl=%2Fgame%2Fjade-ascent', '/game/jade-ascent'],
+    ['?backUrl=%2F%2Fevil.example', null],
+    ['', null],
+  ])('9-14, 4-62 %j keeps the return address %j', async (search, kept) => {
+    const storage = memoryStore();
+    storage.set('betting_back_pay_success_key', '/old');
+    const { store } = await ready({ search, storage });
+    store.type('50');
+    await store.submit();
+    expect(storage.get('betting_back_pay_success_key')).toBe(kept);
+  });
+
+  test('4-15 two presses have one effect', async () => {
+    const { store, deposits } = await ready();
+    store.type('50');
+    await Promise.all([store.submit(), store.submit()]);
+    expect(deposits()).toHaveLength(1);
+  });
+
+  test('a wrong amount sends nothing', async () => {
+    const { store, deposits } = await ready();
+    store.type('5');
+    await store.submit();
+    expect(store.form.fields.amount.error?.code).toBe('sumError');
+    expect(deposits()).toHaveLength(0);
+  });
+
+  test('an error on screen follows the method’s bounds', async () => {
+    const { store } = await ready({}, 'flashpay');
+    store.type('15');
+    await store.submit();
+    expect(store.form.fields.amount.error?.code).toBe('sumError');
+    store.choose('card');
+    expect(store.form.fields.amount.error).toBeNull();
+  });
+});
+
+describe('drafts and reloads', () => {
+  test('what was typed survives a reload, and is not shown to another player', async () => {
+    const storage = memoryStore();
+    const first = await ready({ storage });
+    first.store.choose('flashpay');
+    first.store.type('75');
+    const second = await ready({ storage });
+    expect([second.store.methodName, second.store.form.fields.amount.value]).toEqual(['flashpay', '75']);
+    await second.store.open(8);
+    expect(second.store.form.fields.amount.value).toBe('');
+  });
+
+  test('I4 a reload while checking asks again with the same key and goes on', async () => {
+    const storage = memoryStore();
+    const cut = await ready({ storage, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('network')) }) });
+    cut.store.type('50');
+    void cut.store.submit();
+    await settle();
+    expect(cut.store.payment.phase).toBe('checking');
+    const next = await ready({ storage });
+    expect(next.deposits()).toMatchObject([{ input: { method: 'card', amount: '50.00', currency: 'USD' }, idempotencyKey: cut.deposits()[0]?.idempotencyKey }]);
+    expect(next.app.external).toEqual([vendorPage]);
+    expect((await ready({ storage })).deposits()).toHaveLength(0);
+  });
+});
+
+describe('refusals', () => {
+  const refusing = (error: ApiError, settings = depositSettings()) =>
+    answers({ 'GET cashier.getdepositsettings': () => settings, 'POST cashier.makedeposit': () => Promise.reject(error) });
+
+  test('8-5 BillingDepositLimitExceeded is said at the amount, with what is left', async () => {
+    let settings = depositSettings();
+    const error = new ApiError('BillingDepositLimitExceededException', 422, { amount: [{ code: 'sumError' }] }, '');
+    const { app, store } = await ready({ answers: refusing(error) });
+    store.type('50');
+    settings = depositSettings({ limit: { available_amount: usd('20.00'), limit_amount: usd('100.00'), period: 'day', can_edit: true, expired_at: null } });
+    app.answers['GET cashier.getdepositsettings'] = () => settings;
+    await store.submit();
+    expect(store.form.fields.amount.error).toEqual({ code: 'depositLimit', params: { max: '$20.00' } });
+    expect(store.form.fields.amount.value).toBe('50');
+    expect(store.problem).toBeNull();
+  });
+
+  test.each([
+    ['BillingUnavailableException', 'unavailable'],
+    ['BillingServiceErrorException', 'service'],
+    ['BillingTransactionDeclinedException', 'declined'],
+    ['UserNeedConfirmContactException', 'needContact'],
+    ['UserNeedProfileDataException', 'needProfile'],
+    ['KycUserProfileException', 'needVerification'],
+    ['InvalidRequestException', 'failed'],
+  ] as const)('8-5 %s stands over the form as %s; the amount stays', async (type, code) => {
+    const { store } = await ready({ answers: refusing(new ApiError(type, 422, {}, '')) });
+    store.type('50');
+    await store.submit();
+    expect(store.problem?.code).toBe(code);
+    expect(store.form.fields.amount.value).toBe('50');
+    store.type('60');
+    expect(store.problem).toBeNull();
+  });
+
+  test('8-4 InvalidParameter lands at its field', async () => {
+    const { store } = await ready({ answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'wrongField' }] }, '')) });
+    store.type('50');
+    await store.submit();
+    expect(store.form.fields.amount.error?.code).toBe('wrongField');
+    expect(store.problem).toBeNull();
+  });
+
+  test('settings that do not come offer another try', async () => {
+    const { app, store } = await ready({ answers: { 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) } });
+    expect(store.status).toBe('failed');
+    app.answers = answers();
+    await store.load();
+    expect(store.status).toBe('ready');
+  });
+});
