@@ -30,7 +30,7 @@ export const DefaultLayout = observer(function DefaultLayout({ hasFooter, childr
       navMode={navMode}
       topBar={
         <TopBar
-          {...(app.platform.can.ownHeader ? {} : { logo: { name: t('core:brand'), href: app.href('/') } })}
+          logo={{ name: t('core:brand'), href: app.href('/') }}
           hasSideNav
           search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={app.href('/gamehall')} />}
           account={<HeaderAccount />}
