@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_MESSAGES } from '../src/shared/validation/messages.ts';
+import { locales, placeholdersOf, pluralForm, readCatalogue, stemOf } from './messages/catalogues.ts';
+import { usedKeys } from './messages/usedKeys.ts';
+import { visibleWords, wordsIn } from './messages/visibleText.ts';
+
+const english = readCatalogue('en');
+const stems = new Set([...english.keys()].map(stemOf));
+const uses = usedKeys([...new Set([...english.keys()].map((key) => key.slice(0, key.indexOf(':'))))]);
+
+test('there is something to check', () => {
+  expect(english.size).toBeGreaterThan(100);
+  expect(uses.length).toBeGreaterThan(100);
+});
+
+test('every key that the code names exists', () => {
+  const missing = uses.filter(({ matches }) => ![...stems].some((stem) => matches.test(stem)));
+  expect(missing.map(({ key, path }) => `${path} ${key}`)).toEqual([]);
+});
+
+test('no message is unused', () => {
+  const unused = [...stems].filter((stem) => !uses.some(({ matches }) => matches.test(stem)));
+  expect(unused).toEqual([]);
+});
+
+test('5-2 every rule of the validators has words of its own', () => {
+  const unworded = Object.keys(DEFAULT_MESSAGES).filter((code) => !english.has(`core:errors.${code}`));
+  expect(unworded).toEqual([]);
+});
+
+test('no words stand in a component', () => {
+  expect(wordsIn('a.tsx', 'export const A = () => <p title="Big">{"a"} b</p>;')).toEqual(['a.tsx:1 Big', 'a.tsx:1 a', 'a.tsx:1 b']);
+  expect(visibleWords()).toEqual([]);
+});
+
+describe.each(locales)('the catalogues of %s', (locale) => {
+  const catalogue = readCatalogue(locale);
+  const ownStems = new Set([...catalogue.keys()].map(stemOf));
+
+  test('say what the English say, no more and no less', () => {
+    expect([...stems].filter((stem) => !ownStems.has(stem)), 'missing').toEqual([]);
+    expect([...ownStems].filter((stem) => !stems.has(stem)), 'strange').toEqual([]);
+  });
+
+  test('say something in every message', () => {
+    expect([...catalogue].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  test('have every plural form of the language', () => {
+    const plurals = [...new Set([...english.keys()].filter((key) => pluralForm.test(key)).map(stemOf))];
+    expect(plurals.length).toBeGreaterThan(0);
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const wanted = plurals.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).sort();
+    const held = [...catalogue.keys()].filter((key) => pluralForm.test(key)).sort();
+    expect(held).toEqual(wanted);
+  });
+
+  test('fill in the same values', () => {
+    const expected = new Map([...english].filter(([key]) => !/_(zero|one|two|few|many)$/.test(key)).map(([key, text]) => [stemOf(key), placeholdersOf(text)]));
+    // A form for exactly one or two may say it in words: "one game", "игра", "لعبتان".
+    const differing = [...catalogue].filter(([key, text]) => {
+      const needed = (expected.get(stemOf(key)) ?? []).filter((name) => name !== 'count' || !pluralForm.test(key));
+      const held = placeholdersOf(text).filter((name) => name !== 'count' || !pluralForm.test(key));
+      return needed.join() !== held.join();
+    });
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  test('"many" and "other" forms show the count', () => {
+    const silent = [...catalogue].filter(([key, text]) => /_(many|other)$/.test(key) && !placeholdersOf(text).includes('count'));
+    expect(silent.map(([key]) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { filesUnder, readSource } from '../sourceFiles.ts';
+
+/** A locale's messages, flat: `cashier:deposit.title` → text. */
+export type Catalogue = ReadonlyMap<string, string>;
+
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function flatten(branch: Record<string, unknown>, path: string): [string, string][] {
+  return Object.entries(branch).flatMap(([name, value]) => {
+    const key = path.endsWith(':') ? `${path}${name}` : `${path}.${name}`;
+    return isBranch(value) ? flatten(value, key) : [[key, String(value)] as [string, string]];
+  });
+}
+
+export const locales = ['en', 'ru', 'es', 'ar'] as const;
+
+export function readCatalogue(locale: string): Catalogue {
+  const files = filesUnder(`src/messages/${locale}`, /\.json$/);
+  return new Map(files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, `${path.slice(path.lastIndexOf('/') + 1, -5)}:`)));
+}
+
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** The key as the code asks for it: without the plural form. */
+export const stemOf = (key: string) => key.replace(pluralForm, '');
+
+/** The names between {{ and }}, each once, in order. */
+export const placeholdersOf = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();
