@@ -1,0 +1,9 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { apiMarkdown } from './apiMarkdown.ts';
+import { openApi } from './openApi.ts';
+
+/** The generated files by path. */
+export const apiDocs = (): Readonly<Record<string, string>> => ({
+  'docs/api.md': apiMarkdown(),
+  'docs/openapi.json': `${JSON.stringify(openApi(packageFile.version), null, 2)}\n`,
+});
