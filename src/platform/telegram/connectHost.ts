@@ -29,6 +29,8 @@ export function connectHost(params: LaunchParams, origin: string): void {
   attempt(() => initData.restore());
   const mounts = [themeParams, miniApp, backButton, mainButton, secondaryButton, settingsButton, closingBehavior, swipeBehavior];
   for (const feature of mounts) attempt(() => feature.mount.ifAvailable());
+  // The launch tells the theme of then: a page that is reloaded later may find another.
+  attempt(() => postEvent('web_app_request_theme'));
   // A host that kept its chrome over a reload, while the tab kept nothing, still shows what the last page asked for.
   if (!backButton.isVisible()) attempt(() => postEvent('web_app_setup_back_button', { is_visible: false }));
   if (!closingBehavior.isConfirmationEnabled()) attempt(() => postEvent('web_app_setup_closing_behavior', { need_confirmation: false }));

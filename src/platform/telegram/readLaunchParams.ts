@@ -39,6 +39,13 @@ export const launchSources = (page: Window): readonly LaunchSource[] => [
   },
 ];
 
+/** The same launch under another theme of the host. */
+export function withTheme(launch: LaunchParams, theme: Readonly<Record<string, unknown>>): LaunchParams {
+  const query = new URLSearchParams(launch.raw);
+  query.set('tgWebAppThemeParams', JSON.stringify(theme));
+  return { ...launch, raw: query.toString(), theme };
+}
+
 function textOf(source: LaunchSource): string | null {
   try {
     return source() || null;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { backButton, closingBehavior, offAll } from '@tma.js/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeHost, launchHash } from '../testing/FakeHost.ts';
+import { FakeHost, initDataText, launchHash } from '../testing/FakeHost.ts';
 
 const hosts = ['https://web.telegram.org', 'http://127.0.0.1:3003'];
 
@@ -95,6 +95,19 @@ test('the theme follows the host', async () => {
   host.send('theme_changed', { theme_params: { bg_color: '#ffffff', text_color: '#000000' } });
   expect(document.documentElement.dataset['theme']).toBe('light');
   expect(document.documentElement.style.getPropertyValue('--tg-theme-text-color')).toBe('#000000');
+  expect(host.count('web_app_request_theme')).toBe(1);
+});
+
+test('a theme that changed is the one that a reloaded page starts with', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { host } = await started();
+  host.send('theme_changed', { theme_params: { bg_color: '#ffffff' } });
+  host.send('reload_iframe');
+  const kept = new URLSearchParams(location.hash.slice(1));
+  expect(kept.get('tgWebAppThemeParams')).toBe('{"bg_color":"#ffffff"}');
+  expect(kept.get('tgWebAppData')).toBe(initDataText);
+  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toBe(kept.toString());
+  reload.mockRestore();
 });
 
 test('the host back button reaches the handler', async () => {

@@ -5,7 +5,7 @@ import { BackButtonControl } from './BackButtonControl.ts';
 import { connectHost, mountViewport } from './connectHost.ts';
 import { askForHomeScreen, canAddToHomeScreen } from './homeScreen.ts';
 import { hostOrigin } from './hostOrigin.ts';
-import { launchSources, launchStorageKey, readLaunchParams } from './readLaunchParams.ts';
+import { launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
 import { readRegistration } from './readRegistration.ts';
 import { RouteMemory } from './RouteMemory.ts';
@@ -20,7 +20,7 @@ const leastHeight = 100;
 
 /** Telegram's mini app: the messenger's own chrome around the page, its launch data in the place of a sign-in form. */
 export async function createTelegramPlatform(page: Window, config: { readonly telegramHosts: readonly string[] }): Promise<Platform> {
-  const params = readLaunchParams(launchSources(page));
+  let params = readLaunchParams(launchSources(page));
   const registration = readRegistration(params?.initData ?? null);
   const root = page.document.documentElement;
   const areas = new SafeAreas(root);
@@ -44,16 +44,25 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
     attempt(() => behaviour.ifAvailable());
   };
 
+  function keep(launch: LaunchParams): void {
+    params = launch;
+    attempt(() => page.sessionStorage.setItem(launchStorageKey, JSON.stringify(launch.raw)));
+  }
+
   function follow(launch: LaunchParams): void {
     on('back_button_pressed', () => back.press());
-    on('theme_changed', ({ theme_params }) => applyTelegramTheme(root, telegramTheme(theme_params)));
+    on('theme_changed', ({ theme_params }) => {
+      applyTelegramTheme(root, telegramTheme(theme_params));
+      // A reloaded page is painted by what is kept, so that is the theme of now.
+      keep(withTheme(launch, theme_params));
+    });
     on('safe_area_changed', (insets) => areas.setDevice(insets));
     on('content_safe_area_changed', (insets) => areas.setContent(insets));
     on('viewport_changed', ({ height, is_state_stable }) => {
       if (is_state_stable && height >= leastHeight) root.style.setProperty('--viewport-height', `${height}px`);
     });
     // Before the SDK's own handler, which reloads: the reloaded page finds its launch also where storage is blocked.
-    on('reload_iframe', () => keepLaunch(page, launch, page.location.pathname + page.location.search));
+    on('reload_iframe', () => keepLaunch(page, params ?? launch, page.location.pathname + page.location.search));
   }
 
   async function settle(): Promise<void> {
@@ -73,8 +82,9 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
     async start() {
       if (isStarted || !params) return;
       isStarted = true;
-      attempt(() => page.sessionStorage.setItem(launchStorageKey, JSON.stringify(params.raw)));
-      if (!attempt(() => follow(params)) || !attempt(() => connectHost(params, hostOrigin(page, config.telegramHosts)))) return;
+      const launch = params;
+      keep(launch);
+      if (!attempt(() => follow(launch)) || !attempt(() => connectHost(launch, hostOrigin(page, config.telegramHosts)))) return;
       isConnected = true;
       back.repeat();
       confirmClose();
