@@ -90,7 +90,7 @@ const PaymentRows = observer(function PaymentRows() {
       <Pill key="state" tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
         {t(statusKeys[payment.status])}
       </Pill>,
-      <Amount {...movement(payment, format.money(payment.amount))} />,
+      <Amount key="amount" {...movement(payment, format.money(payment.amount))} />,
     ],
   });
   return (
