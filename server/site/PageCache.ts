@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { compressFast, compressWell } from './compressPage.ts';
 
 export interface CachedPage {
   readonly status: number;
@@ -6,31 +7,71 @@ export interface CachedPage {
   readonly brotli: Buffer;
 }
 
-/** How long a rendered guest page is served again without rendering: short, since content and catalogue move. */
+/** What a render gives: its status and its HTML. */
+export interface PageSource {
+  readonly status: number;
+  readonly plain: Buffer;
+}
+
+interface Entry {
+  page: CachedPage;
+  renderedAt: number;
+  isWellCompressed: boolean;
+}
+
+/** A page this old is rendered anew, in the background, while the known one is served. */
 const freshMs = 5_000;
+/** A page this old is not served any more. */
+const staleMs = 60_000;
 
 /**
  * Rendered guest pages by address. They hold nothing personal and vary by nothing but the address. Requests for a page
- * that is being rendered wait for that render instead of starting their own.
+ * that is being rendered wait for that render. A page asked for again is compressed once more, slowly and well; as long
+ * as rendering it anew gives the same bytes, that work is kept.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, CachedPage>({ max: 500, ttl: freshMs });
+  private readonly pages: LRUCache<string, Entry>;
   private readonly rendering = new Map<string, Promise<CachedPage>>();
 
-  get(address: string): CachedPage | undefined {
-    return this.pages.get(address);
+  constructor(private readonly now: () => number) {
+    this.pages = new LRUCache<string, Entry>({ max: 500 });
   }
 
-  async render(address: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  async get(address: string, render: () => Promise<PageSource>): Promise<CachedPage> {
     const known = this.pages.get(address);
-    if (known) return known;
+    const age = known ? this.now() - known.renderedAt : Number.POSITIVE_INFINITY;
+    if (!known || age > staleMs) return this.renew(address, render);
+    if (!known.isWellCompressed) this.compressAgain(known);
+    if (age > freshMs) this.renew(address, render).catch(() => undefined);
+    return known.page;
+  }
+
+  private renew(address: string, render: () => Promise<PageSource>): Promise<CachedPage> {
     const shared = this.rendering.get(address);
     if (shared) return shared;
-    const rendering = render().finally(() => this.rendering.delete(address));
-    this.rendering.set(address, rendering);
-    const page = await rendering;
+    const renewing = this.render(address, render).finally(() => this.rendering.delete(address));
+    this.rendering.set(address, renewing);
+    return renewing;
+  }
+
+  private async render(address: string, render: () => Promise<PageSource>): Promise<CachedPage> {
+    const { status, plain } = await render();
+    const known = this.pages.get(address);
+    if (known?.page.status === status && known.page.plain.equals(plain)) {
+      known.renderedAt = this.now();
+      return known.page;
+    }
+    const page = { status, plain, brotli: await compressFast(plain) };
     // Faults are not kept: the next request asks again.
-    if (page.status < 500) this.pages.set(address, page);
+    if (status < 500) this.pages.set(address, { page, renderedAt: this.now(), isWellCompressed: false });
     return page;
+  }
+
+  private compressAgain(entry: Entry): void {
+    entry.isWellCompressed = true;
+    const { page } = entry;
+    void compressWell(page.plain).then((brotli) => {
+      if (entry.page === page) entry.page = { ...page, brotli };
+    });
   }
 }

@@ -5,14 +5,15 @@ import serveStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-server.tsx';
+import { isProtectedPath } from '../../src/shared/navigation/guestGuard.ts';
 import type { Config } from '../config.ts';
 import type { ClientAssets } from './ClientAssets.ts';
-import { compressPage } from './compressPage.ts';
+import { compressFast } from './compressPage.ts';
 import { ContentClient } from './ContentClient.ts';
 import { imageProxy } from './imageProxy.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 import { PageCache } from './PageCache.ts';
-import type { CachedPage } from './PageCache.ts';
+import type { CachedPage, PageSource } from './PageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -58,7 +59,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { inlineScript } = await options.entry();
   const policy = contentSecurityPolicy({ inlineScript, frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
   const headers = baseHeaders(isSecure);
-  const cache = new PageCache();
+  const cache = new PageCache(options.now ?? Date.now);
 
   app.addHook('onSend', async (request, reply) => {
     // Files are no documents: one header is all they need, and each costs its bytes on every file.
@@ -111,19 +112,34 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     );
   }
 
-  async function pageOf(page: Rendered & { kind: 'page' }): Promise<CachedPage> {
-    const plain = Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColour }));
-    return { status: page.status, plain, brotli: await compressPage(plain) };
+  function pageOf(page: Rendered & { kind: 'page' }): PageSource {
+    return { status: page.status, plain: Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColour })) };
   }
 
+  /** A personal page's HTML is nobody's in particular, but whether it is sent depends on a cookie: it is not kept. */
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = request.raw.url ?? '/';
-    const known = cache.get(address);
-    if (known) return sendPage(request, reply, known, true);
-    const rendered = await render(request);
-    if (rendered.kind === 'redirect') return reply.code(rendered.status).header('cache-control', 'no-store').header('location', rendered.to).send();
-    const page = rendered.isCacheable ? await cache.render(address, () => pageOf(rendered)) : await pageOf(rendered);
-    return sendPage(request, reply, page, rendered.isCacheable);
+    if (isProtectedPath(address)) {
+      const rendered = await render(request);
+      if (rendered.kind === 'redirect') return sendRedirect(reply, rendered);
+      const source = pageOf(rendered);
+      return sendPage(request, reply, { ...source, brotli: await compressFast(source.plain) }, false);
+    }
+    try {
+      const page = await cache.get(address, async () => {
+        const rendered = await render(request);
+        if (rendered.kind === 'redirect') throw new RedirectAnswer(rendered);
+        return pageOf(rendered);
+      });
+      return sendPage(request, reply, page, true);
+    } catch (error) {
+      if (error instanceof RedirectAnswer) return sendRedirect(reply, error.to);
+      throw error;
+    }
+  }
+
+  function sendRedirect(reply: FastifyReply, { to, status }: Rendered & { kind: 'redirect' }): FastifyReply {
+    return reply.code(status).header('cache-control', 'no-store').header('location', to).send();
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isCacheable: boolean): FastifyReply {
@@ -148,6 +164,13 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     return answerPage(request, reply);
   });
   return app;
+}
+
+/** A render that ended in a redirect: carried past the page cache, which keeps pages only. */
+class RedirectAnswer extends Error {
+  constructor(readonly to: Rendered & { kind: 'redirect' }) {
+    super('redirect');
+  }
 }
 
 /** The last resort: when even rendering the error page failed. Needs nothing. */
