@@ -94,6 +94,7 @@ export const houseRules: readonly Plant[] = [
   { rule: 'unicorn(no-abusive-eslint-disable)', path: 'src/ui/hushes.ts', code: `/* ${'eslint'}-disable */\nexport const a = 1;` },
   { rule: 'unicorn(prefer-node-protocol)', path: 'server/operator/reads.ts', code: `import { readFileSync } from 'fs';\nexport const read = readFileSync;` },
   { rule: 'vitest(valid-expect)', path: 'src/lib/claims.test.ts', code: `import { expect, test } from 'vitest';\ntest('a', () => {\n  expect(1);\n});` },
+  { rule: 'vitest(expect-expect)', path: 'src/lib/silent.test.ts', code: `import { test } from 'vitest';\ntest('a', () => {});` },
   { rule: 'vitest(no-disabled-tests)', path: 'src/lib/skips.test.ts', code: `import { expect, test } from 'vitest';\ntest.skip('a', () => {\n  expect(1).toBe(1);\n});` },
   { rule: 'vitest(no-focused-tests)', path: 'src/lib/focuses.test.ts', code: `import { expect, test } from 'vitest';\ntest.only('a', () => {\n  expect(1).toBe(1);\n});` },
 ];
