@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../app/inlineScript.ts';
 import { BackButtonControl, hideDelayMs } from './BackButtonControl.ts';
 import { hostOrigin } from './hostOrigin.ts';
+import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
 import { RouteMemory } from './RouteMemory.ts';
 import type { RouteStorage } from './RouteMemory.ts';
 import { SafeAreas } from './SafeAreas.ts';
@@ -117,4 +118,40 @@ test('a wait ends by itself and forgives failure', async () => {
   expect(await silent).toBe('none');
   expect(await within(Promise.reject(new Error('refused')), 400, 'none')).toBe('none');
   expect(await within(Promise.resolve('there'), 400, 'none')).toBe('there');
+});
+
+const loading = (url: string, parts: object = {}) =>
+  Object.assign(new Event('navigate', { cancelable: true }), { destination: { url, sameDocument: false }, navigationType: 'push', downloadRequest: null, formData: null, ...parts });
+
+function navigationOf(origin: string) {
+  const navigation = new EventTarget();
+  const restart = vi.fn();
+  keepLaunchOverLoads({ navigation, location: { origin } } as unknown as Window, restart);
+  return { restart, go: (event: Event) => navigation.dispatchEvent(event) };
+}
+
+test('1-22 a load of another page of the site becomes a restart there', () => {
+  const { restart, go } = navigationOf('https://site.example');
+  expect(go(loading('https://site.example/ru/gamehall?q=a'))).toBe(false);
+  expect(restart).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
+  expect(restart).toHaveBeenCalledWith('/ru/gamehall?q=a');
+});
+
+test.each([
+  ['another site', loading('https://pay.example/')],
+  ['the same document', loading('https://site.example/#a', { destination: { url: 'https://site.example/#a', sameDocument: true } })],
+  ['a reload', loading('https://site.example/', { navigationType: 'reload' })],
+  ['history', loading('https://site.example/', { navigationType: 'traverse' })],
+  ['a download', loading('https://site.example/history.csv', { downloadRequest: 'history.csv' })],
+  ['a form', loading('https://site.example/oauth', { formData: new FormData() })],
+])('1-22 a load of %s is left alone', (_name, event) => {
+  const { restart, go } = navigationOf('https://site.example');
+  expect(go(event)).toBe(true);
+  vi.advanceTimersByTime(10);
+  expect(restart).not.toHaveBeenCalled();
+});
+
+test('1-22 a browser without the Navigation API is left as it is', () => {
+  expect(() => keepLaunchOverLoads({} as Window, () => {})).not.toThrow();
 });

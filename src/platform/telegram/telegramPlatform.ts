@@ -5,6 +5,7 @@ import { BackButtonControl } from './BackButtonControl.ts';
 import { connectHost, mountViewport } from './connectHost.ts';
 import { askForHomeScreen, canAddToHomeScreen } from './homeScreen.ts';
 import { hostOrigin } from './hostOrigin.ts';
+import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
 import { launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
 import { readRegistration } from './readRegistration.ts';
@@ -65,6 +66,12 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
     on('reload_iframe', () => keepLaunch(page, params ?? launch, page.location.pathname + page.location.search));
   }
 
+  function restart(address: string): void {
+    page.history.replaceState(null, '', address);
+    if (params) keepLaunch(page, params, address);
+    page.location.reload();
+  }
+
   async function settle(): Promise<void> {
     if (await mountViewport()) {
       areas.setDevice(viewport.safeAreaInsets());
@@ -86,6 +93,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
       keep(launch);
       if (!attempt(() => follow(launch)) || !attempt(() => connectHost(launch, hostOrigin(page, config.telegramHosts)))) return;
       isConnected = true;
+      keepLaunchOverLoads(page, restart);
       back.repeat();
       confirmClose();
       await settle();
@@ -114,11 +122,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
     },
     rememberRoute: (path) => void routes?.remember(path),
     lastRoute: async () => routes?.recall() ?? null,
-    restart(address) {
-      page.history.replaceState(null, '', address);
-      if (params) keepLaunch(page, params, address);
-      page.location.reload();
-    },
+    restart,
   };
 }
 
