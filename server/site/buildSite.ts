@@ -183,7 +183,12 @@ const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];
 /** Everything the operator answers, under the site's own origin. */
 async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
   for (const prefix of ['/api', '/platform', '/oauth', '/hit']) await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, http: { requestOptions: { timeout: 60_000 } } });
-  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true });
+  // The operator checks who opens the socket; the proxy by itself would drop the Origin.
+  const wsClientOptions = {
+    handshakeTimeout: 10_000,
+    rewriteRequestHeaders: (headers: Readonly<Record<string, string>>, { headers: { origin } }: FastifyRequest) => ({ ...headers, ...(origin === undefined ? {} : { origin }) }),
+  };
+  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsClientOptions });
 }
 
 /** The stylesheet of design tokens (7-112), as built. */
