@@ -14,6 +14,8 @@ const noFacets: FacetCounts = { providers: {}, features: {}, volatilities: {} };
 
 interface HallSnapshot {
   readonly key: string;
+  /** The first render in the browser happens before any load: it must know what is filtered. */
+  readonly filter: HallFilter;
   readonly games: readonly Game[];
   readonly total: number;
   readonly facets: FacetCounts;
@@ -105,8 +107,8 @@ export class HallStore implements Snapshotable<HallSnapshot> {
 
   dehydrate(): HallSnapshot | null {
     if (this.status !== 'ready' || this.key === null) return null;
-    const { key, games, total, facets, categories, providers } = this;
-    return { key, games, total, facets, categories, providers };
+    const { key, filter, games, total, facets, categories, providers } = this;
+    return { key, filter, games, total, facets, categories, providers };
   }
 
   hydrate(snapshot: HallSnapshot): void {
