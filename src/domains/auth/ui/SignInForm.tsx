@@ -30,7 +30,7 @@ export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Pro
         void submit();
       }}
     >
-      {store.problem && <Notice tone="error">{t(`core:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
+      {store.problem && <Notice tone="error" role="alert">{t(`core:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
       <TextInput
         label={t('core:auth.email')}
         name="login"

@@ -32,7 +32,7 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
         void submit();
       }}
     >
-      {store.problem && <Notice tone="error">{t(`core:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
+      {store.problem && <Notice tone="error" role="alert">{t(`core:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
       <TextInput
         label={t('core:auth.email')}
         name="email"

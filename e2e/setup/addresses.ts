@@ -1,0 +1,22 @@
+/** Where the product under test answers. */
+export interface Addresses {
+  readonly site: string;
+  readonly operator: string;
+  readonly vendors: string;
+  readonly telegram: string;
+}
+
+const variable = 'E2E_ADDRESSES';
+
+/** The global setup's word to the workers, which inherit its environment. */
+export function publishAddresses({ site, operator, vendors, telegram }: Addresses): void {
+  process.env[variable] = JSON.stringify({ site, operator, vendors, telegram });
+}
+
+export const hasAddresses = (): boolean => process.env[variable] !== undefined;
+
+export function readAddresses(): Addresses {
+  const text = process.env[variable];
+  if (text === undefined) throw new Error('the product was not started: run the tests through e2e/playwright.config.ts');
+  return JSON.parse(text) as Addresses;
+}
