@@ -149,7 +149,7 @@ export class WithdrawStore {
       const { method, summary } = this;
       if (!method || !summary) return;
       const { requisites } = this.form.values();
-      const isAgreed = await this.deps.dialogs.open(reviewDialog, { summary, methodName: method.name, time: method.time, requisites });
+      const isAgreed = await this.deps.dialogs.open(reviewDialog, { summary, method: method.sysname, methodName: method.name, time: method.time, requisites });
       if (isAgreed) await this.send({ method: method.sysname, amount: summary.pay, requisites });
     });
   }

@@ -4,6 +4,7 @@ import type { PaymentMethod } from './parseCashier.ts';
 
 export interface WithdrawalReview {
   readonly summary: PaymentSummary;
+  readonly method: string;
   readonly methodName: string;
   readonly time: PaymentMethod['time'];
   /** As it travels; the dialog shows it masked. */

@@ -11,7 +11,9 @@ export interface Profile {
   readonly login: string;
   /** First, middle and last name as far as given. */
   readonly name: string;
+  /** As the operator writes it, and its ISO code (empty where none is known). */
   readonly country: string;
+  readonly countryCode: string;
   readonly currency: string;
   readonly contacts: readonly Contact[];
 }
@@ -21,6 +23,7 @@ export function parseProfile(wire: CallOutput<'GET account.getprofileinfo'>): Pr
     login: wire.login,
     name: [wire.first_name, wire.middle_name, wire.last_name].filter((part) => part.trim() !== '').join(' '),
     country: wire.country,
+    countryCode: wire.country_code,
     currency: wire.currency,
     contacts: wire.contacts.map(({ type, contact, is_confirmed }) => ({ type, value: contact, isConfirmed: is_confirmed })),
   };

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { cardIcon } from '../../../ui/icons.ts';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { useFieldError } from '../../kernel/useFieldError.ts';
 import { amountText } from '../depositRules.ts';
 import { depositStore } from '../DepositStore.ts';
 import type { DepositSettings } from '../parseCashier.ts';
@@ -14,6 +13,7 @@ import { CheckingNotice } from './CheckingNotice.tsx';
 import { MethodCards } from './MethodCards.tsx';
 import { PaymentSummaryCard } from './PaymentSummaryCard.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { useAmountError } from './useAmountError.ts';
 import { useCashierFormat } from './useCashierFormat.ts';
 import { periodKeys } from './words.ts';
 
@@ -21,7 +21,7 @@ import { periodKeys } from './words.ts';
 export const DepositForm = observer(function DepositForm({ settings }: { readonly settings: DepositSettings }) {
   const { t, href } = useApp();
   const store = useStore(depositStore);
-  const errorOf = useFieldError();
+  const errorOf = useAmountError();
   const format = useCashierFormat();
   const { amount } = store.form.fields;
   const { limit } = settings;
@@ -52,7 +52,7 @@ export const DepositForm = observer(function DepositForm({ settings }: { readonl
         currency={settings.currency}
         presets={store.presets.map((preset) => ({ value: amountText(preset), label: format.brief(preset) }))}
         labelPresets={t('cashier:presets')}
-        hint={limit ? t('cashier:limit.left', { left: format.money(limit.available), limit: format.brief(limit.limit), period: t(periodKeys[limit.period]) }) : undefined}
+        hint={limit ? t('cashier:limit.left', { left: format.inText(format.money(limit.available)), limit: format.inText(format.brief(limit.limit)), period: t(periodKeys[limit.period]) }) : undefined}
         isRequired
         value={amount.value}
         error={errorOf(amount.error)}

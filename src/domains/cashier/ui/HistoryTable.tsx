@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import styles from './HistoryTable.module.css';
 
-export interface HistoryRow {
+export type HistoryCell = 'when' | 'what' | 'state' | 'sum';
+
+export interface HistoryRow extends Readonly<Record<HistoryCell, ReactNode>> {
   readonly id: string;
-  /** One cell per column. */
-  readonly cells: readonly ReactNode[];
 }
 
 interface Props {
   readonly label: string;
-  /** Names of the columns; on a phone they stand before their cells. The last one holds amounts. */
-  readonly columns: readonly string[];
+  readonly columns: Readonly<Record<HistoryCell, string>>;
   readonly rows: readonly HistoryRow[];
 }
+
+const cells: readonly HistoryCell[] = ['when', 'what', 'state', 'sum'];
 
 /**
  * A table on wide screens, cards on phones: the same rows laid out by CSS. The roles are written out, since changing
@@ -24,9 +25,9 @@ export function HistoryTable({ label, columns, rows }: Props) {
     <table className={styles['table']} role="table" aria-label={label}>
       <thead role="rowgroup" className={styles['head']}>
         <tr role="row" className={styles['row']}>
-          {columns.map((column, index) => (
-            <th key={column} role="columnheader" scope="col" className={classes(index === columns.length - 1 && styles['figure'])}>
-              {column}
+          {cells.map((cell) => (
+            <th key={cell} role="columnheader" scope="col" className={classes(cell === 'sum' && styles['figure'])}>
+              {columns[cell]}
             </th>
           ))}
         </tr>
@@ -34,9 +35,9 @@ export function HistoryTable({ label, columns, rows }: Props) {
       <tbody role="rowgroup" className={styles['body']}>
         {rows.map((row) => (
           <tr key={row.id} role="row" className={styles['row']}>
-            {row.cells.map((cell, index) => (
-              <td key={columns[index]} role="cell" className={classes(styles['cell'], index === columns.length - 1 && styles['figure'])}>
-                {cell}
+            {cells.map((cell) => (
+              <td key={cell} role="cell" className={classes(styles['cell'], cell === 'sum' && styles['figure'])}>
+                {row[cell]}
               </td>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { useApp } from '../../kernel/AppContext.tsx';
 import type { PaymentMethod } from '../parseCashier.ts';
 import { timeKeys } from './words.ts';
 import { useCashierFormat } from './useCashierFormat.ts';
+import { useMethodName } from './useMethodName.ts';
 
 interface Props {
   readonly legend: string;
@@ -16,6 +17,7 @@ interface Props {
 export function MethodCards({ legend, methods, value, onChange }: Props) {
   const { t } = useApp();
   const format = useCashierFormat();
+  const methodName = useMethodName();
   return (
     <RadioCards
       name="method"
@@ -24,10 +26,10 @@ export function MethodCards({ legend, methods, value, onChange }: Props) {
       onChange={onChange}
       cards={methods.map((method) => ({
         value: method.sysname,
-        title: method.name,
+        title: methodName(method.sysname, method.name),
         icon: method.image === '' ? null : <Picture src={method.image} width={48} ratio={1.5} alt="" />,
         facts: [
-          t('cashier:limits', { min: format.brief(method.min), max: format.brief(method.max) }),
+          t('cashier:limits', { min: format.inText(format.brief(method.min)), max: format.inText(format.brief(method.max)) }),
           /[1-9]/.test(method.feePercent) ? t('cashier:feePercent', { percent: format.percent(method.feePercent) }) : t('cashier:noFee'),
           t(timeKeys[method.time]),
         ],

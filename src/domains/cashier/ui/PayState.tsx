@@ -40,7 +40,7 @@ const Waiting = observer(function Waiting({ transaction }: Props) {
           level={1}
           mark="loader"
           title={isDeposit ? t('cashier:result.pendingTitle') : t('cashier:withdraw.pendingTitle')}
-          text={isDeposit ? t('cashier:result.pendingText', { amount: format.money(transaction.amount) }) : t('cashier:withdraw.pendingText')}
+          text={isDeposit ? t('cashier:result.pendingText', { amount: format.inText(format.money(transaction.amount)) }) : t('cashier:withdraw.pendingText')}
         />
       </div>
       <Surface>
@@ -70,7 +70,7 @@ const Succeeded = observer(function Succeeded({ transaction }: Props) {
           level={1}
           mark="success"
           title={isDeposit ? t('cashier:result.successTitle') : t('cashier:withdraw.paidTitle')}
-          text={isDeposit ? t('cashier:result.successText', { amount: format.money(net) }) : t('cashier:withdraw.paidText')}
+          text={isDeposit ? t('cashier:result.successText', { amount: format.inText(format.money(net)) }) : t('cashier:withdraw.paidText')}
         />
       </div>
       <Surface tone="lit">

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -16,6 +15,7 @@ import { HistoryTable } from './HistoryTable.tsx';
 import styles from './HistoryTable.module.css';
 import { ListFaces } from './ListFaces.tsx';
 import { useCashierFormat } from './useCashierFormat.ts';
+import { useMethodName } from './useMethodName.ts';
 import { statusKeys } from './words.ts';
 
 const types = [
@@ -77,26 +77,29 @@ const PaymentRows = observer(function PaymentRows() {
   const { t } = useApp();
   const { payments } = useStore(historyStore);
   const format = useCashierFormat();
+  const methodName = useMethodName();
   const row = (payment: Transaction) => ({
     id: payment.id,
-    cells: [
-      <span key="when" className={styles['note']}>{format.time(payment.createdAt)}</span>,
-      <Fragment key="what">
+    when: <span className={styles['note']}>{format.time(payment.createdAt)}</span>,
+    what: (
+      <>
         <span className={styles['main']}>{payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}</span>
         <span className={styles['note']}>
-          {payment.methodName} <bdi dir="ltr">{payment.requisites}</bdi>
+          {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{payment.requisites}</bdi>
         </span>
-      </Fragment>,
-      <Pill key="state" tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
+      </>
+    ),
+    state: (
+      <Pill tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
         {t(statusKeys[payment.status])}
-      </Pill>,
-      <Amount key="amount" {...movement(payment, format.money(payment.amount))} />,
-    ],
+      </Pill>
+    ),
+    sum: <Amount {...movement(payment, format.money(payment.amount))} />,
   });
   return (
     <HistoryTable
       label={t('cashier:history.payments')}
-      columns={[t('cashier:history.when'), t('cashier:history.what'), t('cashier:history.state'), t('cashier:amount')]}
+      columns={{ when: t('cashier:history.when'), what: t('cashier:history.what'), state: t('cashier:history.state'), sum: t('cashier:amount') }}
       rows={payments.items.map(row)}
     />
   );

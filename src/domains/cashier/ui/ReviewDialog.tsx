@@ -5,12 +5,14 @@ import { maskedRequisites } from '../requisitesRules.ts';
 import type { WithdrawalReview } from '../reviewDialog.ts';
 import { SummaryList } from './SummaryList.tsx';
 import { useCashierFormat } from './useCashierFormat.ts';
+import { useMethodName } from './useMethodName.ts';
 import { timeKeys } from './words.ts';
 
 /** The review step: amount, fee, what arrives, where and when. */
 export function ReviewDialog({ props, close, frame }: DialogProps<WithdrawalReview, boolean>) {
   const { t } = useApp();
   const format = useCashierFormat();
+  const methodName = useMethodName();
   const { summary } = props;
   return (
     <ConfirmDialog
@@ -24,7 +26,7 @@ export function ReviewDialog({ props, close, frame }: DialogProps<WithdrawalRevi
     >
       <SummaryList
         rows={[
-          { label: t('cashier:method'), value: props.methodName },
+          { label: t('cashier:method'), value: methodName(props.method, props.methodName) },
           { label: t('cashier:review.to'), value: maskedRequisites(props.requisites) },
           { label: t('cashier:review.when'), value: t(timeKeys[props.time]) },
           { label: t('cashier:withdraw.leaves'), value: format.money(summary.pay) },

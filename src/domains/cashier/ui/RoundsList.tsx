@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -48,9 +47,9 @@ const RoundRows = observer(function RoundRows() {
   const format = useCashierFormat();
   const row = (round: Round) => ({
     id: round.id,
-    cells: [
-      <span key="when" className={styles['note']}>{format.time(round.startedAt)}</span>,
-      <Fragment key="game">
+    when: <span className={styles['note']}>{format.time(round.startedAt)}</span>,
+    what: (
+      <>
         <a className={styles['main']} href={href(gamePath(round.game.sysname))}>
           {round.game.title}
         </a>
@@ -60,18 +59,20 @@ const RoundRows = observer(function RoundRows() {
             {shownId(round.id)}
           </bdi>
         </span>
-      </Fragment>,
-      <span key="stake" className={styles['note']}>
+      </>
+    ),
+    state: (
+      <span className={styles['note']}>
         <span className={styles['named']}>{t('cashier:history.stake')} </span>
         <Amount text={format.money(round.stake)} />
-      </span>,
-      <Amount key="payout" className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
-    ],
+      </span>
+    ),
+    sum: <Amount className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
   });
   return (
     <HistoryTable
       label={t('cashier:history.games')}
-      columns={[t('cashier:history.when'), t('cashier:history.game'), t('cashier:history.stake'), t('cashier:history.payout')]}
+      columns={{ when: t('cashier:history.when'), what: t('cashier:history.game'), state: t('cashier:history.stake'), sum: t('cashier:history.payout') }}
       rows={rounds.items.map(row)}
     />
   );

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { walletIcon } from '../../../ui/icons.ts';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { useFieldError } from '../../kernel/useFieldError.ts';
 import type { WithdrawSettings } from '../parseCashier.ts';
 import { gameHallPath } from '../paths.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
@@ -15,6 +14,7 @@ import { MethodCards } from './MethodCards.tsx';
 import { PaymentSummaryCard } from './PaymentSummaryCard.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { RequisitesField } from './RequisitesField.tsx';
+import { useAmountError } from './useAmountError.ts';
 
 /** The form once it is known what may leave and how. */
 export const WithdrawForm = observer(function WithdrawForm({ settings }: { readonly settings: WithdrawSettings }) {
@@ -40,7 +40,7 @@ export const WithdrawForm = observer(function WithdrawForm({ settings }: { reado
 const Fields = observer(function Fields({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useApp();
   const store = useStore(withdrawStore);
-  const errorOf = useFieldError();
+  const errorOf = useAmountError();
   const { amount } = store.form.fields;
   const isChecking = store.payment.phase === 'checking';
   return (

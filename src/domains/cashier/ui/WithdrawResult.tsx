@@ -14,6 +14,7 @@ import type { ResultMark } from './ResultFace.tsx';
 import { SummaryList } from './SummaryList.tsx';
 import { transactionSteps } from './transactionSteps.ts';
 import { useCashierFormat } from './useCashierFormat.ts';
+import { useMethodName } from './useMethodName.ts';
 import { reasonKey } from './words.ts';
 
 interface Face {
@@ -36,6 +37,7 @@ export const WithdrawResult = observer(function WithdrawResult({ transaction }: 
   const { t, href } = useApp();
   const store = useStore(withdrawStore);
   const format = useCashierFormat();
+  const methodName = useMethodName();
   const face = faceOf(transaction);
   const reason = reasonKey(transaction.reason);
   return (
@@ -47,7 +49,7 @@ export const WithdrawResult = observer(function WithdrawResult({ transaction }: 
       <Surface>
         <SummaryList
           rows={[
-            { label: t('cashier:review.to'), value: `${transaction.methodName} ${transaction.requisites}`.trim() },
+            { label: t('cashier:review.to'), value: `${methodName(transaction.method, transaction.methodName)} ${transaction.requisites}`.trim() },
             { label: t('cashier:withdraw.leaves'), value: format.money(transaction.amount) },
             { label: t('cashier:fee'), value: format.money(transaction.fee) },
             { label: t('cashier:withdraw.arrives'), value: format.money(subtractMoney(transaction.amount, transaction.fee)), isStrong: true },

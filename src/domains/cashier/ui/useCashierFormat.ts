@@ -12,6 +12,8 @@ interface CashierFormat {
   readonly money: (value: Money) => string;
   /** For bounds and choices: "$20" where there are no cents; nothing is ever cut off. */
   readonly brief: (value: Money) => string;
+  /** A figure inside a sentence: kept left to right where the sentence is not. */
+  readonly inText: (figure: string) => string;
   /** 9-16 in the player's own time zone: called only where data has arrived, so never by the server. */
   readonly time: (iso: string) => string;
   /** "2.5" as a percentage of this language. */
@@ -23,6 +25,7 @@ export function useCashierFormat(): CashierFormat {
   return {
     money: (value) => formatMoney(value, locale.code, { decimals: 'exact' }),
     brief: (value) => formatMoney(value, locale.code, { decimals: isWhole(value) ? 'display' : 'exact' }),
+    inText: (figure) => (locale.dir === 'rtl' ? `\u2066${figure}\u2069` : figure),
     time(iso) {
       const at = isoToMs(iso);
       return at === null ? '' : formatDateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone, t('cashier:at'));

@@ -7,9 +7,14 @@ import styles from './SettingsPage.module.css';
 
 const contactKeys = { email: 'profile:email', phone: 'profile:phone' } as const;
 
+/** The country in the player's language where its code is known. */
+function countryName({ country, countryCode }: Profile, locale: string): string {
+  return /^[A-Z]{2}$/.test(countryCode) ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(countryCode) ?? country) : country;
+}
+
 /** Who the player is: login, name, contacts with their confirmed marks. */
 export function PersonFacts({ profile }: { readonly profile: Profile }) {
-  const { t } = useApp();
+  const { t, locale } = useApp();
   const given = (text: string) => (text === '' ? <span className={styles['none']}>{t('profile:notGiven')}</span> : <bdi>{text}</bdi>);
   return (
     <FactList
@@ -19,7 +24,7 @@ export function PersonFacts({ profile }: { readonly profile: Profile }) {
         { label: t('profile:login'), value: given(profile.login) },
         { label: t('profile:name'), value: given(profile.name) },
         ...profile.contacts.map((contact) => ({ label: t(contactKeys[contact.type]), value: <ContactValue contact={contact} /> })),
-        { label: t('profile:country'), value: given(profile.country) },
+        { label: t('profile:country'), value: given(countryName(profile, locale.code)) },
       ]}
     />
   );

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { NoAnswerError } from '../../lib/errors.ts';
+import { historyStore } from './HistoryStore.ts';
+import { PagedList } from './PagedList.ts';
+import { settle } from './testing/FakeClock.ts';
+import { createTestApp } from './testing/testApp.ts';
+import { page, round, transaction } from './testing/wire.ts';
+
+interface Row {
+  readonly id: string;
+}
+
+const rows = (from: number, to: number): Row[] => Array.from({ length: to - from }, (_row, index) => ({ id: `r${from + index}` }));
+
+describe('a paged list', () => {
+  test('brings 20 rows at a time until all are there', async () => {
+    const asked: number[][] = [];
+    const list = new PagedList(async (offset, count) => {
+      asked.push([offset, count]);
+      return { items: rows(offset, Math.min(45, offset + count)), total: 45 };
+    });
+    await list.load();
+    expect(list.items).toHaveLength(20);
+    await list.more();
+    await list.more();
+    expect(list.items).toHaveLength(45);
+    expect(list.hasMore).toBe(false);
+    await list.more();
+    expect(asked).toEqual([
+      [0, 20],
+      [20, 20],
+      [40, 20],
+    ]);
+  });
+
+  test('a row that moved to the next page meanwhile shows once', async () => {
+    let isLater = false;
+    const list = new PagedList(async (offset, count) => ({ items: isLater ? rows(offset - 1, offset + count - 1) : rows(offset, offset + count), total: 60 }));
+    await list.load();
+    isLater = true;
+    await list.more();
+    const ids = list.items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(39);
+  });
+
+  test('an empty page ends it, whatever the count says', async () => {
+    const list = new PagedList(async (offset) => ({ items: offset === 0 ? rows(0, 20) : [], total: 100 }));
+    await list.load();
+    await list.more();
+    expect(list.hasMore).toBe(false);
+  });
+
+  test('a failure offers another try and keeps the rows that are there', async () => {
+    let isDown = true;
+    const list = new PagedList(async (offset, count) => {
+      if (isDown) throw new NoAnswerError('network');
+      return { items: rows(offset, offset + count), total: 60 };
+    });
+    await list.load();
+    expect(list.status).toBe('failed');
+    isDown = false;
+    await list.load();
+    isDown = true;
+    await list.more();
+    expect([list.status, list.moreStatus, list.items.length]).toEqual(['ready', 'failed', 20]);
+    isDown = false;
+    await list.more();
+    expect(list.items).toHaveLength(40);
+  });
+
+  test('an answer to an older question is dropped', async () => {
+    const waiting: ((name: string) => void)[] = [];
+    const list = new PagedList<Row>(() => new Promise((resolve) => waiting.push((id) => resolve({ items: [{ id }], total: 1 }))));
+    void list.load();
+    list.reset();
+    void list.load();
+    waiting[1]?.('new');
+    await settle();
+    waiting[0]?.('old');
+    await settle();
+    expect(list.items).toEqual([{ id: 'new' }]);
+  });
+});
+
+describe('2.3-6 history', () => {
+  function setUp() {
+    const state = { status: 'pending' as 'pending' | 'succeeded', ids: ['p_1'] };
+    const app = createTestApp({
+      uid: 7,
+      answers: {
+        'GET cashier.gethistory': ({ transaction: id = '' }) => page(state.ids.filter((one) => id === '' || one === id).map((one) => transaction({ id: one, status: state.status }))),
+        'GET games.getHistory': () => page([round()]),
+      },
+    });
+    const store = app.store(historyStore);
+    return { app, store, state, stop: store.open(7) };
+  }
+
+  test('a payment under way follows the news', async () => {
+    const { app, store, state } = setUp();
+    await settle();
+    state.status = 'succeeded';
+    app.news.publish({ type: 'cashier.transaction_updated', data: { id: 'p_1', status: 'succeeded' } });
+    await settle();
+    expect(store.payments.items[0]?.status).toBe('succeeded');
+  });
+
+  test('and is asked about where no news come, as long as the page is open', async () => {
+    const { app, store, state, stop } = setUp();
+    await settle();
+    state.status = 'succeeded';
+    await app.clock.advance(10_000);
+    expect(store.payments.items[0]?.status).toBe('succeeded');
+    const { length } = app.calls;
+    await app.clock.advance(30_000);
+    expect(app.calls).toHaveLength(length);
+    stop();
+    expect(app.clock.waiting).toBe(0);
+  });
+
+  test('news of a payment that is not listed load the list afresh', async () => {
+    const { app, store, state } = setUp();
+    await settle();
+    state.ids = ['p_2', 'p_1'];
+    app.news.publish({ type: 'cashier.transaction_updated', data: { id: 'p_2', status: 'pending' } });
+    await settle();
+    expect(store.payments.items.map(({ id }) => id)).toEqual(['p_2', 'p_1']);
+  });
+
+  test('the filter asks for its kind; rounds load when their tab is opened', async () => {
+    const { app, store } = setUp();
+    await settle();
+    store.filter('withdrawal');
+    await settle();
+    expect(app.calls.at(-1)?.input).toMatchObject({ type: 'withdrawal', offset: 0, count: 20 });
+    store.show('games');
+    await settle();
+    expect(store.rounds.items[0]?.game.title).toBe('Jade Ascent');
+  });
+
+  test('another player sees nothing of the one before', async () => {
+    const { store, state } = setUp();
+    await settle();
+    state.ids = [];
+    store.open(8);
+    expect(store.payments.items).toEqual([]);
+  });
+});

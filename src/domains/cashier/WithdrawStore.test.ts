@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { memoryStore } from '../../lib/keyValueStore.ts';
+import type { KeyValueStore } from '../../lib/keyValueStore.ts';
+import { settle } from './testing/FakeClock.ts';
+import { createTestApp } from './testing/testApp.ts';
+import type { Answers } from './testing/testApp.ts';
+import { page, transaction, usd, withdrawSettings } from './testing/wire.ts';
+import { withdrawStore } from './WithdrawStore.ts';
+
+const number = '4111111111111111';
+const sent = (more = {}) => transaction({ type: 'withdrawal', amount: usd('25.50'), requisites: '411111...1111', ...more });
+const answers = (more: Answers = {}): Answers => ({
+  'GET cashier.getwithdrawsettings': () => withdrawSettings(),
+  'GET cashier.gethistory': () => page([]),
+  'POST cashier.makewithdrawal': () => ({ transaction: sent() }),
+  ...more,
+});
+
+async function ready(options: Parameters<typeof createTestApp>[0] = {}) {
+  const app = createTestApp({ uid: 7, answers: answers(), ...options });
+  const store = app.store(withdrawStore);
+  const opening = store.open(7);
+  await settle();
+  return { app, store, opening, withdrawals: () => app.calls.filter(({ key }) => key === 'POST cashier.makewithdrawal') };
+}
+
+function fill({ store }: Awaited<ReturnType<typeof ready>>) {
+  store.typeAmount('25.50');
+  store.typeRequisites(number);
+}
+
+/** A storage that remembers everything that was ever written to it. */
+function watchedStorage(): KeyValueStore & { readonly written: string[] } {
+  const inner = memoryStore();
+  const written: string[] = [];
+  return { ...inner, written, set: (key, value) => (written.push(value), inner.set(key, value)) };
+}
+
+describe('review step', () => {
+  test('money leaves only after the review is agreed to', async () => {
+    const page = await ready();
+    fill(page);
+    page.app.dialogAnswer = false;
+    await page.store.submit();
+    expect(page.withdrawals()).toHaveLength(0);
+    page.app.dialogAnswer = true;
+    await page.store.submit();
+    expect(page.withdrawals()).toMatchObject([{ input: { method: 'card', amount: '25.50', currency: 'USD', requisites: number } }]);
+    expect(page.app.dialogProps).toHaveLength(2);
+    expect(page.store.follower.transaction?.status).toBe('pending');
+  });
+
+  test('it tells amount, fee and what arrives', async () => {
+    const { app, store } = await ready();
+    store.choose('flashpay');
+    store.typeAmount('100');
+    store.typeRequisites('DE89370400440532013000');
+    await store.submit();
+    expect(app.dialogProps[0]).toMatchObject({ summary: { pay: { minor: 10_000n }, fee: { minor: 250n }, get: { minor: 9750n } }, requisites: 'DE89370400440532013000' });
+  });
+
+  test('4-15 two presses ask and send once', async () => {
+    const page = await ready();
+    fill(page);
+    await Promise.all([page.store.submit(), page.store.submit()]);
+    expect(page.app.dialogProps).toHaveLength(1);
+    expect(page.withdrawals()).toHaveLength(1);
+  });
+
+  test.each([
+    ['999', number, 'amount', 'insufficientFunds'],
+    ['5', number, 'amount', 'sumError'],
+    ['', number, 'amount', 'requiredField'],
+    ['25', '4111111111111112', 'requisites', 'cardNumber'],
+    ['25', '', 'requisites', 'requiredField'],
+  ] as const)('5-26, 5-52 %j to %j: %s %s, and nothing is asked', async (amount, requisites, field, code) => {
+    const { app, store } = await ready();
+    store.typeAmount(amount);
+    store.typeRequisites(requisites);
+    await store.submit();
+    expect(store.form.fields[field].error?.code).toBe(code);
+    expect(app.dialogProps).toHaveLength(0);
+  });
+
+  test('“all” is exactly what can be withdrawn', async () => {
+    const { store } = await ready();
+    expect(store.everything).toBe('210.50');
+    store.typeAmount(store.everything);
+    expect(store.form.fields.amount.isValid).toBe(true);
+  });
+
+  test('another method asks for another destination', async () => {
+    const page = await ready();
+    fill(page);
+    page.store.choose('flashpay');
+    expect(page.store.form.fields.requisites.value).toBe('');
+    expect(page.store.form.fields.amount.value).toBe('25.50');
+  });
+});
+
+describe('I4 uncertain outcomes', () => {
+  test('the same key is asked again, and a card number is never written to storage', async () => {
+    const storage = watchedStorage();
+    let tries = 0;
+    const flaky = () => ((tries += 1) === 1 ? Promise.reject(new NoAnswerError('timeout')) : Promise.resolve({ transaction: sent() }));
+    const page = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': flaky }) });
+    fill(page);
+    const done = page.store.submit();
+    await settle();
+    expect(page.store.payment.phase).toBe('checking');
+    await page.app.clock.advance(1000);
+    await done;
+    const keys = page.withdrawals().map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(storage.written.length).toBeGreaterThan(0);
+    expect(storage.written.filter((text) => text.replaceAll(' ', '').includes(number.slice(6)))).toEqual([]);
+  });
+
+  test('a reload while checking finds the withdrawal in the history', async () => {
+    const storage = memoryStore();
+    const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    fill(cut);
+    void cut.store.submit();
+    await settle();
+    const next = await ready({ storage, answers: answers({ 'GET cashier.gethistory': () => page([sent({ id: 'p_old', amount: usd('99.00') }), sent({ id: 'p_9' })]) }) });
+    await next.opening;
+    expect(next.store.follower.transaction?.id).toBe('p_9');
+    expect(next.withdrawals()).toHaveLength(0);
+  });
+
+  test('one that never arrived is looked for in earnest, then the form is back with its draft', async () => {
+    const storage = memoryStore();
+    const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    fill(cut);
+    void cut.store.submit();
+    await settle();
+    let isDown = true;
+    const next = await ready({ storage, answers: answers({ 'GET cashier.gethistory': () => (isDown ? Promise.reject(new NoAnswerError('network')) : page([])) }) });
+    await next.app.clock.advance(60_000);
+    expect(next.store.isLookingUp).toBe(true);
+    isDown = false;
+    await next.app.clock.advance(60_000);
+    await next.opening;
+    expect(next.store.isLookingUp).toBe(false);
+    expect(next.store.follower.transaction).toBeNull();
+    expect(next.store.form.fields.amount.value).toBe('25.50');
+  });
+});
+
+describe('refusals', () => {
+  const refused = async (error: ApiError) => {
+    const page = await ready({ answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(error) }) });
+    fill(page);
+    await page.store.submit();
+    return page.store;
+  };
+
+  test.each([
+    ['WithdrawalLimitsExceededException', { amount: [{ code: 'insufficientFunds' }] }, 'insufficientFunds'],
+    ['WithdrawalLimitsExceededException', {}, 'withdrawalLimit'],
+    ['WithdrawalLimitsPeriodExceededException', {}, 'withdrawalPeriodLimit'],
+  ] as const)('8-6 %s %j is said at the amount', async (type, data, code) => {
+    const store = await refused(new ApiError(type, 422, data, ''));
+    expect(store.form.fields.amount.error?.code).toBe(code);
+    expect(store.problem).toBeNull();
+  });
+
+  test.each([
+    ['WithdrawalDeclinedException', {}, 'withdrawalDeclined'],
+    ['WithdrawalDeclinedException', { reason: 'fresh_launch_required' }, 'freshLaunch'],
+    ['KycWithdrawalException', {}, 'needVerification'],
+    ['UserNeedDepositException', {}, 'needDeposit'],
+    ['RequisitesOnVerificationException', {}, 'requisitesOnCheck'],
+    ['RequisitesFraudulentException', {}, 'requisitesRefused'],
+  ] as const)('8-6, 8-7, 8-9 %s %j stands over the form as %s; nothing typed is lost', async (type, data, code) => {
+    const store = await refused(new ApiError(type, 422, data, ''));
+    expect(store.problem?.code).toBe(code);
+    expect(store.form.fields.requisites.value).toBe('4111 1111 1111 1111');
+  });
+});
+
+test('I5 pending becomes paid by news, and a page that is left asks no more', async () => {
+  let status: 'pending' | 'succeeded' = 'pending';
+  const { app, store } = await ready({ answers: answers({ 'GET cashier.gethistory': () => page([sent({ status })]) }) });
+  store.typeAmount('25.50');
+  store.typeRequisites(number);
+  await store.submit();
+  status = 'succeeded';
+  app.news.publish({ type: 'cashier.transaction_updated', data: { id: 'p_1', status: 'succeeded' } });
+  await settle();
+  expect(store.follower.transaction?.status).toBe('succeeded');
+  store.close();
+  expect(app.clock.waiting).toBe(0);
+});

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
+import { done, happen, renderPage } from '../testing/renderPage.tsx';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Answers } from '../testing/testApp.ts';
+import { depositSettings, transaction, usd } from '../testing/wire.ts';
+import route from './deposit.route.ts';
+
+afterEach(cleanup);
+
+const answers = (more: Answers = {}): Answers => ({
+  'GET cashier.getdepositsettings': () => depositSettings(),
+  'POST cashier.makedeposit': () => ({ transaction: transaction(), redirect_url: 'https://pay.example/i/1' }),
+  ...more,
+});
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+const pay = () => screen.getByRole('button', { name: /^Deposit|^Checking/ });
+
+describe('four faces', () => {
+  test('a skeleton until it is known who is here, and nothing is asked for a guest', async () => {
+    const app = createTestApp({ answers: answers() });
+    await renderPage(app, route);
+    expect(screen.getByRole('heading', { level: 1, name: 'Deposit' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(app.calls).toEqual([]);
+    await happen(() => app.signIn(7));
+    expect(amount().value).toBe('');
+  });
+
+  test('I8 a wait of ten seconds is explained', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => new Promise(() => {}) }) });
+    await renderPage(app, route);
+    expect(screen.queryByText(/Still working/)).toBeNull();
+    await happen(() => app.clock.advance(10_000));
+    expect(screen.getByText(/Still working/)).toBeTruthy();
+  });
+
+  test('failed: another try brings the form', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) }) });
+    await renderPage(app, route);
+    app.answers = answers();
+    await done(userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(amount().value).toBe('');
+  });
+
+  test('empty: no method says so and leads to the games', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ methods: [] }) }) });
+    await renderPage(app, route);
+    expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamehall');
+  });
+
+  test('ready: limits, fee and usual time of each method', async () => {
+    const app = createTestApp({ uid: 7, answers: answers() });
+    await renderPage(app, route, { params: { sysname: 'flashpay' } });
+    const flashpay = screen.getByRole<HTMLInputElement>('radio', { name: /FlashPay/ });
+    expect(flashpay.checked).toBe(true);
+    expect(flashpay.closest('label')?.textContent).toContain('$20 – $1,000');
+    expect(flashpay.closest('label')?.textContent).toContain('2.5% fee');
+    expect(flashpay.closest('label')?.textContent).toContain('A few minutes');
+    expect(screen.getByRole('radio', { name: /^Card/ }).closest('label')?.textContent).toContain('No fee');
+  });
+});
+
+describe('the form', () => {
+  test('the summary follows what is typed: you pay, fee, you get', async () => {
+    const app = createTestApp({ uid: 7, answers: answers() });
+    await renderPage(app, route, { params: { sysname: 'flashpay' } });
+    await done(userEvent.type(amount(), '100'));
+    const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual(['You pay: $100.00', 'Fee: $2.50', 'You get: $97.50']);
+  });
+
+  test('a preset fills the field', async () => {
+    const app = createTestApp({ uid: 7, answers: answers() });
+    await renderPage(app, route);
+    await done(userEvent.click(within(screen.getByRole('group', { name: 'Quick choices' })).getByRole('button', { name: '$50' })));
+    expect(amount().value).toBe('50');
+  });
+
+  test.each([
+    ['', 'Fill in this field'],
+    ['abc', 'Check this field'],
+    ['9.99', 'Between $10.00 and $1,000.00'],
+    ['1000.01', 'Between $10.00 and $1,000.00'],
+  ])('5-26 %j says “%s” at the field and keeps it', async (text, message) => {
+    const app = createTestApp({ uid: 7, answers: answers() });
+    await renderPage(app, route);
+    if (text !== '') await done(userEvent.type(amount(), text));
+    await done(userEvent.click(pay()));
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(amount().getAttribute('aria-invalid')).toBe('true');
+    expect(amount().value).toBe(text);
+    expect(app.calls.map(({ key }) => key)).toEqual(['GET cashier.getdepositsettings']);
+  });
+
+  test('3-55 the player’s own limit is told, and an amount beyond it refused', async () => {
+    const limit = { available_amount: usd('30.00'), limit_amount: usd('200.00'), period: 'week', can_edit: true, expired_at: null } as const;
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ limit }) }) });
+    await renderPage(app, route);
+    expect(screen.getByText('$30.00 left of your weekly limit of $200')).toBeTruthy();
+    await done(userEvent.type(amount(), '31'));
+    await done(userEvent.click(pay()));
+    expect(screen.getByRole('alert').textContent).toContain('$30.00');
+  });
+
+  test('I8 an uncertain outcome says “checking”, never “failed”, and takes no press', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('timeout')) }) });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '50'));
+    await done(userEvent.click(pay()));
+    expect(screen.getByText('Checking your payment')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(pay()).toHaveProperty('disabled', true);
+    app.answers = answers();
+    await happen(() => app.clock.advance(1000));
+    expect(app.external).toEqual(['https://pay.example/i/1']);
+  });
+
+  test('8-4 too many tries: the seconds run down, the form is kept', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError('TooManyRequestsException', 429, {}, '', 2)) }) });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '50'));
+    await done(userEvent.click(pay()));
+    expect(screen.getByRole('alert').textContent).toContain('Wait 2 seconds');
+    await happen(() => app.clock.advance(1000));
+    expect(screen.getByRole('alert').textContent).toContain('Wait 1 second;');
+    await happen(() => app.clock.advance(1000));
+    expect(screen.getByRole('alert').textContent).toBe('You can try again now.');
+    expect(amount().value).toBe('50');
+  });
+
+  test('8-3 a missing contact says what to do and where', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError('UserNeedConfirmContactException', 422, {}, '')) }) });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '50'));
+    await done(userEvent.click(pay()));
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe('/profile/settings');
+  });
+
+  test('a session that ends leaves the form and what was typed', async () => {
+    const app = createTestApp({ uid: 7, answers: answers() });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '50'));
+    await happen(() => app.signIn(0));
+    expect(amount().value).toBe('50');
+    await happen(() => app.signIn(7));
+    expect(amount().value).toBe('50');
+  });
+});
+
+test('2.8-7 a new player is welcomed', async () => {
+  await renderPage(createTestApp({ uid: 7, answers: answers() }), route, { search: 'register=success' });
+  expect(screen.getByText('Your account is ready')).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { NoAnswerError } from '../../../lib/errors.ts';
+import { done, renderPage } from '../testing/renderPage.tsx';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Answers } from '../testing/testApp.ts';
+import { page, round, transaction, usd } from '../testing/wire.ts';
+import route from './history.route.ts';
+
+afterEach(cleanup);
+
+const withdrawal = transaction({ id: 'p_2', type: 'withdrawal', status: 'succeeded', amount: usd('25.50'), requisites: '411111...1111' });
+const failed = transaction({ id: 'p_3', status: 'failed', amount: usd('30.00') });
+const answers = (more: Answers = {}): Answers => ({
+  'GET cashier.gethistory': () => page([transaction(), withdrawal, failed]),
+  'GET games.getHistory': () => page([round(), round({ round_id: 'r_2', payout: usd('0.00'), status: 'open' })]),
+  ...more,
+});
+const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+
+test('2.3-6 payments: when, what, how it stands and how much; what failed moved nothing', async () => {
+  await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'State', 'Amount']);
+  const shown = rows();
+  expect(shown.map((row) => row.slice(1))).toEqual([
+    ['DepositCard ', 'Pending', '+$50.00'],
+    ['WithdrawalCard 411111...1111', 'Done', '−$25.50'],
+    ['DepositCard ', 'Failed', '$30.00'],
+  ]);
+  expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);
+});
+
+test('rounds: game, stake, payout, and the way to the game', async () => {
+  await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+  await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
+  expect(rows().map((row) => row.slice(1))).toEqual([
+    ['Jade AscentFinished · 456789ab', 'Stake $1.00', '$3.40'],
+    ['Jade AscentIn play · r_2', 'Stake $1.00', '$0.00'],
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Jade Ascent' })[0]?.getAttribute('href')).toBe('/game/jade-ascent');
+});
+
+test('empty: payments lead to the deposit page, rounds to the games', async () => {
+  const app = createTestApp({ uid: 7, answers: { 'GET cashier.gethistory': () => page([]), 'GET games.getHistory': () => page([]) } });
+  await renderPage(app, route);
+  expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/cashier/deposit');
+  await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
+  expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamehall');
+});
+
+test('failed: one tab offers another try, the other works', async () => {
+  const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) }) });
+  await renderPage(app, route);
+  await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
+  expect(rows()).toHaveLength(2);
+  await done(userEvent.click(screen.getByRole('tab', { name: 'Payments' })));
+  app.answers = answers();
+  await done(userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(rows()).toHaveLength(3);
+});
+
+test('“show more” brings the next rows, and says when it could not', async () => {
+  const many = (offset: number) => Array.from({ length: 20 }, (_row, index) => transaction({ id: `p_${offset + index}` }));
+  let isDown = true;
+  const history = ({ offset = 0 }: { readonly offset?: number | undefined }) => {
+    if (offset > 0 && isDown) throw new NoAnswerError('network');
+    return page(many(offset), 40);
+  };
+  await renderPage(createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': history }) }), route);
+  await done(userEvent.click(screen.getByRole('button', { name: 'Show more' })));
+  expect(screen.getByRole('alert').textContent).toContain('did not load');
+  expect(rows()).toHaveLength(20);
+  isDown = false;
+  await done(userEvent.click(screen.getByRole('button', { name: 'Show more' })));
+  expect(rows()).toHaveLength(40);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('loading: a skeleton and no rows for somebody unknown', async () => {
+  const app = createTestApp({ answers: answers() });
+  await renderPage(app, route);
+  expect(screen.queryAllByRole('row')).toEqual([]);
+  expect(app.calls).toEqual([]);
+});

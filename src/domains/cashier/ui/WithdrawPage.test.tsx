@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { NoAnswerError } from '../../../lib/errors.ts';
+import { money } from '../../../shared/money/money.ts';
+import { AppProvider } from '../../kernel/AppContext.tsx';
+import { done, happen, renderPage } from '../testing/renderPage.tsx';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Answers } from '../testing/testApp.ts';
+import { page, transaction, usd, withdrawSettings } from '../testing/wire.ts';
+import type { WireTransaction } from '../testing/wire.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import route from './withdraw.route.ts';
+
+afterEach(cleanup);
+
+const sent = (more: Partial<WireTransaction> = {}) => transaction({ type: 'withdrawal', amount: usd('25.50'), requisites: '411111...1111', ...more });
+const answers = (more: Answers = {}): Answers => ({
+  'GET cashier.getwithdrawsettings': () => withdrawSettings(),
+  'GET cashier.gethistory': () => page([sent()]),
+  'POST cashier.makewithdrawal': () => ({ transaction: sent() }),
+  ...more,
+});
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+const cardNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Card number/ });
+const review = () => screen.getByRole('button', { name: 'Review withdrawal' });
+
+describe('four faces', () => {
+  test('a skeleton until it is known who is here', async () => {
+    const app = createTestApp({ answers: answers() });
+    await renderPage(app, route);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(app.calls).toEqual([]);
+  });
+
+  test('failed: another try brings the form', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getwithdrawsettings': () => Promise.reject(new NoAnswerError('network')) }) });
+    await renderPage(app, route);
+    app.answers = answers();
+    await done(userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(amount().value).toBe('');
+  });
+
+  test('empty: nothing to withdraw still tells what is locked', async () => {
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getwithdrawsettings': () => withdrawSettings({ available: usd('0.00') }) }) });
+    await renderPage(app, route);
+    expect(screen.getByText('Nothing to withdraw yet')).toBeTruthy();
+    expect(screen.getByText('Withdrawals on their way')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('ready: what can leave now, what is locked, why, and where to look', async () => {
+    await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+    expect(screen.getByText('$210.50')).toBeTruthy();
+    const lock = within(screen.getByText('Withdrawals on their way').closest('li') as HTMLElement);
+    expect(lock.getByText('$30.00')).toBeTruthy();
+    expect(lock.getByRole('link').getAttribute('href')).toBe('/cashier/history');
+  });
+});
+
+describe('the form', () => {
+  test('5-52 a wrong card number and too large an amount are said at their fields', async () => {
+    await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+    await done(userEvent.type(amount(), '999'));
+    await done(userEvent.type(cardNumber(), '4111111111111112'));
+    await done(userEvent.click(review()));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['More than you can withdraw now', 'Check the card number']);
+    expect(cardNumber().value).toBe('4111 1111 1111 1112');
+  });
+
+  test('a digit put in the middle leaves the caret behind it', async () => {
+    await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+    await done(userEvent.type(cardNumber(), '41111'));
+    await done(userEvent.type(cardNumber(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 }));
+    expect(cardNumber().value).toBe('4911 11');
+    expect(cardNumber().selectionStart).toBe(2);
+  });
+
+  test('“all” fills what can be withdrawn', async () => {
+    await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+    await done(userEvent.click(screen.getByRole('button', { name: 'All' })));
+    expect(amount().value).toBe('210.50');
+  });
+
+  test.each([
+    ['succeeded', '', 'Withdrawal paid', 'Paid'],
+    ['failed', 'requisites_refused_by_bank', 'Withdrawal returned', 'Being sent'],
+  ] as const)('after the review it is on its way, then %s by itself', async (status, reason, heading, step) => {
+    let now: WireTransaction = sent();
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => page([now]) }) });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '25.50'));
+    await done(userEvent.type(cardNumber(), '4111111111111111'));
+    await done(userEvent.click(review()));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Withdrawal on its way');
+    now = sent({ status, reason });
+    await happen(() => app.news.publish({ type: 'cashier.transaction_updated', data: { id: 'p_1', status } }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading);
+    expect(screen.getByRole('list', { name: 'Progress' }).textContent).toContain(step);
+    await done(userEvent.click(screen.getByRole('button', { name: 'Make another withdrawal' })));
+    expect(amount().value).toBe('');
+  });
+});
+
+test('the review shows amount, fee, what arrives and a masked destination', async () => {
+  const answered: boolean[] = [];
+  const usdMoney = (minor: bigint) => money(minor, 'USD');
+  const summary = { pay: usdMoney(10_000n), fee: usdMoney(250n), get: usdMoney(9750n) };
+  const frame = { isOpen: true, onClose: () => {}, onClosed: () => {}, preventClose: false };
+  render(
+    <AppProvider value={createTestApp({ uid: 7 })}>
+      <ReviewDialog props={{ summary, method: 'card', methodName: 'Card', time: 'minutes', requisites: '4111111111111111' }} close={(answer) => answered.push(answer)} frame={frame} />
+    </AppProvider>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Check before it leaves' });
+  for (const text of ['$100.00', '$2.50', '$97.50', '•••• 1111', 'A few minutes']) expect(within(dialog).getByText(text)).toBeTruthy();
+  expect(dialog.textContent).not.toContain('411111');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(answered).toEqual([true]);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { CallOutput } from '../../../contract/index.ts';
+import { NoAnswerError } from '../../../lib/errors.ts';
+import { AppProvider } from '../../kernel/AppContext.tsx';
+import { settle } from '../../cashier/testing/FakeClock.ts';
+import { createTestApp } from '../../cashier/testing/testApp.ts';
+import type { TestApp } from '../../cashier/testing/testApp.ts';
+import route from './settings.route.ts';
+
+afterEach(cleanup);
+
+const profile = (more: Partial<CallOutput<'GET account.getprofileinfo'>> = {}): CallOutput<'GET account.getprofileinfo'> => ({
+  login: 'robin',
+  first_name: 'Robin',
+  middle_name: '',
+  last_name: 'Player',
+  sex: 0,
+  birth_date: '',
+  country: 'Lettonie',
+  country_code: 'LV',
+  region: '',
+  home_town: '',
+  address: '',
+  postcode: '',
+  currency: 'USD',
+  document: null,
+  contacts: [
+    { type: 'email', contact: 'robin@example.test', phone_country_code: null, is_confirmed: true, is_subscribed: false },
+    { type: 'phone', contact: '+37120123456', phone_country_code: '371', is_confirmed: false, is_subscribed: false },
+  ],
+  ...more,
+});
+
+async function draw(app: TestApp): Promise<void> {
+  const { Page } = route;
+  render(
+    <AppProvider value={app}>
+      <Page match={{ params: {}, search: new URLSearchParams() }} />
+    </AppProvider>,
+  );
+  await act(settle);
+}
+
+const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+
+test('3-13 the facts of the account, contacts with their confirmed marks', async () => {
+  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => profile() } }));
+  expect(facts()).toMatchObject({
+    Login: 'robin',
+    Name: 'Robin Player',
+    'E-mail': 'robin@example.testConfirmed',
+    Phone: '+37120123456Not confirmed',
+    Country: 'Latvia',
+    'Account number': '7',
+    Currency: 'USD',
+    Language: 'English',
+    'Last sign-in before this one': 'None yet',
+    'Two-factor sign-in': 'Off',
+  });
+  expect(facts()['Registered']).toMatch(/^\d\d\.01\.2026$/);
+});
+
+test('what was not given says so', async () => {
+  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => profile({ first_name: ' ', last_name: '', country: '', country_code: '', contacts: [] }) } }));
+  expect(facts()).toMatchObject({ Name: 'Not given', Country: 'Not given' });
+});
+
+test('a skeleton until it is known who is here; a failure offers another try', async () => {
+  const app = createTestApp({ answers: { 'GET account.getprofileinfo': () => Promise.reject(new NoAnswerError('network')) } });
+  await draw(app);
+  expect(app.calls).toEqual([]);
+  expect(screen.queryAllByRole('term')).toEqual([]);
+  await act(async () => {
+    app.signIn(7);
+    await settle();
+  });
+  app.answers = { 'GET account.getprofileinfo': () => profile() };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(settle);
+  expect(facts()['Login']).toBe('robin');
+});
+
+test('4-6 signing out ends the session, then starts the app afresh at the index', async () => {
+  const app = createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => profile(), 'GET auth.logout': () => 1 } });
+  const restarted: string[] = [];
+  Object.assign(app.platform, { restart: (address: string) => void restarted.push(address) });
+  await draw(app);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await act(settle);
+  expect(app.calls.at(-1)?.key).toBe('GET auth.logout');
+  expect(restarted).toEqual(['/']);
+});
