@@ -1,0 +1,34 @@
+/** What the project says of itself has to be so. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+import { seedPlayer } from '../server/operator/db/seed.ts';
+import { filesUnder, readSource, root } from './sourceFiles.ts';
+
+const pages = ['README.md', ...filesUnder('docs', /\.md$/)];
+
+test.each(pages)('the links of %s lead somewhere', (page) => {
+  const targets = [...readSource(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target = '']) => join(page, '..', target));
+  expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
+});
+
+test('README names the commands that exist, and their scripts are there', () => {
+  const table = readSource('README.md').split('## Commands')[1] ?? '';
+  const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`(?:npm (?:run )?)?([\w:]+)`/g)].map(([, name]) => name));
+  expect([...named].sort()).toEqual(Object.keys(packageFile.scripts).sort());
+  const files = Object.values(packageFile.scripts).flatMap((script) => [...script.matchAll(/[\w./]+\.(?:mjs|ts)\b/g)].map(([file]) => file));
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('README gives the ready-made player as it is', () => {
+  expect(readSource('README.md')).toContain(`\`${seedPlayer.email}\`, password \`${seedPlayer.password}\``);
+});
+
+test('ARCHITECTURE names every layer', () => {
+  const text = readSource('docs/ARCHITECTURE.md');
+  const folders = [...readSource('tests/architecture/layers.mjs').matchAll(/folder: '([^']+)'/g)].map(([, folder = '']) => folder.replace('*', '{d}'));
+  expect(folders.length).toBeGreaterThan(10);
+  const unnamed = folders.filter((folder) => !['src', 'src/messages', 'src/platform/telegram', 'server/config.ts'].includes(folder) && !text.includes(`\`${folder}\``));
+  expect(unnamed).toEqual([]);
+});
