@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
-import { loadMessages } from './app/messages.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
@@ -32,6 +31,7 @@ async function start(): Promise<void> {
     locale: snapshot.locale,
     config: snapshot.config,
     gameOrigins: snapshot.gameOrigins,
+    overrides: snapshot.overrides,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
   });
@@ -39,12 +39,12 @@ async function start(): Promise<void> {
   root.status.show(snapshot.status);
   const { path, search } = root.place;
   await Promise.all([
-    loadMessages(i18n, ['core'], snapshot.overrides),
-    snapshot.status === null ? preparePage(root, path, search, snapshot.overrides) : prepareSystemPage(root, snapshot.status, snapshot.overrides),
+    root.words(['core']),
+    snapshot.status === null ? preparePage(root, path, search) : prepareSystemPage(root, snapshot.status),
   ]);
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
-  const navigation = startNavigation(root, window, snapshot.overrides);
+  const navigation = startNavigation(root, window);
   hydrateRoot(app, <App root={root} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });

@@ -78,6 +78,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     i18n,
     locale,
     config,
+    overrides: content.messages,
     gameOrigins: options.gameOrigins,
     navigate: () => {},
   });
@@ -85,7 +86,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const away = redirectOf(root, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
 
-  const settled = await settlePage(root, path, request.search, content.messages);
+  const settled = await settlePage(root, path, request.search);
   if ('redirect' in settled) return { kind: 'redirect', to: root.href(settled.redirect), status: settled.isPermanent ? 301 : 302 };
   const { page, status } = settled;
   root.status.show(status);
@@ -105,10 +106,10 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
 
 type Settled = { readonly page: PreparedPage; readonly status: SystemPage | null } | { readonly redirect: string; readonly isPermanent?: boolean };
 
-async function settlePage(root: Root, path: string, search: string, overrides: Messages): Promise<Settled> {
-  const page = await preparePage(root, path, search, overrides);
+async function settlePage(root: Root, path: string, search: string): Promise<Settled> {
+  const page = await preparePage(root, path, search);
   if (!matchPath(path)) return { page, status: 404 };
-  const asStatus = async (status: SystemPage): Promise<Settled> => ({ page: await prepareSystemPage(root, status, overrides), status });
+  const asStatus = async (status: SystemPage): Promise<Settled> => ({ page: await prepareSystemPage(root, status), status });
   try {
     const outcome = await loadPage(root, page);
     if (outcome === undefined) return { page, status: null };

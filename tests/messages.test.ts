@@ -24,7 +24,7 @@ test('no message is unused', () => {
 });
 
 test('5-2 every rule of the validators has words of its own', () => {
-  const unworded = Object.keys(DEFAULT_MESSAGES).filter((code) => !english.has(`core:errors.${code}`));
+  const unworded = Object.keys(DEFAULT_MESSAGES).filter((code) => !english.has(`forms:errors.${code}`));
   expect(unworded).toEqual([]);
 });
 

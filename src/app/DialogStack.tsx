@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { useApp } from '../domains/kernel/AppContext.tsx';
+import type { AppServices } from '../domains/kernel/deps.ts';
 import type { DialogProps } from '../domains/kernel/dialogs.ts';
 import type { DialogStore, OpenDialog } from './DialogStore.ts';
 
@@ -9,17 +11,21 @@ type Drawn = LazyExoticComponent<ComponentType<DialogProps<unknown, unknown>>>;
 /** Dialogs' code by name, so that opening one again does not fetch it again. */
 const drawn = new Map<string, Drawn>();
 
-function componentOf(dialog: OpenDialog): Drawn {
+function componentOf(dialog: OpenDialog, words: AppServices['words']): Drawn {
   const known = drawn.get(dialog.name);
   if (known) return known;
-  const component = lazy(async () => ({ default: await dialog.load() }));
+  const component = lazy(async () => {
+    const [found] = await Promise.all([dialog.load(), words(dialog.namespaces)]);
+    return { default: found };
+  });
   drawn.set(dialog.name, component);
   return component;
 }
 
 const DialogStack = observer(function DialogStack({ store }: { readonly store: DialogStore }) {
+  const { words } = useApp();
   return store.stack.map((dialog) => {
-    const Component = componentOf(dialog);
+    const Component = componentOf(dialog, words);
     return (
       <Suspense key={dialog.id} fallback={null}>
         <Component

@@ -10,6 +10,7 @@ export interface OpenDialog {
   readonly preventClose: boolean;
   /** False while it is leaving: its outcome is known, its last frames are being drawn. */
   readonly isOpen: boolean;
+  readonly namespaces: readonly string[];
   readonly load: () => Promise<ComponentType<DialogProps<unknown, unknown>>>;
   readonly settle: (result: unknown) => void;
   readonly dismiss: () => void;
@@ -49,6 +50,7 @@ export class DialogStore implements DialogsView {
         props,
         preventClose: options.preventClose ?? false,
         isOpen: true,
+        namespaces: kind.namespaces ?? [],
         load: () => kind.load() as unknown as ReturnType<OpenDialog['load']>,
         settle,
         dismiss: () => settle(kind.dismissed),

@@ -6,11 +6,12 @@ import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
 import type { Call } from '../lib/call.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { I18n } from '../lib/i18n.ts';
+import type { I18n, Messages } from '../lib/i18n.ts';
 import { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { DialogStore } from './DialogStore.ts';
+import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
 import type { SystemPage } from './routes.ts';
 
@@ -23,6 +24,8 @@ export interface RootOptions {
   readonly config: SiteConfig;
   readonly gameOrigins: readonly string[];
   readonly navigate: (path: string, options?: NavigateOptions) => void;
+  /** The content system's messages that override the shipped ones. */
+  readonly overrides?: Messages;
   /** What a server render left for the stores, by factory key. */
   readonly snapshots?: Readonly<Record<string, unknown>>;
 }
@@ -86,6 +89,7 @@ export function createRoot(options: RootOptions): Root {
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
     navigate: options.navigate,
+    words: (namespaces) => loadMessages(i18n, namespaces, options.overrides),
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);
       if (known !== undefined) return known as S;

@@ -1,12 +1,10 @@
 import type { LoadOutcome, RouteMatch, RouteModule } from '../domains/kernel/deps.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';
-import { loadMessages } from './messages.ts';
 import { loadRoute } from './loadRoute.ts';
 import { matchPath } from './matchPath.ts';
 import { systemRoutes } from './routes.ts';
 import type { Route, SystemPage } from './routes.ts';
-import type { Messages } from '../lib/i18n.ts';
 
 /** A page whose code and words have arrived. */
 export interface PreparedPage {
@@ -25,17 +23,17 @@ export function redirectOf(root: Pick<Root, 'locale' | 'href'>, path: string, se
 }
 
 /** Fetches the code and the words of the page at `path`. Knows no data yet: `load` comes after it. */
-export async function preparePage(root: Root, path: string, search: string, overrides: Messages = {}): Promise<PreparedPage> {
+export async function preparePage(root: Root, path: string, search: string): Promise<PreparedPage> {
   const found = matchPath(path);
-  return prepareRoute(root, found?.route ?? systemRoutes[404], { params: found?.params ?? {}, search: new URLSearchParams(search) }, overrides);
+  return prepareRoute(root, found?.route ?? systemRoutes[404], { params: found?.params ?? {}, search: new URLSearchParams(search) });
 }
 
-export async function prepareSystemPage(root: Root, status: SystemPage, overrides: Messages = {}): Promise<PreparedPage> {
-  return prepareRoute(root, systemRoutes[status], { params: {}, search: new URLSearchParams() }, overrides);
+export async function prepareSystemPage(root: Root, status: SystemPage): Promise<PreparedPage> {
+  return prepareRoute(root, systemRoutes[status], { params: {}, search: new URLSearchParams() });
 }
 
-async function prepareRoute(root: Root, route: Route, match: RouteMatch, overrides: Messages): Promise<PreparedPage> {
-  const [module] = await Promise.all([loadRoute(route), loadMessages(root.i18n, ['core', ...route.namespaces], overrides)]);
+async function prepareRoute(root: Root, route: Route, match: RouteMatch): Promise<PreparedPage> {
+  const [module] = await Promise.all([loadRoute(route), root.words(['core', ...route.namespaces])]);
   return { route, module, match };
 }
 

@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../domains/kernel/deps.ts';
-import type { Messages } from '../../lib/i18n.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
@@ -24,7 +23,7 @@ const depthOf = (state: unknown): number => (typeof state === 'object' && state 
  * Links are plain anchors, working without JavaScript; here their clicks become page changes inside the app. The code
  * of a page is fetched when a finger or pointer comes near its link.
  */
-export function startNavigation(root: Root, page: Window, overrides: Messages): Navigation {
+export function startNavigation(root: Root, page: Window): Navigation {
   const codes = root.locale.all.map((one) => one.code);
   let latest = 0;
 
@@ -44,7 +43,7 @@ export function startNavigation(root: Root, page: Window, overrides: Messages): 
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
     if (away !== null) return go(away, options);
     try {
-      const prepared = await preparePage(root, url.pathname, url.search, overrides);
+      const prepared = await preparePage(root, url.pathname, url.search);
       if (turn !== latest) return;
       root.status.show(null);
       const depth = options.replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
@@ -83,7 +82,7 @@ export function startNavigation(root: Root, page: Window, overrides: Messages): 
     if (path === null) return;
     const url = new URL(path, page.location.origin);
     // Only a head start: what fails here is tried again, and reported, on the click.
-    preparePage(root, url.pathname, url.search, overrides).catch(() => undefined);
+    preparePage(root, url.pathname, url.search).catch(() => undefined);
   }
 
   function handlePop(): void {
@@ -91,7 +90,7 @@ export function startNavigation(root: Root, page: Window, overrides: Messages): 
     root.status.show(null);
     root.place.arrive(page.location.pathname, page.location.search);
     const turn = latest;
-    void preparePage(root, root.place.path, root.place.search, overrides).then((prepared) => {
+    void preparePage(root, root.place.path, root.place.search).then((prepared) => {
       if (turn !== latest) return undefined;
       document.title = prepared.module.head(root, prepared.match).title;
       return settle(prepared, turn);

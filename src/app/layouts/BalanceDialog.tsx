@@ -13,15 +13,15 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
   const { t, session, locale, href } = useApp();
   const { balance } = session;
   const lines: readonly (readonly [string, Money | null])[] = [
-    [t('core:balanceParts.main'), balance.main],
-    [t('core:balanceParts.bonus'), balance.booked?.bonus ?? null],
-    [t('core:balanceParts.bettingBonus'), balance.booked?.bettingBonus ?? null],
+    [t('forms:balanceParts.main'), balance.main],
+    [t('forms:balanceParts.bonus'), balance.booked?.bonus ?? null],
+    [t('forms:balanceParts.bettingBonus'), balance.booked?.bettingBonus ?? null],
   ];
   return (
     <Dialog
       {...frame}
       size="sm"
-      title={t('core:balanceParts.title')}
+      title={t('forms:balanceParts.title')}
       labelClose={t('core:close')}
       foot={
         <div className={styles['actions']}>
@@ -34,7 +34,7 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
         </div>
       }
     >
-      {balance.isStale && <p className={styles['stale']}>{t('core:balanceParts.stale')}</p>}
+      {balance.isStale && <p className={styles['stale']}>{t('forms:balanceParts.stale')}</p>}
       <dl className={styles['lines']}>
         {lines.map(([label, amount]) => (
           <div key={label} className={styles['line']}>

@@ -4,6 +4,7 @@ import type { AppServices } from '../../domains/kernel/deps.ts';
 const balanceDialog: DialogKind<null, null> = {
   name: 'balance',
   dismissed: null,
+  namespaces: ['forms'],
   load: async () => (await import('./BalanceDialog.tsx')).BalanceDialog,
 };
 

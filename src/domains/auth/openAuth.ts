@@ -14,6 +14,7 @@ export interface AuthRequest {
 const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
   name: 'auth',
   dismissed: 'dismissed',
+  namespaces: ['forms'],
   load: async () => (await import('./ui/AuthDialog.tsx')).AuthDialog,
 };
 

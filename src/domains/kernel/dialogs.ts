@@ -19,6 +19,8 @@ export interface DialogProps<P, R> {
 export interface DialogKind<P, R> {
   readonly name: string;
   load(): Promise<ComponentType<DialogProps<P, R>>>;
+  /** Message catalogues it needs beyond `core` and the page's own. */
+  readonly namespaces?: readonly string[];
   /** What closing without an answer (Escape, overlay, back) means. */
   readonly dismissed: R;
 }

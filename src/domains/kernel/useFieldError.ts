@@ -5,9 +5,9 @@ import type { FormError } from './FormStore.ts';
 /** 5-1: an error in the player's language by its code; a code without words reads as a wrong value. */
 export function errorText(t: Translate, error: FormError | null): string | undefined {
   if (!error) return undefined;
-  const key = `core:errors.${error.code}`;
+  const key = `forms:errors.${error.code}`;
   const text = t(key, error.params);
-  return text === key || text === `errors.${error.code}` ? t('core:errors.wrongField') : text;
+  return text === key || text === `errors.${error.code}` ? t('forms:errors.wrongField') : text;
 }
 
 /** Words the errors of a form's fields. */

@@ -30,9 +30,9 @@ export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Pro
         void submit();
       }}
     >
-      {store.problem && <Notice tone="error" role="alert">{t(`core:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
+      {store.problem && <Notice tone="error" role="alert">{t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
       <TextInput
-        label={t('core:auth.email')}
+        label={t('forms:auth.email')}
         name="login"
         type="email"
         autoComplete="username"
@@ -45,9 +45,9 @@ export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Pro
         onBlur={() => login.leave()}
       />
       <PasswordInput
-        label={t('core:auth.password')}
-        labelShow={t('core:auth.show')}
-        labelHide={t('core:auth.hide')}
+        label={t('forms:auth.password')}
+        labelShow={t('forms:auth.show')}
+        labelHide={t('forms:auth.hide')}
         name="password"
         autoComplete="current-password"
         isRequired
@@ -60,9 +60,9 @@ export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Pro
         {t('core:signIn')}
       </Button>
       <p className={styles['switch']}>
-        {t('core:auth.noAccount')}{' '}
+        {t('forms:auth.noAccount')}{' '}
         <Button variant="quiet" size="sm" onClick={onSwitch}>
-          {t('core:auth.createAccount')}
+          {t('forms:auth.createAccount')}
         </Button>
       </p>
     </form>

@@ -32,9 +32,9 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
         void submit();
       }}
     >
-      {store.problem && <Notice tone="error" role="alert">{t(`core:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
+      {store.problem && <Notice tone="error" role="alert">{t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
       <TextInput
-        label={t('core:auth.email')}
+        label={t('forms:auth.email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -47,10 +47,10 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
         onBlur={() => email.leave()}
       />
       <PasswordInput
-        label={t('core:auth.password')}
-        hint={t('core:auth.passwordHint', { min: auth.minPassword, max: auth.maxPassword })}
-        labelShow={t('core:auth.show')}
-        labelHide={t('core:auth.hide')}
+        label={t('forms:auth.password')}
+        hint={t('forms:auth.passwordHint', { min: auth.minPassword, max: auth.maxPassword })}
+        labelShow={t('forms:auth.show')}
+        labelHide={t('forms:auth.hide')}
         name="password"
         autoComplete="new-password"
         isRequired
@@ -60,14 +60,14 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
         onBlur={() => password.leave()}
       />
       {auth.terms.isActive && (
-        <Checkbox name="terms" label={t('core:auth.terms')} isRequired isChecked={terms.value === '1'} error={errorOf(terms.error)} onChange={(isOn) => terms.change(isOn ? '1' : '')} />
+        <Checkbox name="terms" label={t('forms:auth.terms')} isRequired isChecked={terms.value === '1'} error={errorOf(terms.error)} onChange={(isOn) => terms.change(isOn ? '1' : '')} />
       )}
-      {auth.notify.isActive && <Checkbox name="notify" label={t('core:auth.notify')} isChecked={notify.value === '1'} onChange={(isOn) => notify.change(isOn ? '1' : '')} />}
+      {auth.notify.isActive && <Checkbox name="notify" label={t('forms:auth.notify')} isChecked={notify.value === '1'} onChange={(isOn) => notify.change(isOn ? '1' : '')} />}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={store.form.isSubmitting}>
-        {t('core:auth.createAccount')}
+        {t('forms:auth.createAccount')}
       </Button>
       <p className={styles['switch']}>
-        {t('core:auth.haveAccount')}{' '}
+        {t('forms:auth.haveAccount')}{' '}
         <Button variant="quiet" size="sm" onClick={onSwitch}>
           {t('core:signIn')}
         </Button>

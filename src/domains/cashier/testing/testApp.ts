@@ -7,6 +7,7 @@ import type { KeyValueStore } from '../../../lib/keyValueStore.ts';
 import { News } from '../../../lib/News.ts';
 import cashierMessages from '../../../messages/en/cashier.json';
 import coreMessages from '../../../messages/en/core.json';
+import formsMessages from '../../../messages/en/forms.json';
 import profileMessages from '../../../messages/en/profile.json';
 import { createServerPlatform } from '../../../platform/serverPlatform.ts';
 import { money } from '../../../shared/money/money.ts';
@@ -45,6 +46,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   const clock = new FakeClock();
   const i18n = createI18n('en');
   i18n.add('core', coreMessages);
+  i18n.add('forms', formsMessages);
   i18n.add('cashier', cashierMessages);
   i18n.add('profile', profileMessages);
   const calls: TestApp['calls'] = [];
@@ -78,6 +80,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
     navigated,
     session: session as unknown as AppServices['session'],
     notices: { show: () => {} },
+    words: async () => {},
     news: new News(),
     dialogAnswer: true,
     dialogProps,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { playIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -30,7 +31,7 @@ export const GameStage = observer(function GameStage({ sysname, game }: { readon
   }, [content, play]);
 
   return (
-    <section className={styles['stage']} ref={stage} aria-label={game?.title}>
+    <section className={classes(styles['stage'], play.frame !== null && styles['open'])} ref={stage} aria-label={game?.title}>
       {play.frame !== null ? (
         <iframe ref={frame} key={play.frame} className={styles['frame']} src={play.frame} title={t('games:game.frame', { title: game?.title ?? '' })} allow="autoplay; fullscreen" />
       ) : (

@@ -37,7 +37,7 @@ export const SittingBar = observer(function SittingBar({ sysname, onFullScreen }
             </dd>
           </div>
         )}
-        <div>
+        <div className={styles['wideOnly']}>
           <dt>{t('games:sitting.rounds')}</dt>
           <dd className="num">{play.rounds}</dd>
         </div>
@@ -47,7 +47,7 @@ export const SittingBar = observer(function SittingBar({ sysname, onFullScreen }
           {t('games:game.play')}
         </Button>
       )}
-      <IconButton icon={fullscreenIcon} label={t('games:game.fullScreen')} onClick={onFullScreen} />
+      <IconButton className={styles['wideOnly']} icon={fullscreenIcon} label={t('games:game.fullScreen')} onClick={onFullScreen} />
       <IconButton icon={closeIcon} label={t('games:game.leave')} isDisabled={play.isRoundOpen} onClick={() => play.close()} />
     </div>
   );
