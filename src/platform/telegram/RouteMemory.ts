@@ -41,10 +41,12 @@ export class RouteMemory {
     }
     if (typeof value !== 'object' || value === null || !('launch' in value) || !('path' in value)) return null;
     const { launch, path } = value;
-    // A path of this site only: `//host` and `/\host` name another one.
-    return launch === this.launchHash && typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
+    return launch === this.launchHash && typeof path === 'string' && isOwnPath(path) ? path : null;
   }
 }
+
+/** A path of this site only: `//host` and `/\host` name another one. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 async function attempt(storage: RouteStorage): Promise<string | null> {
   try {

@@ -8,6 +8,8 @@ export interface LaunchParams {
   readonly initData: string | null;
   readonly startParam: string | null;
   readonly theme: Readonly<Record<string, unknown>>;
+  /** The place that a reload of our own noted in the address; null at a launch by the host. */
+  readonly route: string | null;
 }
 
 /** A place where launch parameters may stand; may throw, as blocked storages do. */
@@ -15,6 +17,7 @@ export type LaunchSource = () => string | null | undefined;
 
 /** The key and spelling that Telegram's SDKs share: JSON text of the raw query. */
 export const launchStorageKey = 'tapps/launchParams';
+const routeName = 'croupierRoute';
 
 /** 1-22: the first source that holds a launch, or null. The platform and the version make a launch; nothing less does. */
 export function readLaunchParams(sources: readonly LaunchSource[]): LaunchParams | null {
@@ -35,7 +38,8 @@ export const launchSources = (page: Window): readonly LaunchSource[] => [
   },
   () => {
     const kept: unknown = JSON.parse(page.sessionStorage.getItem(launchStorageKey) ?? '""');
-    return typeof kept === 'string' ? kept : null;
+    // The SDK keeps the address as it is; the place in it was for that one load.
+    return typeof kept === 'string' ? withoutRoute(kept) : null;
   },
 ];
 
@@ -60,7 +64,16 @@ function fragmentOf(address: string): string {
   return at < 0 ? '' : address.slice(at + 1);
 }
 
-function parse(raw: string): LaunchParams | null {
+/**
+ * The fragment of an address that carries the launch over a load, and the place with it: the server knows no guest on a
+ * personal page and sends them to the start, but browsers keep the fragment over a redirect.
+ */
+export const launchFragment = ({ raw }: LaunchParams, route: string): string => `#${raw}&${routeName}=${encodeURIComponent(route)}`;
+
+const withoutRoute = (text: string): string => text.split(`&${routeName}=`)[0] ?? '';
+
+function parse(text: string): LaunchParams | null {
+  const raw = withoutRoute(text);
   const query = new URLSearchParams(raw);
   const platform = query.get('tgWebAppPlatform');
   const version = query.get('tgWebAppVersion');
@@ -73,6 +86,7 @@ function parse(raw: string): LaunchParams | null {
     initData,
     startParam: query.get('tgWebAppStartParam') || new URLSearchParams(initData ?? '').get('start_param') || null,
     theme: themeOf(query.get('tgWebAppThemeParams')),
+    route: new URLSearchParams(text).get(routeName),
   };
 }
 

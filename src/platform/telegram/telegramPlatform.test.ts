@@ -106,7 +106,8 @@ test('a theme that changed is the one that a reloaded page starts with', async (
   const kept = new URLSearchParams(location.hash.slice(1));
   expect(kept.get('tgWebAppThemeParams')).toBe('{"bg_color":"#ffffff"}');
   expect(kept.get('tgWebAppData')).toBe(initDataText);
-  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toBe(kept.toString());
+  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).not.toContain('croupierRoute');
+  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toContain(encodeURIComponent('{"bg_color":"#ffffff"}'));
   reload.mockRestore();
 });
 
@@ -180,7 +181,7 @@ test('a reload by the host finds the launch in the address again', async () => {
   history.replaceState({ depth: 2 }, '', '/gamehall?q=fjord');
   host.send('reload_iframe');
   expect(location.pathname + location.search).toBe('/gamehall?q=fjord');
-  expect(location.hash.slice(1)).toBe(launchHash());
+  expect(location.hash.slice(1)).toBe(`${launchHash()}&croupierRoute=%2Fgamehall%3Fq%3Dfjord`);
   expect(host.count('iframe_will_reload')).toBe(1);
   expect(reload).toHaveBeenCalledTimes(1);
   reload.mockRestore();
@@ -191,7 +192,28 @@ test('a restart carries the launch in the address, so blocked storage loses noth
   const { platform } = await started();
   platform.restart('/ru/');
   expect(location.pathname).toBe('/ru/');
-  expect(location.hash.slice(1)).toBe(launchHash());
+  expect(location.hash.slice(1)).toBe(`${launchHash()}&croupierRoute=%2Fru%2F`);
   expect(history.state).toBeNull();
   reload.mockRestore();
+});
+
+test('a place noted by a reload is found where the server has sent the load to the start', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { platform } = await started();
+  platform.restart('/cashier/deposit');
+  history.replaceState(null, '', `/${location.hash}`);
+  sessionStorage.clear();
+  const { platform: reloaded } = await started();
+  expect(await reloaded.lastRoute()).toBe('/cashier/deposit');
+  reloaded.restart('/gamehall');
+  expect(location.hash.slice(1)).toBe(`${launchHash()}&croupierRoute=%2Fgamehall`);
+  reload.mockRestore();
+});
+
+test('a noted place of another site is no place', async () => {
+  history.replaceState(null, '', `/#${launchHash()}&croupierRoute=%2F%2Fevil.example`);
+  const { platform } = await started();
+  const recalling = platform.lastRoute();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await recalling).toBeNull();
 });

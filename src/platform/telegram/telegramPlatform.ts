@@ -6,10 +6,10 @@ import { connectHost, mountViewport } from './connectHost.ts';
 import { askForHomeScreen, canAddToHomeScreen } from './homeScreen.ts';
 import { hostOrigin } from './hostOrigin.ts';
 import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
-import { launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
+import { launchFragment, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
 import { readRegistration } from './readRegistration.ts';
-import { RouteMemory } from './RouteMemory.ts';
+import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { messengerStorage, tabStorage } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
 import { backButton, closingBehavior, miniApp, on, openLink, openTelegramLink, shareURL, supports, viewport } from './sdk.ts';
@@ -22,6 +22,7 @@ const leastHeight = 100;
 /** Telegram's mini app: the messenger's own chrome around the page, its launch data in the place of a sign-in form. */
 export async function createTelegramPlatform(page: Window, config: { readonly telegramHosts: readonly string[] }): Promise<Platform> {
   let params = readLaunchParams(launchSources(page));
+  const noted = params?.route ?? null;
   const registration = readRegistration(params?.initData ?? null);
   const root = page.document.documentElement;
   const areas = new SafeAreas(root);
@@ -121,12 +122,12 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
       return () => installListeners.delete(listener);
     },
     rememberRoute: (path) => void routes?.remember(path),
-    lastRoute: async () => routes?.recall() ?? null,
+    lastRoute: async () => (noted !== null && isOwnPath(noted) ? noted : (routes?.recall() ?? null)),
     restart,
   };
 }
 
 /** Gives the address its launch parameters back: where storage is blocked, nothing else carries them over a reload. */
-function keepLaunch(page: Window, { raw }: LaunchParams, path: string): void {
-  page.history.replaceState(page.history.state, '', `${path}#${raw}`);
+function keepLaunch(page: Window, launch: LaunchParams, path: string): void {
+  page.history.replaceState(page.history.state, '', path + launchFragment(launch, path));
 }
