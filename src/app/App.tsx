@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { matchPath } from './matchPath.ts';
 import { NoticeHost } from './NoticeHost.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { systemRoutes } from './routes.ts';
 
@@ -44,6 +45,7 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
       </Layout>
       <DialogHost />
       <NoticeHost />
+      <OfflineBar />
     </>
   );
 });

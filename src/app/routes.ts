@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   page('depositMethod', '/cashier/deposit/:sysname', 'narrow', ['cashier', 'forms'], '../domains/cashier/ui/deposit.route.ts'),
   page('withdraw', '/cashier/withdraw', 'narrow', ['cashier', 'forms'], '../domains/cashier/ui/withdraw.route.ts'),
   page('history', '/cashier/history', 'narrow', ['cashier'], '../domains/cashier/ui/history.route.ts'),
-  page('payResult', '/cashier/:result(paysuccess|payfail|paypending)/:transaction', 'narrow', ['cashier'], '../domains/cashier/ui/payResult.route.ts'),
+  page('payResult', '/cashier/:result(paysuccess|payfail|paypending|paycancel)/:transaction', 'narrow', ['cashier'], '../domains/cashier/ui/payResult.route.ts'),
   page('payNotice', '/cashier/:result(paysuccess|payfail|paypending|paycancel|paymobile|paynewwindow)', 'narrow', ['cashier'], '../domains/cashier/ui/payResult.route.ts'),
   redirect('/profile', '/profile/settings'),
   page('settings', '/profile/settings', 'narrow', ['profile'], '../domains/profile/ui/settings.route.ts'),

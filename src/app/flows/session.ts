@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
+import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { redirectOf } from '../preparePage.ts';
 import type { Stop } from './startFlows.ts';
 
@@ -15,6 +16,9 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     try {
       await signInFromLaunch(root, transport);
       await root.session.load();
+      // A launch that named a personal page was sent to the index, since the server knows no messenger's player.
+      const wanted = root.session.isPlayer ? readRedirectUrl(root.place.search) : null;
+      if (wanted !== null) root.navigate(wanted, { replace: true });
     } catch {
       // Reported by the transport; the page stays usable for a guest meanwhile.
       if (!isStopped) root.clock.after(retryMs, () => void ask());

@@ -1,0 +1,11 @@
+/** Whether the browser believes it has a network; a hint only, no call depends on it. */
+export const isOnline = (): boolean => navigator.onLine;
+
+export function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
