@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
+import { startFailures } from '../../src/app/flows/failures.ts';
+import { errorCatalogue } from '../../src/contract/errors.ts';
+import type { ErrorType } from '../../src/contract/errors.ts';
+import { settle } from '../../src/domains/cashier/testing/FakeClock.ts';
+import { ApiError } from '../../src/lib/errors.ts';
+import type { LazyTransport } from '../../src/lib/lazyCall.ts';
+import { createTestRoot } from './createTestRoot.ts';
+
+/** A guest at an address, with the flow of the query flags running. */
+async function guestAt(search: string) {
+  const test = createTestRoot();
+  test.root.place.arrive('/gamehall', search);
+  test.root.session.end();
+  const stop = startAuthQuery(test.root);
+  await settle();
+  return { ...test, stop };
+}
+
+test.each([
+  ['?show_popup_reg=1', 'registration'],
+  ['?show_popup_auth=1', 'authorization'],
+  ['?redirectUrl=%2Fcashier%2Fdeposit', 'authorization'],
+])('2.8-1 %s opens %s for a guest', async (search, view) => {
+  const { root, stop } = await guestAt(search);
+  expect(root.dialogs.stack.map(({ name, props, preventClose }) => ({ name, props, preventClose }))).toEqual([{ name: 'auth', props: { view }, preventClose: false }]);
+  stop();
+});
+
+test('2.8-1 what show_popup_reg says is stored', async () => {
+  const { root, stop } = await guestAt('?show_popup_reg=betting');
+  expect(root.storage.get('show_popup_reg')).toBe('betting');
+  stop();
+});
+
+test('2.8-2 prevent_close=1 makes the popup non-closable', async () => {
+  const { root, stop } = await guestAt('?show_popup_auth=1&prevent_close=1');
+  root.dialogs.dismissTop();
+  expect(root.dialogs.isAnyOpen).toBe(true);
+  stop();
+});
+
+test('2.8-3 closing takes the flags out of the address and leaves the rest', async () => {
+  const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier');
+  root.dialogs.dismissTop();
+  await settle();
+  expect(navigated).toEqual(['/gamehall?category=new']);
+  stop();
+});
+
+test('2.8-1 without a flag nothing opens', async () => {
+  const { root, stop } = await guestAt('?category=new');
+  expect(root.dialogs.stack).toEqual([]);
+  stop();
+});
+
+function shownAfter(type: ErrorType) {
+  const { root } = createTestRoot();
+  const transport: LazyTransport = { call: root.call, bearer: () => null, onFailure: () => {} };
+  startFailures(root, transport);
+  transport.onFailure(new ApiError(type, errorCatalogue[type].status, {}, ''));
+  return root.status.current;
+}
+
+test('2.11-13, 8-10 a ban shows the block page', () => {
+  expect(shownAfter('UserBannedException')).toBe('userBlock');
+});
+
+test('2.11-11, 8-11 maintenance shows the maintenance page', () => {
+  expect([shownAfter('ApplicationDisabledException'), shownAfter('ApplicationUnavailableException')]).toEqual([503, 503]);
+});
+
+test('2.11-10, 8-12 a refusal shows the forbidden page', () => {
+  expect(shownAfter('AccessDeniedException')).toBe(403);
+});
+
+test('other errors are said where they happened, never by a page', () => {
+  const local = (Object.keys(errorCatalogue) as ErrorType[]).filter((type) => !errorCatalogue[type].effect.endsWith('Page'));
+  expect(local.length).toBeGreaterThan(15);
+  expect(local.map(shownAfter).filter((shown) => shown !== null)).toEqual([]);
+});

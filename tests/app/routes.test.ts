@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { matchPath } from '../../src/app/matchPath.ts';
+import { redirectOf } from '../../src/app/preparePage.ts';
+import { routes, systemRoutes } from '../../src/app/routes.ts';
+import { hallPath, readFilter } from '../../src/domains/games/hallFilter.ts';
+import { createTestRoot } from './createTestRoot.ts';
+
+const { root } = createTestRoot();
+const russian = createTestRoot({ locale: 'ru' }).root;
+
+test.each([
+  ['2.2-1', '/', 'home', {}],
+  ['2.2-8', '/gamehall', 'hall', {}],
+  ['2.2-8', '/gamehall/new', 'hallCategory', { id: 'new' }],
+  ['2.2-16', '/game/jade-ascent', 'game', { sysname: 'jade-ascent' }],
+  ['2.3-4', '/cashier/deposit', 'deposit', {}],
+  ['2.3-5', '/cashier/deposit/card', 'depositMethod', { sysname: 'card' }],
+  ['2.3-6', '/cashier/history', 'history', {}],
+  ['2.3-7', '/cashier/payfail/t1', 'payResult', { result: 'payfail', transaction: 't1' }],
+  ['2.3-9', '/cashier/withdraw', 'withdraw', {}],
+  ['2.3-10', '/cashier/paycancel', 'payNotice', { result: 'paycancel' }],
+  ['2.3-11', '/cashier/paymobile', 'payNotice', { result: 'paymobile' }],
+  ['2.3-12', '/cashier/paypending', 'payNotice', { result: 'paypending' }],
+  ['2.3-13', '/cashier/paysuccess/t1', 'payResult', { result: 'paysuccess', transaction: 't1' }],
+  ['2.3-14', '/cashier/paynewwindow', 'payNotice', { result: 'paynewwindow' }],
+  ['2.4-1', '/profile/settings', 'settings', {}],
+])('%s %s is the page %s', (_clause, path, name, params) => {
+  const found = matchPath(path);
+  expect(found?.route.name).toBe(name);
+  expect(found?.params).toMatchObject(params);
+});
+
+test.each(['/nope', '/cashier/nope', '/cashier/paymobile/t1', '/game', '/game/a/b', '/profile/bets', '/vpn'])('8-13 %s is no page', (path) => {
+  expect(matchPath(path)).toBeNull();
+});
+
+describe('redirects are data', () => {
+  test.each([
+    ['2.5-1', '/cashier', '/cashier/deposit'],
+    ['2.3-3, 2.5-3', '/cashier/billing', '/cashier/deposit'],
+    ['2.5-2', '/profile', '/profile/settings'],
+  ])('%s %s leads to %s, query kept, language kept', (_clause, path, to) => {
+    expect(redirectOf(root, path, '?a=1', false)).toBe(`${to}?a=1`);
+    expect(redirectOf(russian, path, '', false)).toBe(`/ru${to}`);
+  });
+
+  test('a page that is no redirect stays', () => {
+    expect(redirectOf(root, '/gamehall', '', true)).toBeNull();
+    expect(redirectOf(root, '/cashier/deposit', '', false)).toBeNull();
+  });
+
+  test('2.5-4, 6-2 a guest leaves a personal page for the index of the language', () => {
+    const away = redirectOf(russian, '/cashier/deposit', '?a=1', true);
+    expect(away).toBe(`/ru?redirectUrl=${encodeURIComponent('/ru/cashier/deposit?a=1')}`);
+  });
+});
+
+test('2.7-1 maintenance and forbidden have the empty layout, the other system pages the default one', () => {
+  const layouts = Object.fromEntries(Object.entries(systemRoutes).map(([status, { layout }]) => [status, layout]));
+  expect(layouts).toEqual({ 403: 'empty', 404: 'default', 503: 'empty', userBlock: 'default' });
+});
+
+test('every page of the table has a module', async () => {
+  const pages = [...routes, ...Object.values(systemRoutes)].filter(({ redirect }) => redirect === undefined);
+  const modules = await Promise.all(pages.map((route) => route.load()));
+  for (const { Page, head } of modules) expect([typeof Page === 'object' || typeof Page === 'function', typeof head]).toEqual([true, 'function']);
+});
+
+test('2.6-1, 2.6-2 the hall by category and by providers, there and back', () => {
+  expect(hallPath({ category: 'new' })).toBe('/gamehall?category=new');
+  expect(hallPath({ providers: ['tidewright', 'vector-row'] })).toBe('/gamehall?providers=tidewright,vector-row');
+  const filter = readFilter(new URLSearchParams('category=new&providers=tidewright,vector-row&query=sea%26sun'));
+  expect(readFilter(new URL(hallPath(filter), 'http://a').searchParams)).toEqual(filter);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../src/domains/cashier/testing/FakeClock.ts';
+import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';
+
+test('9-3, 3-31 a silent content system leaves the defaults of balance polling', () => {
+  expect(completeSiteConfig(null).balance).toEqual({
+    isEnabledInterval: false,
+    countSecondsForInterval: 10,
+    isEnabledTurnOffRequests: true,
+    countMinutesAfterWhichRequestsTurnedOff: 5,
+    isEnabledRequestsAfterClick: false,
+    countSecondsForDelayBetweenClick: 1,
+  });
+});
+
+test('3-29 what is given is taken, what is of the wrong kind is not', () => {
+  const config = completeSiteConfig({ balance: { countSecondsForInterval: 30, isEnabledInterval: 'yes' }, menu: [{ path: '/a', title: 'A' }, 7], footerNote: ['no'] });
+  expect(config.balance).toMatchObject({ countSecondsForInterval: 30, isEnabledInterval: false });
+  expect([config.menu, config.footerNote]).toEqual([[{ path: '/a', title: 'A' }], '']);
+});
+
+test('3-33 the boxes of the sign-up form are configured', () => {
+  expect(completeSiteConfig({ auth: { terms: { isActive: false }, notify: { isChecked: true } } }).auth).toMatchObject({
+    terms: { isActive: false, isChecked: false },
+    notify: { isActive: true, isChecked: true },
+  });
+});
+
+test('3-41, 4-46 a default theme that is not in the list gives way to one that is', () => {
+  expect(completeSiteConfig({ themes: { list: ['light'], default: 'pink' } }).themes).toEqual({ list: ['light'], default: 'light' });
+  expect(completeSiteConfig({ themes: { list: ['pink'], default: 'pink' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });
+});
+
+test('9-6, 3-65 a toast stays five seconds, and the same words are not shown twice', async () => {
+  const clock = new FakeClock();
+  const notices = new NoticeStore(clock);
+  notices.show('Saved', 'success');
+  notices.show('Saved', 'success');
+  await clock.advance(4_999);
+  expect(notices.list.map(({ text }) => text)).toEqual(['Saved']);
+  await clock.advance(1);
+  expect(notices.list).toEqual([]);
+});
