@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import type { Shell } from '../fixtures/Shell.ts';
+
+/** 2.3-4: choose a method and an amount, then leave for the vendor's page. */
+export class DepositPage {
+  constructor(private readonly app: Shell) {}
+
+  open(): Promise<void> {
+    return this.app.open('/cashier/deposit');
+  }
+
+  private get main(): Locator {
+    return this.app.site.getByRole('main');
+  }
+
+  get heading(): Locator {
+    return this.main.getByRole('heading', { level: 1, name: 'Deposit' });
+  }
+
+  get amount(): Locator {
+    return this.main.getByRole('textbox', { name: 'Amount' });
+  }
+
+  get button(): Locator {
+    return this.main.getByRole('button', { name: 'Deposit', exact: true });
+  }
+
+  method(name: 'Card' | 'FlashPay'): Locator {
+    return this.main.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+}

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import type { Shell } from '../fixtures/Shell.ts';
+
+/** 2.11: what became of a payment, as the operator says it. */
+export class PayResultPage {
+  constructor(private readonly app: Shell) {}
+
+  /** Waits until the page says so. */
+  async says(title: string): Promise<void> {
+    await expect(this.app.site.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
+  }
+
+  /** The payment's id, as the address has it. */
+  get payment(): string {
+    return new URL(this.app.site.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  link(name: string): Locator {
+    return this.app.site.getByRole('main').getByRole('link', { name });
+  }
+}
