@@ -18,17 +18,13 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
-const wordsChunk = (id: string): string => `words-${/messages[\\/](\w+)[\\/]/.exec(id)?.[1] ?? ''}`;
-
 /**
  * Few files rather than many: each costs a request, its headers and a dictionary of its own. What every page needs is
  * in the entry; what the lobby and the hall share is one chunk; what runs after the first paint another; the words of a
  * language's first pages a third.
  */
 const clientChunks = [
-  { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|wouter|regexparam|i18next)[\\/]|rolldown[\\/-]runtime|vite[\\/]preload|src[\\/](ui[\\/]((Icon|Button|IconButton|Spinner|Amount|Logo|classes|State\.module|Button\.module|IconButton\.module|Spinner\.module|Amount\.module|Logo\.module)\.|layout[\\/])|shared[\\/](money[\\/](money|moneyWire|decimalText|formatMoney|currencyDecimals|totalBalance)|locale|navigation[\\/](guestGuard|sameOriginPath|parseUrl))|domains[\\/]kernel[\\/](AppContext)\.)|lucide[\\/].*[\\/](circle-alert|refresh-cw|chevron-(right|left)|gamepad|house|menu|search|panel-left|wallet|user-round|layout-grid|arrow-(down|up)[\w-]*|rotate-ccw-clock)\./, priority: 30 },
-  { name: 'after-paint', test: /node_modules[\\/]ky[\\/]|src[\\/](lib[\\/](createCall|localeCookie|trustedScriptUrl)|contract[\\/]wire|app[\\/]flows[\\/](startFlows|authQuery|failures|serviceWorker|session))\./, priority: 20 },
-  { name: wordsChunk, debugName: 'words', test: /src[\\/]messages[\\/]\w+[\\/](core|games|system)\.json$/, priority: 20 },
+  { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|wouter|regexparam|i18next)[\\/]|rolldown[\\/-]runtime|vite[\\/]preload|src[\\/](lib[\\/]errors|contract[\\/]errors|ui[\\/]((Icon|Button|IconButton|Spinner|Amount|Logo|classes|State\.module|Button\.module|IconButton\.module|Spinner\.module|Amount\.module|Logo\.module)\.|layout[\\/])|shared[\\/](money[\\/](money|moneyWire|decimalText|formatMoney|currencyDecimals|totalBalance)|locale|navigation[\\/](guestGuard|sameOriginPath|parseUrl))|domains[\\/]kernel[\\/](AppContext)\.)|lucide[\\/].*[\\/](circle-alert|refresh-cw|chevron-(right|left)|gamepad|house|menu|search|panel-left|wallet|user-round|layout-grid|arrow-(down|up)[\w-]*|rotate-ccw-clock)\./, priority: 30 },
   { name: 'lobby', test: /src[\\/]domains[\\/]games[\\/](HomeStore|api|parseGames|hallFilter|paths|ui[\\/](home\.route|HomePage|GameRail|GameCard|BannerCarousel|RailSkeleton))|src[\\/]ui[\\/](Rail|Badge|Chip|ChipRow|GameTile|GameTileSkeleton|Skeleton|Picture|loadWhenNear|imageUrl|TextWithMarkers|FailedState)\.|useMarkers|shared[\\/]text[\\/](textMarkers|localeValues)/, priority: 10 },
 ];
 
@@ -70,6 +66,9 @@ export default defineConfig({
       operator: 'server/entries/operator.ts',
       vendors: 'server/entries/vendors.ts',
       telegram: 'server/entries/telegram.ts',
+      auditLedger: 'server/entries/auditLedger.ts',
+      books: 'server/entries/books.ts',
+      rtpWorker: 'server/vendors/studio/proof/rtpWorker.ts',
     }),
   },
   builder: {
@@ -85,7 +84,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,mjs}'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
   },

@@ -16,7 +16,7 @@ export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN = 300_000;
 const STOP_WITHIN = 10_000;
 /** Settings of the caller's own installation; here they would point at its addresses or rows. */
-const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
+export const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
 
 /**
  * @typedef {{ site: string, operator: string, vendors: string, telegram: string, pid: number | null, stop: () => Promise<void> }} Product

@@ -70,6 +70,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       clientDir: resolve(config.distDir, 'vendors', 'studio'),
       // Every ancestor counts: inside Telegram a game is framed by the site, and that by the host page.
       embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
+      hasSandboxControls: config.hasSandboxControls,
       ...watch,
     }),
   );

@@ -51,6 +51,7 @@ function newApp(reconcileEveryMs: number): FastifyInstance {
       now: () => clock,
       retryDelaysMs: [],
       reconcileEveryMs,
+      hasSandboxControls: reconcileEveryMs > 0,
     }),
   );
   return server;
@@ -147,4 +148,11 @@ test('a start heals the round that a crash left behind', async () => {
   const healed = await post<SpinReply>('spin', spin);
   expect(healed.status).toBe(200);
   expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1);
+  const { round } = healed.body;
+  const [staked, won] = [round.stake, round.totalWin].map((amount) => String(Math.round(Number(amount) * 100)));
+  expect((await app.inject('/__sandbox/studio/totals')).json()).toEqual({ totals: [{ currency: 'USD', rounds: '1', staked, won }], unfinished: 0 });
+});
+
+test('without sandbox controls nobody is told the studio\'s totals', async () => {
+  expect((await app.inject('/__sandbox/studio/totals')).statusCode).toBe(404);
 });

@@ -4,11 +4,14 @@ import { createStudio, type Studio, type StudioOptions } from './createStudio.ts
 import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
 import { presentCatalogue } from './presentGame.ts';
 import { readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
+import { dueRounds, playTotals } from './roundRepository.ts';
 import { StudioError } from './StudioError.ts';
 
 export interface StudioServerOptions extends StudioOptions, GamePageOptions {
   /** How often unfinished rounds are looked after; 0 leaves it to the caller. Default 5,000 ms. */
   readonly reconcileEveryMs?: number;
+  /** Serves test-only controls under /__sandbox. */
+  readonly hasSandboxControls?: boolean;
 }
 
 /** The studio over HTTP: game pages and assets, its API under /studio/api, and the catalogue. */
@@ -18,6 +21,7 @@ export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
     app.setErrorHandler((error, _request, reply) => sendError(app, error, reply));
     registerApi(app, studio);
     registerPages(app, options);
+    if (options.hasSandboxControls === true) registerControls(app, options);
     watchRounds(app, studio, options.reconcileEveryMs ?? 5000);
   };
 }
@@ -32,6 +36,14 @@ function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
   });
   app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => sessions.proof(request.params.id));
   app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
+}
+
+/** The studio's own figures, to be held against the operator's: BigInt goes out as text. */
+function registerControls(app: FastifyInstance, { database }: StudioServerOptions): void {
+  app.get('/__sandbox/studio/totals', async () => {
+    const totals = (await playTotals(database)).map((total) => Object.fromEntries(Object.entries(total).map(([name, value]) => [name, String(value)])));
+    return { totals, unfinished: (await dueRounds(database, Number.MAX_SAFE_INTEGER, 1000)).length };
+  });
 }
 
 function registerPages(app: FastifyInstance, options: GamePageOptions): void {

@@ -1,0 +1,27 @@
+/**
+ * The long proofs, each by name or all of them:
+ *   npm run prove
+ *   npm run prove -- ledger [--operations 10000] [--players 50] [--kills 20] [--harm 1] [--database pglite|postgres] [--seed n]
+ *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
+ */
+import { spawnSync } from 'node:child_process';
+import { isBuilt } from './isBuilt.mjs';
+import { proveLedger } from './prove/ledger/proveLedger.mjs';
+import { proveRtp } from './prove/rtp/proveRtp.mjs';
+
+const proofs = { ledger: proveLedger, rtp: proveRtp };
+
+const [name, ...args] = process.argv.slice(2);
+if (name !== undefined && !Object.hasOwn(proofs, name)) {
+  console.error(`There is no proof "${name}". There are: ${Object.keys(proofs).join(', ')}`);
+  process.exit(2);
+}
+if (!(await isBuilt())) {
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
+let isProven = true;
+for (const [proof, run] of Object.entries(proofs)) {
+  if (name === undefined || name === proof) isProven = (await run(args)) && isProven;
+}
+process.exit(isProven ? 0 : 1);

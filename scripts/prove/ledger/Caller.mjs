@@ -1,0 +1,68 @@
+import { sleep } from '../../../bench/lib/browser.mjs';
+
+/** Longer than any restart takes: a call that has no answer by then is stuck, and that is a finding. */
+const PATIENCE = 180_000;
+/** The browser's client waits as long for one answer. */
+const ANSWER_WITHIN = 30_000;
+const LONGEST_PAUSE = 1500;
+
+export class StuckError extends Error {
+  name = 'StuckError';
+}
+
+/**
+ * Asks until the outcome is known, as a good client does: a broken connection, a time-out, a 429 or a 5xx says nothing
+ * about the outcome, so the same request is sent again. Now and then it hangs up itself before the answer comes.
+ */
+export class Caller {
+  /** Tries beyond the first, over all calls. */
+  retries = 0;
+
+  /** @param {import('../SeededRandom.mjs').SeededRandom} random */
+  constructor(random) {
+    this.random = random;
+  }
+
+  /**
+   * @param {() => string} url asked anew for each try, so that tries go to different replicas
+   * @param {RequestInit} init
+   * @param {{ patience?: number, isUnknown?: (reply: Reply) => boolean }} [options]
+   * @returns {Promise<Reply>}
+   *
+   * @typedef {{ status: number, body: any, headers: Headers }} Reply
+   */
+  async ask(url, init = {}, { patience = PATIENCE, isUnknown = isServerTrouble } = {}) {
+    const deadline = performance.now() + patience;
+    let last = 'nothing';
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await this.#try(url(), init);
+      if (reply !== null && !isUnknown(reply)) return reply;
+      if (reply !== null) last = `${reply.status} ${JSON.stringify(reply.body)}`.slice(0, 200);
+      if (performance.now() > deadline) throw new StuckError(`${init.method ?? 'GET'} ${new URL(url()).pathname} is undecided after ${attempt} tries: ${last}`);
+      this.retries += 1;
+      await sleep(Math.min(LONGEST_PAUSE, this.random.integer(20, 60) * attempt));
+    }
+  }
+
+  async #try(url, init) {
+    const patience = this.random.happens(0.02) ? this.random.integer(1, 60) : ANSWER_WITHIN;
+    try {
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: readJson(text) };
+    } catch {
+      // No answer, or half of one: the outcome is unknown, which the caller handles.
+      return null;
+    }
+  }
+}
+
+const isServerTrouble = ({ status }) => status >= 500 || status === 429;
+
+function readJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

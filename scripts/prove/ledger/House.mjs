@@ -1,0 +1,165 @@
+import { execFile, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sleep } from '../../../bench/lib/browser.mjs';
+import { OWN_SETTINGS, PROJECT } from '../../../bench/lib/product.mjs';
+import { SeededRandom } from '../SeededRandom.mjs';
+import { sparePorts } from './sparePorts.mjs';
+import { Wire } from './Wire.mjs';
+
+const READY_WITHIN = 120_000;
+const STOP_WITHIN = 15_000;
+const OPERATOR_REPLICAS = 2;
+
+/**
+ * The built processes on spare ports and an empty database, with a hostile wire in each direction between operator and
+ * vendors. Embedded, one process holds everything; on PostgreSQL two operators and the vendors run apart.
+ */
+export class House {
+  kills = {};
+  #folder = mkdtempSync(join(tmpdir(), 'prove-'));
+  #children = new Map();
+  #env = {};
+
+  /** @param {{ databaseUrl: string | null, random: import('../SeededRandom.mjs').SeededRandom, harm: number, mostDoomed: number }} options */
+  constructor({ databaseUrl, random, harm, mostDoomed }) {
+    this.databaseUrl = databaseUrl;
+    this.random = random;
+    this.harm = harm;
+    this.mostDoomed = mostDoomed;
+  }
+
+  async start() {
+    const replicas = this.databaseUrl === null ? 1 : OPERATOR_REPLICAS;
+    const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(5 + replicas, new SeededRandom(process.pid));
+    this.operators = operators.map((port) => `http://localhost:${port}`);
+    this.vendors = `http://127.0.0.1:${vendors}`;
+    const { random, harm, mostDoomed } = this;
+    this.toOperator = new Wire({ random, ports: operators, harm, mostDoomed });
+    this.toVendors = new Wire({ random, ports: [vendors], harm, mostDoomed: 0 });
+    await this.toOperator.listen(operatorWire);
+    await this.toVendors.listen(vendorsWire);
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
+    this.#env = {
+      ...inherited,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      MARKET: 'bench',
+      SANDBOX_CONTROLS: '1',
+      SITE_PORT: String(site),
+      TELEGRAM_PORT: String(telegram),
+      VENDORS_PORT: String(vendors),
+      OPERATOR_PORT: String(operators[0]),
+      OPERATOR_URL: `http://127.0.0.1:${operatorWire}`,
+      VENDORS_URL: `http://127.0.0.1:${vendorsWire}`,
+      DATA_DIR: join(this.#folder, 'data'),
+      ...(this.databaseUrl === null ? {} : { DATABASE_URL: this.databaseUrl }),
+    };
+    this.processes =
+      this.databaseUrl === null
+        ? [{ name: 'all in one', script: 'all.js', env: {}, origins: [...this.operators, this.vendors] }]
+        : [
+            { name: 'vendors', script: 'vendors.js', env: {}, origins: [this.vendors] },
+            ...operators.map((port, index) => ({ name: `operator ${index + 1}`, script: 'operator.js', env: { OPERATOR_PORT: String(port) }, origins: [this.operators[index]] })),
+          ];
+    for (const wanted of this.processes) await this.#run(wanted);
+  }
+
+  /** `kill -9` in the middle of whatever it is doing, a short absence, and a start that has to heal everything. */
+  async killOne() {
+    const victim = this.random.pick(this.processes);
+    const child = this.#children.get(victim.name);
+    child.kill('SIGKILL');
+    await ended(child);
+    this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
+    await sleep(this.random.integer(0, 600));
+    await this.#run(victim);
+  }
+
+  /** Asks all processes to stop, as a deployment does. */
+  async stop() {
+    for (const child of this.#children.values()) {
+      child.kill('SIGTERM');
+      await Promise.race([ended(child), sleep(STOP_WITHIN)]);
+      child.kill('SIGKILL');
+      await ended(child);
+    }
+    this.#children.clear();
+  }
+
+  /** Runs a built command on the database of the stopped processes. @returns {Promise<{ code: number, output: string }>} */
+  async command(script) {
+    try {
+      const { stdout } = await promisify(execFile)(process.execPath, [built(script)], { cwd: PROJECT, env: this.#env, maxBuffer: 1 << 28 });
+      return { code: 0, output: stdout };
+    } catch (error) {
+      return { code: error.code ?? 1, output: `${error.stdout}${error.stderr}` };
+    }
+  }
+
+  async dispose() {
+    await this.stop();
+    await this.toOperator?.close();
+    await this.toVendors?.close();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  /** Lines that no honest run writes. @returns {string[]} */
+  loudLines() {
+    return this.#log().split('\n').filter((line) => line.includes('the ledger is violated') || line.includes('unforeseen failure'));
+  }
+
+  #log() {
+    return this.processes.map(({ script, name }) => readLog(this.#logPath(name, script))).join('\n');
+  }
+
+  #logPath(name, script) {
+    return join(this.#folder, `${name.replaceAll(' ', '-')}-${script}.log`);
+  }
+
+  async #run(wanted) {
+    const log = openSync(this.#logPath(wanted.name, wanted.script), 'a');
+    const child = spawn(process.execPath, [built(wanted.script)], { cwd: PROJECT, stdio: ['ignore', log, log], env: { ...this.#env, ...wanted.env } });
+    closeSync(log);
+    this.#children.set(wanted.name, child);
+    const deadline = performance.now() + READY_WITHIN;
+    for (const origin of wanted.origins) {
+      while (!(await isReady(origin))) {
+        if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
+          throw new Error(`${wanted.name} did not start:\n${readLog(this.#logPath(wanted.name, wanted.script)).split('\n').slice(-25).join('\n')}`);
+        }
+        await sleep(100);
+      }
+    }
+  }
+}
+
+const built = (script) => join(PROJECT, 'dist', 'servers', script);
+
+function readLog(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ended(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);
+    else child.once('exit', () => resolve(undefined));
+  });
+}
+
+async function isReady(origin) {
+  try {
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(3000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Not listening yet is the expected state here; the deadline of the caller bounds the wait.
+    return false;
+  }
+}

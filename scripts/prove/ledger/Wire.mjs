@@ -1,0 +1,168 @@
+import { Agent, createServer, request as httpRequest } from 'node:http';
+import { sleep } from '../../../bench/lib/browser.mjs';
+
+/** Nothing waits longer for a process that was killed while it answered. */
+const ANSWER_WITHIN = 20_000;
+/** What a gateway between two companies may do to a POST, in parts of a thousand (times `harm`); the rest goes through. */
+const FAULTS = { loseRequest: 12, loseReply: 18, double: 20, delay: 30, late: 4 };
+/** For bets only: a gateway that refuses after, or before, the operator has carried the bet out. */
+const BET_FAULTS = { refuseAfter: 12, refuseBefore: 8, doom: 2 };
+/** Longer than callers wait for an answer: it arrives after they have asked again. */
+const LATE_MS = 9000;
+
+/**
+ * The network between operator and vendors, at its worst: requests and replies are lost, doubled, delayed and
+ * overtaken; bets are refused by a gateway though they were carried out, or carried out though they were refused.
+ * Requests are spread over all replicas of the target.
+ */
+export class Wire {
+  /** How often each fault was used. @type {Record<string, number>} */
+  faults = {};
+  isCalm = false;
+  #doomed = new Set();
+  #agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  #server = createServer((request, response) => void this.#carry(request, response));
+  #inFlight = new Set();
+
+  /** @param {{ random: import('../SeededRandom.mjs').SeededRandom, ports: number[], harm: number, mostDoomed: number }} options */
+  constructor({ random, ports, harm, mostDoomed }) {
+    this.random = random;
+    this.ports = ports;
+    this.harm = harm;
+    this.mostDoomed = mostDoomed;
+  }
+
+  /** @param {number} port */
+  async listen(port) {
+    await new Promise((resolve, reject) => {
+      this.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    });
+  }
+
+  /** From now on everything arrives; what is still on its way is waited for. */
+  async calm() {
+    this.isCalm = true;
+    this.#doomed.clear();
+    await Promise.allSettled(this.#inFlight);
+  }
+
+  async close() {
+    this.#agent.destroy();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #carry(request, response) {
+    response.on('error', () => response.destroy());
+    try {
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const message = { method: request.method, path: request.url, headers: request.headers, body: Buffer.concat(chunks) };
+      const fault = this.#chooseFault(message);
+      if (fault !== null) this.faults[fault] = (this.faults[fault] ?? 0) + 1;
+      await this.#withFault(fault, message, response);
+    } catch {
+      // The target is down, or the caller has gone: the caller sees a broken connection, as on a real network.
+      response.destroy();
+    }
+  }
+
+  #chooseFault({ method, path, body }) {
+    if (this.isCalm || method !== 'POST' || path.startsWith('/__sandbox')) return null;
+    const isBet = path === '/wallet/bet';
+    const round = isBet ? String(JSON.parse(body.toString()).round_id) : '';
+    if (this.#doomed.has(round)) return 'doom';
+    const weights = isBet ? { ...FAULTS, ...BET_FAULTS } : FAULTS;
+    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+    const fault = this.random.weighted({ ...weights, none: 1000 / this.harm - total });
+    if (fault === 'none') return null;
+    if (fault !== 'doom') return fault;
+    if (this.#doomed.size >= this.mostDoomed) return null;
+    this.#doomed.add(round);
+    return fault;
+  }
+
+  async #withFault(fault, message, response) {
+    switch (fault) {
+      case 'loseRequest':
+        response.destroy();
+        return;
+      case 'loseReply':
+      case 'doom':
+        await this.#forward(message);
+        response.destroy();
+        return;
+      case 'double': {
+        const [first] = await Promise.all([this.#forward(message), this.#forward(message)]);
+        answer(response, first);
+        return;
+      }
+      case 'delay':
+        await sleep(this.random.integer(20, 900));
+        break;
+      case 'late':
+        await sleep(LATE_MS);
+        break;
+      case 'refuseAfter':
+        await this.#forward(message);
+        answer(response, REFUSED);
+        return;
+      case 'refuseBefore':
+        // The bet arrives when its rollback has been there already, or overtakes it.
+        answer(response, REFUSED);
+        await sleep(this.random.integer(0, 3000));
+        await this.#forward(message);
+        return;
+    }
+    answer(response, await this.#forward(message));
+  }
+
+  /** To one replica, or to the next when it is down. */
+  async #forward(message) {
+    const first = this.random.integer(0, this.ports.length - 1);
+    const ports = [...this.ports.slice(first), ...this.ports.slice(0, first)];
+    for (const [index, port] of ports.entries()) {
+      const sent = this.#send(message, port);
+      this.#inFlight.add(sent);
+      try {
+        return await sent;
+      } catch (error) {
+        const isDown = error.code === 'ECONNREFUSED' || error.errors?.every(({ code }) => code === 'ECONNREFUSED');
+        if (!isDown || index === ports.length - 1) throw error;
+      } finally {
+        this.#inFlight.delete(sent);
+      }
+    }
+    throw new Error('There is no replica');
+  }
+
+  #send({ method, path, headers, body }, port) {
+    return new Promise((resolve, reject) => {
+      const { connection: _connection, ...passed } = headers;
+      const sent = httpRequest({ host: 'localhost', port, method, path, headers: passed, agent: this.#agent, timeout: ANSWER_WITHIN }, (reply) => {
+        const chunks = [];
+        reply.on('data', (chunk) => chunks.push(chunk));
+        reply.on('error', reject);
+        reply.on('end', () => resolve({ status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }));
+        // A server that dies within its answer ends the stream without its end.
+        reply.on('aborted', () => reject(new Error('The answer was cut off')));
+      });
+      sent.on('timeout', () => sent.destroy(new Error('No answer')));
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+}
+
+const REFUSED = {
+  status: 403,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ error: { type: 'OperatorRefused', message: 'A gateway refused the call' } })),
+};
+
+function answer(response, { status, headers, body }) {
+  if (response.destroyed) return;
+  const { connection: _connection, 'transfer-encoding': _encoding, ...passed } = headers;
+  response.writeHead(status, { ...passed, 'content-length': body.length });
+  response.end(body);
+}

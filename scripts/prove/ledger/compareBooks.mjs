@@ -1,0 +1,171 @@
+/**
+ * Holds three sets of books against each other and against what players were told. Every difference is a sentence:
+ * money that was lost, doubled or invented, or something that never ended.
+ * @module
+ */
+
+/** Enough decimals for every currency; sums are exact. */
+const SCALE = 9;
+
+/** @param {string} text decimal text @returns {bigint} */
+function exact(text) {
+  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? fail(text);
+  const value = BigInt(whole + fraction.padEnd(SCALE, '0'));
+  return sign === '-' ? -value : value;
+}
+
+function fail(text) {
+  throw new Error(`"${text}" is no amount`);
+}
+
+const isSame = (left, right) => exact(left) === exact(right);
+
+class Sums {
+  #byKey = new Map();
+
+  add(key, amount) {
+    this.#byKey.set(key, this.get(key) + amount);
+  }
+
+  get(key) {
+    return this.#byKey.get(key) ?? 0n;
+  }
+
+  keys() {
+    return [...this.#byKey.keys()];
+  }
+}
+
+/** Which of the operator's ends agrees with which of a vendor's; `-` is "has never heard of it". */
+const AGREEING = {
+  deposit: ['succeeded succeeded', 'failed failed', 'failed -', 'cancelled cancelled'],
+  withdrawal: ['succeeded paid', 'failed declined'],
+  round: ['settled settled', 'rolled_back rolled_back', '- rolled_back'],
+};
+
+/**
+ * @param {{ operator: object, studio: object, payments: object }} books as `books.js` prints them
+ * @param {import('./Journal.mjs').Journal} journal
+ * @returns {string[]} the differences; none when all is well
+ */
+export function compareBooks(books, journal) {
+  return [...comparePayments(books), ...compareRounds(books), ...compareTotals(books), ...compareBalances(books), ...compareJournal(books, journal)];
+}
+
+function comparePayments({ operator, payments }) {
+  const found = [];
+  const theirs = new Map(payments.payments.map((payment) => [payment.id, payment]));
+  for (const ours of operator.payments) {
+    const told = theirs.get(ours.id);
+    theirs.delete(ours.id);
+    const pair = `${ours.status} ${told?.status ?? '-'}`;
+    if (!AGREEING[ours.type].includes(pair)) found.push(`${ours.type} ${ours.id} of ${ours.amount} ${ours.currency}: operator says ${ours.status}, vendor ${told?.status ?? 'nothing'}`);
+    const isEqual = told === undefined || (told.currency === ours.currency && isSame(told.amount, ours.amount) && (told.kind === 'deposit') === (ours.type === 'deposit'));
+    if (!isEqual) found.push(`${ours.type} ${ours.id}: operator has ${ours.amount} ${ours.currency}, vendor ${told.kind} of ${told.amount} ${told.currency}`);
+  }
+  for (const { id, kind, status } of theirs.values()) found.push(`${kind} ${id} (${status}) is in the vendor's books alone`);
+  return found;
+}
+
+function compareRounds({ operator, studio }) {
+  const found = [];
+  const ours = new Map(operator.rounds.map((round) => [round.id, round]));
+  for (const theirs of studio.rounds) {
+    const round = ours.get(theirs.id);
+    ours.delete(theirs.id);
+    const pair = `${round?.status ?? '-'} ${theirs.state}`;
+    if (!AGREEING.round.includes(pair)) found.push(`round ${theirs.id} of ${theirs.stake} ${theirs.currency}: operator says ${round?.status ?? 'nothing'}, studio ${theirs.state}`);
+    if (round === undefined) continue;
+    const won = theirs.state === 'settled' ? theirs.won : '0';
+    const isEqual = round.uid === theirs.player && round.currency === theirs.currency && isSame(round.stake, theirs.stake) && isSame(round.won, won);
+    if (!isEqual) found.push(`round ${theirs.id}: operator has ${round.uid} ${round.stake} → ${round.won}, studio ${theirs.player} ${theirs.stake} → ${won}`);
+  }
+  for (const { id, status } of ours.values()) found.push(`round ${id} (${status}) is in the operator's books alone`);
+  return found;
+}
+
+/** The ledger's own sums on the house's accounts, against what each vendor adds up in its tables. */
+export function totalsOf({ operator, studio, payments }) {
+  const sums = new Sums();
+  for (const { uid, account, kind, currency, amount } of operator.movements) {
+    if (uid !== null || account === 'sandbox') continue;
+    const figure = { deposit: 'paid in', withdrawal_paid: 'paid out', stake: 'staked', rollback: 'staked', win: 'won' }[kind] ?? kind;
+    const isIncome = figure === 'paid out' || figure === 'staked';
+    sums.add(`${figure} ${currency} operator`, isIncome ? exact(amount) : -exact(amount));
+  }
+  for (const { kind, status, currency, sum } of payments.totals) {
+    if (kind === 'deposit' && status === 'succeeded') sums.add(`paid in ${currency} vendor`, exact(sum));
+    if (kind === 'payout' && status === 'paid') sums.add(`paid out ${currency} vendor`, exact(sum));
+  }
+  for (const { currency, staked, won } of studio.totals) {
+    sums.add(`staked ${currency} vendor`, exact(staked));
+    sums.add(`won ${currency} vendor`, exact(won));
+  }
+  const figures = [...new Set(sums.keys().map((key) => key.replace(/ (operator|vendor)$/, '')))].toSorted();
+  return figures.map((figure) => ({ figure, operator: sums.get(`${figure} operator`), vendor: sums.get(`${figure} vendor`) }));
+}
+
+function compareTotals(books) {
+  return totalsOf(books)
+    .filter(({ operator, vendor }) => operator !== vendor)
+    .map(({ figure, operator, vendor }) => `${figure} in all: operator ${plain(operator)}, vendor ${plain(vendor)}`);
+}
+
+/** Decimal text of an exact sum. @param {bigint} sum */
+export function plain(sum) {
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(SCALE + 1, '0');
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?0+$/, '');
+}
+
+/** A player's balance is what the vendors' books make of it: paid in and won, less paid out and staked. */
+function compareBalances({ operator, studio, payments }) {
+  const expected = new Sums();
+  for (const { uid, account, kind, currency, amount } of operator.movements) {
+    if (uid !== null && account === 'main' && kind === 'grant') expected.add(`${uid} ${currency}`, exact(amount));
+  }
+  const owners = new Map(operator.payments.map(({ id, uid }) => [id, uid]));
+  for (const { id, kind, status, currency, amount } of payments.payments) {
+    if (status === 'succeeded') expected.add(`${owners.get(id)} ${currency}`, exact(amount));
+    if (kind === 'payout' && status === 'paid') expected.add(`${owners.get(id)} ${currency}`, -exact(amount));
+  }
+  for (const { player, state, currency, stake, won } of studio.rounds) {
+    if (state === 'settled') expected.add(`${player} ${currency}`, exact(won) - exact(stake));
+  }
+  const actual = new Sums();
+  const found = [];
+  for (const { uid, account, currency, amount } of operator.balances) {
+    if (account === 'main') actual.add(`${uid} ${currency}`, exact(amount));
+    else if (exact(amount) !== 0n) found.push(`player ${uid} has ${amount} ${currency} left on ${account}`);
+  }
+  for (const key of new Set([...expected.keys(), ...actual.keys()])) {
+    if (expected.get(key) !== actual.get(key)) found.push(`player ${key}: balance ${plain(actual.get(key))}, expected ${plain(expected.get(key))}`);
+  }
+  return found;
+}
+
+/** What was answered stays true: the payment exists once under its key, the round has the result that was told. */
+function compareJournal({ operator, studio }, journal) {
+  const found = [...journal.faults];
+  const payments = new Map(operator.payments.map((payment) => [payment.id, payment]));
+  const keys = new Map(operator.keys.map(({ uid, key, payment }) => [`${uid} ${key}`, payment]));
+  for (const [id, { uid, keys: [key], amount, type }] of journal.payments) {
+    const booked = payments.get(id);
+    const isEqual = booked?.uid === String(uid) && booked.type === type && isSame(booked.amount, amount);
+    if (!isEqual) found.push(`payment ${id} of ${amount} was answered to player ${uid}, the books have ${booked ? `${booked.type} ${booked.amount} of ${booked.uid}` : 'nothing'}`);
+    if (keys.get(`${uid} ${key}`) !== id) found.push(`key ${key} was answered with ${id}, the books have ${keys.get(`${uid} ${key}`)}`);
+  }
+  const keyed = operator.keys.map(({ payment }) => payment).filter((payment) => payment !== null);
+  if (new Set(keyed).size !== keyed.length) found.push('two keys lead to one payment');
+  for (const { id } of operator.payments) if (!keyed.includes(id)) found.push(`payment ${id} has no key`);
+  for (const { uid, key, payment } of operator.keys) {
+    const isKnown = journal.payments.has(payment) || journal.abandonedKeys.has(`${uid} ${key}`);
+    if (!isKnown) found.push(`payment ${payment} of player ${uid} was never asked for, or never answered`);
+  }
+  const rounds = new Map(studio.rounds.map((round) => [round.id, round]));
+  for (const [id, { uid, stake, won }] of journal.rounds) {
+    const booked = rounds.get(id);
+    const isEqual = booked?.state === 'settled' && booked.player === String(uid) && isSame(booked.stake, stake) && isSame(booked.won, won);
+    if (!isEqual) found.push(`round ${id} was told as ${stake} → ${won}, the books have ${booked ? `${booked.state} ${booked.stake} → ${booked.won}` : 'nothing'}`);
+  }
+  return found;
+}

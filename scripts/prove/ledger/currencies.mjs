@@ -1,0 +1,21 @@
+/** The sandbox's currencies: decimals, and the range in which a player pays in and out, in minor units. */
+export const currencies = {
+  USD: { decimals: 2, least: 1000, most: 30_000 },
+  EUR: { decimals: 2, least: 1000, most: 30_000 },
+  JPY: { decimals: 0, least: 1500, most: 60_000 },
+  KWD: { decimals: 3, least: 3000, most: 90_000 },
+};
+
+/** Decimal text of minor units: (1250, 'USD') → "12.50". */
+export function decimalText(minor, currency) {
+  const { decimals } = currencies[currency];
+  const digits = String(minor).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Minor units of decimal text. */
+export function minorUnits(text, currency) {
+  const { decimals } = currencies[currency];
+  const [whole, fraction = ''] = text.split('.');
+  return Number(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
+}

@@ -1,0 +1,82 @@
+import { sleep } from '../../../bench/lib/browser.mjs';
+import { SeededRandom } from '../SeededRandom.mjs';
+import { currencies } from './currencies.mjs';
+import { Player } from './Player.mjs';
+
+/** Operations and how often each is chosen. */
+const WEIGHTS = {
+  spin: 40,
+  'spin doubled': 10,
+  'spin asked again': 4,
+  'game opened': 4,
+  deposit: 12,
+  'deposit doubled': 5,
+  'deposit abandoned': 2,
+  'key reused': 1,
+  withdrawal: 6,
+  'withdrawal doubled': 2,
+  'withdrawals racing': 2,
+  'webhooks doubled, shuffled': 6,
+  'webhooks falsified': 3,
+  'balance read': 2,
+  'history read': 1,
+};
+
+/** What each operation does. @type {Record<string, (player: Player) => Promise<unknown>>} */
+const actions = {
+  spin: (player) => player.table.spin(),
+  'spin doubled': (player) => player.table.spin({ copies: 2 }),
+  'spin asked again': (player) => player.table.spinAgain(),
+  'game opened': (player) => player.table.open(),
+  deposit: (player) => player.deposit({ isDoubled: false }),
+  'deposit doubled': (player) => player.deposit({ isDoubled: true }),
+  'deposit abandoned': (player) => player.abandonDeposit(),
+  'key reused': (player) => player.reuseKey(),
+  withdrawal: (player) => player.withdraw({ isDoubled: false }),
+  'withdrawal doubled': (player) => player.withdraw({ isDoubled: true }),
+  'withdrawals racing': (player) => player.race(),
+  'webhooks doubled, shuffled': (player) => player.replayWebhooks({ isFalse: false }),
+  'webhooks falsified': (player) => player.replayWebhooks({ isFalse: true }),
+  'balance read': (player) => player.balance(),
+  'history read': (player) => player.get('cashier.gethistory', '&count=20'),
+};
+
+/**
+ * All players at once, each registering, paying in and then choosing at random, until so many operations are done;
+ * meanwhile processes are killed, evenly over the run.
+ * @param {{ house: import('./House.mjs').House, journal: import('./Journal.mjs').Journal, operations: number, players: number, kills: number, seed: number }} run
+ * @returns {Promise<Player[]>}
+ */
+export async function play({ house, journal, operations, players: count, kills, seed }) {
+  const codes = Object.keys(currencies);
+  const players = Array.from({ length: count }, (_, index) => {
+    const random = new SeededRandom(seed * 1000 + index);
+    return new Player({ name: `prove${seed}-${index}`, currency: codes[index % codes.length], house, journal, random });
+  });
+  const state = { isOver: false };
+  const killer = killEvenly({ house, journal, operations, kills, state });
+  await Promise.all(players.map((player) => perform(player, journal, operations).catch((error) => journal.fault(error.message))));
+  state.isOver = true;
+  await killer;
+  return players;
+}
+
+async function perform(player, journal, operations) {
+  journal.count('player registered');
+  await player.register();
+  journal.count('deposit');
+  await player.deposit({ isDoubled: false });
+  while (journal.operations < operations) {
+    const kind = player.random.weighted(WEIGHTS);
+    journal.count(kind);
+    await actions[kind](player);
+  }
+}
+
+async function killEvenly({ house, journal, operations, kills, state }) {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const due = (operations * kill) / (kills + 1);
+    while (journal.operations < due && !state.isOver) await sleep(20);
+    await house.killOne();
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Random money operations from many players at once over a hostile network, with processes killed in the middle; then
+ * every set of books has to agree with every other and with what players were told (I1–I5).
+ * @module
+ */
+import { sleep } from '../../../bench/lib/browser.mjs';
+import { table } from '../../../bench/lib/table.mjs';
+import { withTemporaryDatabase } from '../../../bench/lib/temporaryDatabase.mjs';
+import { parseOptions } from '../parseOptions.mjs';
+import { SeededRandom } from '../SeededRandom.mjs';
+import { writeResult } from '../writeResult.mjs';
+import { compareBooks, plain, totalsOf } from './compareBooks.mjs';
+import { House } from './House.mjs';
+import { Journal } from './Journal.mjs';
+import { play } from './play.mjs';
+import { withTemporaryPostgres } from './temporaryPostgres.mjs';
+
+/** Bets that never get an answer are given back after a minute; below so many operations nobody waits for that. */
+const DOOM_FROM = 2000;
+const SETTLED_WITHIN = 300_000;
+/** Beyond the day after which a silent bank's payment fails, and the ten minutes after which an unheard deposit does. */
+const VENDOR_AHEAD = 25 * 3_600_000;
+const OPERATOR_AHEAD = 11 * 60_000;
+
+/** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether all books agree */
+export async function proveLedger(args) {
+  const options = parseOptions(args, { operations: 10_000, players: 50, kills: 20, harm: 1, database: '', seed: Date.now() % 1_000_000 });
+  const databases = options.database === '' ? ['pglite', 'postgres'] : [options.database];
+  let isProven = true;
+  for (const database of databases) {
+    if (database !== 'pglite' && database !== 'postgres') throw new Error(`--database is pglite or postgres, not ${database}`);
+    const run = (databaseUrl) => proveOn({ ...options, database, databaseUrl });
+    if (database === 'pglite') isProven = (await run(null)) && isProven;
+    else if (process.env.DATABASE_URL) isProven = (await withTemporaryDatabase(process.env.DATABASE_URL, run)) && isProven;
+    else isProven = (await withTemporaryPostgres(run)) && isProven;
+  }
+  return isProven;
+}
+
+async function proveOn({ operations, players: count, kills, harm, seed, database, databaseUrl }) {
+  const journal = new Journal();
+  const house = new House({ databaseUrl, random: new SeededRandom(seed), harm, mostDoomed: operations >= DOOM_FROM ? 12 : 0 });
+  try {
+    await house.start();
+    const started = performance.now();
+    const players = await play({ house, journal, operations, players: count, kills, seed });
+    const playedMs = performance.now() - started;
+    await settle(house, players, journal);
+    const settledMs = performance.now() - started - playedMs;
+    const live = await ask(house.operators[0], '/__sandbox/audit', {});
+    const shown = await Promise.all(players.map(async (player) => ({ uid: String(player.uid), minor: await player.balance(), currency: player.currency })));
+    await house.stop();
+    const audit = await house.command('auditLedger.js');
+    const books = JSON.parse((await house.command('books.js')).output);
+    const differences = [
+      ...live.violations.map(({ invariant, what, id, detail }) => `auditor: ${invariant} ${what}: ${id} (${detail})`),
+      ...(audit.code === 0 ? [] : [`audit:ledger on the stopped data: ${audit.output.trim()}`]),
+      ...compareBooks(books, journal),
+      ...compareShown(books, shown),
+      ...house.loudLines().map((line) => `log: ${line.slice(0, 300)}`),
+    ];
+    const figures = figuresOf({ house, journal, players, books, playedMs, settledMs });
+    report({ database, seed, figures, books, differences });
+    writeResult(`ledger-${database}`, { database, seed, operations: journal.operations, players: count, ...figures, differences });
+    return differences.length === 0;
+  } finally {
+    await house.dispose();
+  }
+}
+
+/** Lets everything reach its end: no more faults, vendors' clocks beyond every wait, all spins asked about again. */
+async function settle(house, players, journal) {
+  await Promise.all([house.toOperator.calm(), house.toVendors.calm()]);
+  for (const operator of house.operators) {
+    await ask(operator, '/__sandbox/calls/heal', {});
+    await ask(operator, '/__sandbox/clock/advance', { ms: OPERATOR_AHEAD });
+  }
+  await ask(house.vendors, '/__sandbox/clock/advance', { ms: VENDOR_AHEAD });
+  const deadline = performance.now() + SETTLED_WITHIN;
+  for (;;) {
+    const { reconciled } = await ask(house.operators[0], '/__sandbox/reconcile', {});
+    const { unfinished } = await (await fetch(`${house.vendors}/__sandbox/studio/totals`)).json();
+    if (reconciled === 0 && unfinished === 0) break;
+    if (performance.now() > deadline) {
+      journal.fault(`${reconciled} payments and ${unfinished} rounds are still unfinished`);
+      break;
+    }
+    await sleep(1000);
+  }
+  await Promise.all(players.map((player) => player.table.settle()));
+}
+
+/** What each player is shown is what the books have. */
+function compareShown({ operator }, shown) {
+  const booked = new Map(operator.balances.filter(({ account }) => account === 'main').map(({ uid, amount }) => [uid, Number(amount.replace('.', ''))]));
+  return shown.filter(({ uid, minor }) => (booked.get(uid) ?? 0) !== minor).map(({ uid, minor }) => `player ${uid} is shown ${minor}, the books have ${booked.get(uid)}`);
+}
+
+async function ask(origin, path, message) {
+  const response = await fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify(message), headers: { 'content-type': 'application/json' } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}
+
+function figuresOf({ house, journal, players, books, playedMs, settledMs }) {
+  const countBy = (rows, key) => {
+    const counts = {};
+    for (const row of rows) counts[key(row)] = (counts[key(row)] ?? 0) + 1;
+    return counts;
+  };
+  return {
+    seconds: Math.round(playedMs / 1000),
+    secondsToSettle: Math.round(settledMs / 1000),
+    operationsPerSecond: Math.round((journal.operations * 10_000) / playedMs) / 10,
+    byKind: journal.counts,
+    answers: journal.answers,
+    retries: players.reduce((sum, player) => sum + player.caller.retries, 0),
+    kills: house.kills,
+    wireFaults: { toOperator: house.toOperator.faults, toVendors: house.toVendors.faults },
+    ends: { ...countBy(books.operator.payments, ({ type, status }) => `${type} ${status}`), ...countBy(books.studio.rounds, ({ state }) => `round ${state}`) },
+    givenBack: books.operator.rounds.filter(({ status }) => status === 'rolled_back').length,
+    totals: totalsOf(books).map(({ figure, operator, vendor }) => ({ figure, operator: plain(operator), vendor: plain(vendor) })),
+  };
+}
+
+function report({ database, seed, figures, differences }) {
+  const rows = (counts) => Object.entries(counts).toSorted(([left], [right]) => left.localeCompare(right));
+  const kills = Object.values(figures.kills).reduce((sum, count) => sum + count, 0);
+  console.log(table(`Ledger on ${database}, seed ${seed}: operations`, ['operation', 'count'], rows(figures.byKind)));
+  console.log(table('Answers to players', ['answer', 'count'], rows(figures.answers)));
+  console.log(table('Where it ended', ['end', 'count'], [...rows(figures.ends), ['stakes given back after they were taken', figures.givenBack]]));
+  console.log(table('What was done to it', ['harm', 'count'], [
+    ...rows(figures.kills).map(([name, count]) => [`kill -9 ${name}`, count]),
+    ...rows(figures.wireFaults.toOperator).map(([name, count]) => [`wire to the operator: ${name}`, count]),
+    ...rows(figures.wireFaults.toVendors).map(([name, count]) => [`wire to the vendors: ${name}`, count]),
+    ['tries of players beyond the first', figures.retries],
+  ]));
+  console.log(table('Totals', ['figure', 'operator', 'vendor'], figures.totals.map(({ figure, operator, vendor }) => [figure, operator, vendor])));
+  const count = Object.values(figures.byKind).reduce((sum, part) => sum + part, 0);
+  console.log(`${count} operations in ${figures.seconds} s (${figures.operationsPerSecond}/s), ${kills} kills, settled ${figures.secondsToSettle} s later.`);
+  console.log(differences.length === 0 ? 'I1 to I5 hold; all books agree.\n' : `${differences.length} DIFFERENCES:\n  ${differences.slice(0, 40).join('\n  ')}\n`);
+}

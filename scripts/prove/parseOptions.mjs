@@ -1,0 +1,30 @@
+/**
+ * Command line options of the proofs: `--name value`.
+ * @module
+ */
+
+/**
+ * @template {Record<string, string | number>} T
+ * @param {ReadonlyArray<string>} args
+ * @param {T} defaults which also say what kind each option is
+ * @returns {T}
+ */
+export function parseOptions(args, defaults) {
+  const options = { ...defaults };
+  for (let index = 0; index < args.length; index += 2) {
+    const name = args[index].replace(/^--/, '');
+    const value = args[index + 1];
+    if (!args[index].startsWith('--') || !Object.hasOwn(defaults, name)) throw new Error(`Unknown option ${args[index]}; known: ${known(defaults)}`);
+    if (value === undefined) throw new Error(`Option --${name} needs a value`);
+    options[name] = typeof defaults[name] === 'number' ? wholeNumber(name, value) : value;
+  }
+  return options;
+}
+
+const known = (defaults) => Object.keys(defaults).map((name) => `--${name}`).join(', ');
+
+function wholeNumber(name, value) {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`Option --${name} must be a whole number, got "${value}"`);
+  return number;
+}

@@ -1,0 +1,117 @@
+/**
+ * Plays millions of rounds of every game with fresh seeds and holds the mean return against the exact one.
+ * @module
+ */
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { PROJECT } from '../../../bench/lib/product.mjs';
+import { table } from '../../../bench/lib/table.mjs';
+import { parseOptions } from '../parseOptions.mjs';
+import { writeResult } from '../writeResult.mjs';
+
+/** Standard errors within which a mean is taken to agree. */
+const LIMIT = 3;
+/** How often an honest game lies outside of that, by the normal distribution. */
+const FALSE_ALARM = 0.0027;
+
+/**
+ * With 36 means, one lies outside of 3 standard errors by chance in every tenth run. So an alarm is tried again with
+ * another fresh seed: it counts when the game is outside again, which an honest one is once in 140,000 times.
+ * @param {ReadonlyArray<string>} args @returns {Promise<boolean>}
+ */
+export async function proveRtp(args) {
+  const { rounds, seeds, threads } = parseOptions(args, { rounds: 10_000_000, seeds: 3, threads: availableParallelism() });
+  const started = performance.now();
+  const crew = await Crew.start(threads);
+  try {
+    const tasks = [...crew.exact.keys()].flatMap((game) => Array.from({ length: seeds }, () => ({ game, rounds, seed: freshSeed() })));
+    const first = await crew.simulate(tasks);
+    const alarms = first.filter(({ z }) => Math.abs(z) > LIMIT);
+    const again = await crew.simulate(alarms.map(({ game }) => ({ game, rounds, seed: freshSeed() })));
+    const failed = again.filter(({ z }) => Math.abs(z) > LIMIT).map(({ game }) => game);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const games = [...crew.exact.keys()].map((game) => joined(crew.exact.get(game), first.filter((run) => run.game === game)));
+    report({ games, first, again, failed, rounds, seeds, seconds });
+    writeResult('rtp', { rounds, seeds, seconds, games, runs: first, again, failed });
+    return failed.length === 0;
+  } finally {
+    await crew.stop();
+  }
+}
+
+const freshSeed = () => randomInt(2 ** 32);
+
+/** The seeds of one game together, as one longer simulation. */
+function joined(exact, runs) {
+  const mean = runs.reduce((sum, { rtp }) => sum + rtp, 0) / runs.length;
+  const standardError = Math.sqrt(runs.reduce((sum, run) => sum + run.standardError ** 2, 0)) / runs.length;
+  return { game: exact.game, exact: exact.text, mean, standardError, z: (mean - exact.rtp) / standardError, zOfSeeds: runs.map(({ z }) => z) };
+}
+
+function report({ games, first, again, failed, rounds, seeds, seconds }) {
+  const percent = (value) => `${(value * 100).toFixed(4)} %`;
+  const rows = games.map(({ game, exact, mean, standardError, z, zOfSeeds }) => [
+    game,
+    percent(Number(exact)),
+    percent(mean),
+    percent(standardError),
+    ...zOfSeeds.map((one) => one.toFixed(2)),
+    z.toFixed(2),
+  ]);
+  const columns = ['game', 'exact RTP', 'simulated', 'std. error', ...Array.from({ length: seeds }, (_, index) => `z ${index + 1}`), 'z together'];
+  console.log(table(`Return to player: ${seeds} fresh seeds × ${rounds.toLocaleString('en')} rounds a game`, columns, rows));
+  const alarms = first.filter(({ z }) => Math.abs(z) > LIMIT).length;
+  const expected = (first.length * FALSE_ALARM).toFixed(2);
+  console.log(`${alarms} of ${first.length} means beyond ${LIMIT} standard errors (${expected} expected of honest games), ${seconds} s.`);
+  for (const { game, seed, z } of again) console.log(`  ${game} again with seed ${seed}: z ${z.toFixed(2)}`);
+  console.log(failed.length === 0 ? 'Every game returns what its figures say.\n' : `NOT WHAT THE FIGURES SAY: ${failed.join(', ')}\n`);
+}
+
+/** Worker threads that take one simulation after the other. */
+class Crew {
+  /** Exact figures by game. @type {Map<string, { game: string, rtp: number, text: string }>} */
+  exact = new Map();
+
+  /** @param {Worker[]} workers */
+  constructor(workers) {
+    this.workers = workers;
+  }
+
+  static async start(threads) {
+    const crew = new Crew(Array.from({ length: threads }, () => new Worker(join(PROJECT, 'dist', 'servers', 'rtpWorker.js'))));
+    for (const { exact } of await Promise.all(crew.workers.map(answerOf))) crew.exact = new Map(exact.map((figures) => [figures.game, figures]));
+    return crew;
+  }
+
+  /** @param {Array<{ game: string, rounds: number, seed: number }>} tasks */
+  async simulate(tasks) {
+    const queue = [...tasks.entries()];
+    const results = [];
+    const work = async (worker) => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const [index, task] = next;
+        worker.postMessage(task);
+        const result = await answerOf(worker);
+        results[index] = { ...result, z: (result.rtp - this.exact.get(task.game).rtp) / result.standardError };
+      }
+    };
+    await Promise.all(this.workers.map(work));
+    return results;
+  }
+
+  async stop() {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+}
+
+function answerOf(worker) {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (message) => {
+      worker.off('error', reject);
+      resolve(message);
+    });
+    worker.once('error', reject);
+  });
+}

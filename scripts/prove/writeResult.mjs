@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT } from '../../bench/lib/product.mjs';
+
+/** Keeps a proof's figures beside the benchmarks', with the machine they come from. @param {string} name @param {object} result */
+export function writeResult(name, result) {
+  const folder = join(PROJECT, 'bench', 'results');
+  mkdirSync(folder, { recursive: true });
+  const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
+  writeFileSync(join(folder, `prove-${name}.json`), `${JSON.stringify({ at: new Date().toISOString(), machine, ...result }, null, 2)}\n`);
+}
