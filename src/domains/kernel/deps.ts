@@ -67,7 +67,7 @@ export interface Snapshotable<T> {
 export interface AppServices extends StoreDeps {
   store<S>(factory: StoreFactory<S>): S;
   /** Fetches message catalogues that are not there yet. */
-  words(namespaces: readonly string[]): Promise<void>;
+  readonly words: (namespaces: readonly string[]) => Promise<void>;
 }
 
 export interface Head {
