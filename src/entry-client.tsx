@@ -14,6 +14,8 @@ import './ui/base.css';
 
 const readSnapshot = (): Snapshot => JSON.parse(document.getElementById(snapshotElementId)?.textContent ?? '') as Snapshot;
 
+const loadAfterPaint = () => import('./app/afterPaint.ts');
+
 /** Runs once what has been rendered is on screen: nothing of it may delay the page. */
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0));
 
@@ -22,7 +24,7 @@ async function start(): Promise<void> {
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
   const i18n = createI18n(snapshot.locale.code);
-  const transport = lazyCall();
+  const transport = lazyCall(loadAfterPaint);
   const root = createRoot({
     call: transport.call,
     platform,
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
   hydrateRoot(app, <App root={root} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });
-  afterPaint(() => void import('./app/flows/startFlows.ts').then(({ startFlows }) => startFlows(root, { transport, navigation })));
+  afterPaint(() => void loadAfterPaint().then(({ startFlows }) => startFlows(root, { transport, navigation })));
 }
 
 void start();

@@ -1,9 +1,23 @@
 import type { I18n, Messages } from '../lib/i18n.ts';
 
-const catalogues = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
+type Catalogues = Readonly<Record<string, Messages>>;
 
-/** The file of a catalogue, as the build manifest names it. */
-export const catalogueFile = (locale: string, namespace: string): string => `src/messages/${locale}/${namespace}.json`;
+/** The catalogues of a language that nearly every visit needs come in one file; the others one by one. */
+const first = import.meta.glob<Catalogues>('../messages/*/first.ts', { import: 'default' });
+const single = import.meta.glob<Messages>(['../messages/*/*.json', '!**/core.json', '!**/games.json', '!**/system.json'], { import: 'default' });
+const firstNamespaces: readonly string[] = ['core', 'games', 'system'];
+
+const fileName = (namespace: string): string => (firstNamespaces.includes(namespace) ? 'first.ts' : `${namespace}.json`);
+
+/** The source file of a catalogue, as the build manifest names it. */
+export const catalogueFile = (locale: string, namespace: string): string => `src/messages/${locale}/${fileName(namespace)}`;
+
+async function load(locale: string, namespace: string): Promise<Messages> {
+  const path = `../messages/${locale}/${fileName(namespace)}`;
+  const messages = firstNamespaces.includes(namespace) ? (await first[path]?.())?.[namespace] : await single[path]?.();
+  if (!messages) throw new Error(`no catalogue ${locale}/${namespace}`);
+  return messages;
+}
 
 /** Adds the catalogues that are not there yet; `overrides` of the content system come on top (5-1). */
 export async function loadMessages(i18n: I18n, namespaces: readonly string[], overrides: Messages = {}): Promise<void> {
@@ -11,9 +25,7 @@ export async function loadMessages(i18n: I18n, namespaces: readonly string[], ov
     namespaces
       .filter((namespace) => !i18n.has(namespace))
       .map(async (namespace) => {
-        const load = catalogues[`../messages/${i18n.locale}/${namespace}.json`];
-        if (!load) throw new Error(`no catalogue ${i18n.locale}/${namespace}`);
-        i18n.add(namespace, await load());
+        i18n.add(namespace, await load(i18n.locale, namespace));
         const override = overrides[namespace];
         if (typeof override === 'object' && override !== null) i18n.add(namespace, { ...override });
       }),

@@ -65,18 +65,24 @@ export function createCall(options: TransportOptions): Call {
     try {
       return await send(verb, name, fields, call);
     } catch (error) {
-      if (error instanceof ApiError || error instanceof NoAnswerError) options.onFailure?.(error);
+      // A call that its caller gave up has not failed.
+      const isFailure = !call.signal?.aborted && (error instanceof ApiError || error instanceof NoAnswerError);
+      if (isFailure) options.onFailure?.(error);
       throw error;
     }
   }
 
   const call = (key: string, fields: WireFields, callOptions: CallOptions = {}): Promise<unknown> => {
     const [verb = '', name = ''] = key.split(' ');
-    if (verb !== 'GET' || callOptions.signal) return reported(verb, name, fields, callOptions);
+    // What was asked before a change, such as who is here before signing in, is no answer to what is asked after it.
+    if (verb !== 'GET') return reported(verb, name, fields, callOptions).finally(() => inFlight.clear());
+    if (callOptions.signal) return reported(verb, name, fields, callOptions);
     const shareKey = `${name}?${JSON.stringify(fields)}`;
     const shared = inFlight.get(shareKey);
     if (shared) return shared;
-    const running = reported(verb, name, fields, callOptions).finally(() => inFlight.delete(shareKey));
+    const running = reported(verb, name, fields, callOptions).finally(() => {
+      if (inFlight.get(shareKey) === running) inFlight.delete(shareKey);
+    });
     inFlight.set(shareKey, running);
     return running;
   };

@@ -14,23 +14,28 @@ export function memoryStore(): KeyValueStore {
   };
 }
 
-/** `open` is asked each time, since merely naming a blocked storage throws. */
+/**
+ * `open` is asked each time, since merely naming a blocked storage throws. Memory holds only what the storage would not
+ * take, and then goes before it: a full storage still has the older value.
+ */
 export function safeStore(open: () => Storage): KeyValueStore {
   const memory = memoryStore();
   return {
     get(key) {
+      const kept = memory.get(key);
+      if (kept !== null) return kept;
       try {
-        return open().getItem(key) ?? memory.get(key);
+        return open().getItem(key);
       } catch {
-        return memory.get(key);
+        return null;
       }
     },
     set(key, value) {
-      memory.set(key, value);
       try {
         open().setItem(key, value);
+        memory.remove(key);
       } catch {
-        // Blocked or full: the copy in memory serves this page.
+        memory.set(key, value);
       }
     },
     remove(key) {

@@ -1,5 +1,6 @@
 import type { ApiError, NoAnswerError } from './errors.ts';
 import type { Call } from './call.ts';
+import type { createCall as CreateCall } from './createCall.ts';
 
 export interface LazyTransport {
   readonly call: Call;
@@ -9,10 +10,10 @@ export interface LazyTransport {
 }
 
 /** The browser's transport, whose code (ky, codec) arrives with the first call: the page is drawn without it. */
-export function lazyCall(): LazyTransport {
+export function lazyCall(load: () => Promise<{ readonly createCall: typeof CreateCall }>): LazyTransport {
   let ready: Promise<Call> | null = null;
   const connect = async (): Promise<Call> => {
-    const { createCall } = await import('./createCall.ts');
+    const { createCall } = await load();
     return createCall({
       baseUrl: location.origin,
       locale: () => document.documentElement.lang,

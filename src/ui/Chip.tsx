@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import styles from './Chip.module.css';
 import { Icon, type IconNode } from './Icon.tsx';
 
@@ -13,13 +13,22 @@ export interface ChipProps {
   readonly onClick?: (() => void) | undefined;
 }
 
+/** A label's width comes from its letters alone: when the font arrives, nothing beside it moves. */
+const lettersOf = (label: ReactNode): CSSProperties | undefined => (typeof label === 'string' ? ({ '--letters': label.length } as CSSProperties) : undefined);
+
 /** A choice among neighbours: a category, a facet, a preset. */
 export function Chip({ children, icon, count, isOn = false, href, onClick }: ChipProps): ReactElement {
   const content = (
     <>
       {icon && <Icon of={icon} size={17} />}
-      <span>{children}</span>
-      {count !== undefined && <span className={styles['count']}>{count}</span>}
+      <span className={styles['text']} style={lettersOf(children)}>
+        {children}
+      </span>
+      {count !== undefined && (
+        <span className={styles['count']} style={lettersOf(count)}>
+          {count}
+        </span>
+      )}
     </>
   );
   if (href !== undefined) {

@@ -1,7 +1,7 @@
 const footerNotes: Readonly<Record<string, string>> = {
-  en: 'Sandbox: play money only. Nothing here can be paid in with, won as, or cashed out to real money. 18+.',
-  ru: 'Песочница: только игровые деньги. Здесь нельзя внести, выиграть или вывести настоящие деньги. 18+.',
-  es: 'Entorno de pruebas: solo dinero ficticio. Aquí no se puede ingresar, ganar ni retirar dinero real. 18+.',
+  en: 'Sandbox: play money only. Nothing here can be paid in with, won as, or cashed out to real money.',
+  ru: 'Песочница: только игровые деньги. Здесь нельзя внести, выиграть или вывести настоящие деньги.',
+  es: 'Entorno de pruebas: solo dinero ficticio. Aquí no se puede ingresar, ganar ni retirar dinero real.',
   ar: 'بيئة تجريبية: أموال اللعب فقط. لا يمكن هنا إيداع أموال حقيقية أو ربحها أو سحبها. +18.',
 };
 

@@ -23,7 +23,9 @@ export function startFailures(root: Root, transport: LazyTransport): Stop {
 /** Signing in again keeps the page and what was typed in it. */
 async function sessionOver(root: Root): Promise<void> {
   if (!root.session.isPlayer) return;
-  root.session.end();
   root.notices.show(root.t('core:sessionEnded'), 'info');
-  await openAuth(root, 'authorization');
+  // The popup is open before the session is over: the guard of personal pages lets an open popup's page stay.
+  const signingIn = openAuth(root, 'authorization');
+  root.session.end();
+  await signingIn;
 }

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { isApiError } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
@@ -46,7 +47,9 @@ async function signInFromLaunch(root: Root, transport: LazyTransport): Promise<v
     const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code });
     const token = payload.token;
     if (token !== null) transport.bearer = () => token;
-  } catch {
+  } catch (error) {
+    // A launch that was signed out of is refused (decisions): the player wanted to leave, and is a guest.
+    if (isApiError(error) && error.status === 401) return;
     // 8-23
     root.notices.show(root.t('core:launchFailed'), 'error');
   }

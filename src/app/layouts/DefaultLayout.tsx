@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -36,18 +36,27 @@ export const DefaultLayout = observer(function DefaultLayout({ hasFooter, childr
           account={<HeaderAccount />}
         />
       }
+      // Boundaries: each part hydrates on its own, so that no single task holds up the page.
       sideNav={
-        <SideNav
-          label={t('core:nav.side')}
-          logo={{ name: t('core:brand'), href: app.href('/') }}
-          groups={sideGroups(app, place.path)}
-          mode={navMode}
-          labelToggle={t('core:nav.toggle')}
-          onToggle={() => setNavMode((mode) => (mode === 'auto' ? 'icons' : 'auto'))}
-        />
+        <Suspense>
+          <SideNav
+            label={t('core:nav.side')}
+            logo={{ name: t('core:brand'), href: app.href('/') }}
+            groups={sideGroups(app, place.path)}
+            mode={navMode}
+            labelToggle={t('core:nav.toggle')}
+            onToggle={() => setNavMode((mode) => (mode === 'auto' ? 'icons' : 'auto'))}
+          />
+        </Suspense>
       }
       bottomBar={<BottomBar label={t('core:nav.main')} items={bottomItems(app, place.path, () => void openMenu(app))} />}
-      footer={hasFooter ? <SiteFooter /> : null}
+      footer={
+        hasFooter ? (
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
+        ) : null
+      }
     >
       {children}
     </AppShell>

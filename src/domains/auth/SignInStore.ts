@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { loginField, normalisedLogin } from '../../shared/validation/login.ts';
 import { required } from '../../shared/validation/required.ts';
+import { failure } from '../../shared/validation/validationError.ts';
 import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
 import { FormStore } from '../kernel/FormStore.ts';
 import { createAuthApi } from './api.ts';
@@ -22,7 +23,7 @@ export function authProblem(error: unknown, refused: AuthProblem['code']): AuthP
 /** Signing in by login and password (3-26). The message never tells whether the account exists. */
 export class SignInStore {
   readonly form = new FormStore({
-    login: { initial: '', validate: loginField, normalise: normalisedLogin },
+    login: { initial: '', validate: (value) => (loginField(value) === null ? null : failure('insertEmailAddress')), normalise: normalisedLogin },
     password: { initial: '', validate: required('insertPassword') },
   });
   problem: AuthProblem | null = null;

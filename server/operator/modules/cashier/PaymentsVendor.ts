@@ -23,10 +23,12 @@ export class PaymentsVendor {
     const { siteUrl } = this.deps.config;
     const prefix = payment.locale === defaultLocale ? '' : `/${payment.locale}`;
     const page = (name: string) => `${siteUrl}${prefix}/cashier/${name}/${payment.id}`;
+    // 4-61: the first three take a transaction, paycancel does not.
+    const cancel = `${siteUrl}${prefix}/cashier/paycancel`;
     const reply = await this.post('/payments/api/intents', {
       ...this.order(payment),
       locale: payment.locale,
-      return_urls: { success: page('paysuccess'), fail: page('payfail'), cancel: page('paycancel'), pending: page('paypending') },
+      return_urls: { success: page('paysuccess'), fail: page('payfail'), cancel, pending: page('paypending') },
     });
     const { hosted_url: hostedUrl } = Object(reply) as { hosted_url?: unknown };
     if (typeof hostedUrl !== 'string' || !URL.canParse(hostedUrl)) throw new VendorError('The payment vendor named no page', null);

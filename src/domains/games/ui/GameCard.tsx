@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { percentText } from '../../../shared/text/percentText.ts';
 import { GameTile } from '../../../ui/GameTile.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { Game } from '../parseGames.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** A game's tile: only what its own data says. */
 export const GameCard = memo(function GameCard({ game, isPriority = false }: Props) {
-  const { t, href, content } = useApp();
+  const { t, href, content, locale } = useApp();
   return (
     <GameTile
       title={game.title}
@@ -20,7 +21,7 @@ export const GameCard = memo(function GameCard({ game, isPriority = false }: Pro
       pictureSrc={game.image}
       placeholderColour={game.colour}
       provider={game.provider.name}
-      rtp={t('games:rtp', { rtp: game.rtp })}
+      rtp={t('games:rtp', { rtp: percentText(game.rtp, locale.code) })}
       quality={content.config.imageQuality.tile}
       isPriority={isPriority}
       {...(game.isNew ? { badge: { text: t('games:new'), tone: 'accent' as const } } : {})}

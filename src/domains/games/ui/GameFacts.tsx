@@ -1,3 +1,4 @@
+import { percentText } from '../../../shared/text/percentText.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { hallPath } from '../paths.ts';
 import type { Game } from '../parseGames.ts';
@@ -5,7 +6,7 @@ import styles from './GamePage.module.css';
 
 /** What the studio says of the game; the return is computed from its reels and paytable, not advertised. */
 export function GameFacts({ game }: { readonly game: Game }) {
-  const { t, href } = useApp();
+  const { t, href, locale } = useApp();
   return (
     <dl className={styles['details']}>
       <div>
@@ -16,7 +17,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
       </div>
       <div>
         <dt>{t('games:facts.rtp')}</dt>
-        <dd className="num">{game.rtp} %</dd>
+        <dd className="num">{percentText(game.rtp, locale.code)}</dd>
       </div>
       <div>
         <dt>{t('games:facts.volatility')}</dt>

@@ -26,7 +26,7 @@ export const HallFilters = observer(function HallFilters() {
     <div className={styles['filters']}>
       <SearchLine />
       <ChipRow label={t('games:categories')}>
-        <Chip icon={filterIcon} isOn={isOpen || chosen > 0} onClick={() => setIsOpen(!isOpen)} {...(chosen > 0 ? { count: String(chosen) } : {})}>
+        <Chip icon={filterIcon} isOn={chosen > 0} onClick={() => setIsOpen(!isOpen)} {...(chosen > 0 ? { count: String(chosen) } : {})}>
           {t('games:hall.filters')}
         </Chip>
         <Chip href={href(hallPath({ ...filter, category: '' }))} isOn={filter.category === ''}>

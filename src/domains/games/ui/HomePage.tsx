@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
@@ -33,7 +34,10 @@ export const HomePage = observer(function HomePage() {
         ))}
       </ChipRow>
       {store.rails.map((rail) => (
-        <GameRail key={rail.category.id} title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} />
+        // Each rail hydrates on its own, so that no single task holds up the page.
+        <Suspense key={rail.category.id}>
+          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} />
+        </Suspense>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { percentText } from '../../../shared/text/percentText.ts';
 import type { RouteModule } from '../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { GamePage } from './GamePage.tsx';
@@ -9,7 +10,7 @@ const route: RouteModule = {
     const title = game?.title ?? app.t('games:game.unknown');
     return {
       title: app.t('games:game.title', { title }),
-      description: game ? app.t('games:game.description', { title, provider: game.provider.name, rtp: game.rtp }) : app.t('games:home.description'),
+      description: game ? app.t('games:game.description', { title, provider: game.provider.name, rtp: percentText(game.rtp, app.locale.code) }) : app.t('games:home.description'),
     };
   },
   async load(app, match) {

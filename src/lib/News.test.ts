@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { RealtimeEvent } from '../contract/realtime.ts';
+import { News } from './News.ts';
+
+const event: RealtimeEvent = { type: 'cashier.transaction_updated', data: { id: 't1', status: 'completed' } };
+
+test('every listener hears the news, until it stops listening', () => {
+  const news = new News();
+  const heard: string[] = [];
+  const stop = news.subscribe(() => heard.push('first'));
+  news.subscribe(() => heard.push('second'));
+  news.publish(event);
+  stop();
+  news.publish(event);
+  expect(heard).toEqual(['first', 'second', 'second']);
+});

@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest';
+import { deferred } from '../../tests/fakes/fakeCall.ts';
+import { createCall } from './createCall.ts';
+import type { TransportOptions } from './createCall.ts';
+import { ApiError, NoAnswerError } from './errors.ts';
+
+interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: FormData | null;
+  readonly signal: AbortSignal;
+}
+
+type Reply = (sent: Sent) => Response | Promise<Response>;
+
+function transport(reply: Reply, options: Partial<TransportOptions> = {}) {
+  const sent: Sent[] = [];
+  const onFailure = vi.fn<(error: ApiError | NoAnswerError) => void>();
+  const call = createCall({
+    baseUrl: 'http://site.test',
+    locale: () => 'es',
+    isFramed: false,
+    bearer: () => null,
+    onFailure,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const one = { method: request.method, url: new URL(request.url), headers: request.headers, body: request.method === 'POST' ? await request.formData() : null, signal: request.signal };
+      sent.push(one);
+      return reply(one);
+    },
+    ...options,
+  });
+  return { call, sent, onFailure };
+}
+
+const data = (value: unknown) => Response.json({ data: value });
+const failed = (type: string, status: number, more: object = {}, headers: HeadersInit = {}) =>
+  Response.json({ error: { type, code: 1, message: 'in words', error_data: {}, ...more } }, { status, headers });
+const failureOf = (promise: Promise<unknown>) => promise.then(() => expect.fail('an answer came'), (error: unknown) => error);
+
+test('7-1 a query carries version and locale, drops what is null, joins lists and writes objects as JSON', async () => {
+  const { call, sent } = transport(() => data({ items: [] }));
+  await call('GET games.getProviders', { fields: ['game_params', 'x'], types: [] });
+  await call('GET games.get', { options: { category: 'popular', sysnames: ['a,b'] } as never });
+  await call('GET cashier.gethistory', { offset: 0, type: null as never, transaction: undefined as never });
+  const [providers, games, history] = sent.map(({ url }) => Object.fromEntries(url.searchParams));
+  expect(providers).toEqual({ v: '2.35', locale: 'es', fields: 'game_params,x', types: '' });
+  expect(JSON.parse(games?.['options'] ?? '')).toEqual({ category: 'popular', sysnames: ['a,b'] });
+  expect(history).toEqual({ v: '2.35', locale: 'es', offset: '0' });
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/games.getProviders', '/api/games.get', '/api/cashier.gethistory']);
+});
+
+test('7-1 a body is form data: null as the text null, an empty text as one, flags as 1 and 0, undefined left out', async () => {
+  const { call, sent } = transport(() => data(1));
+  await call('POST auth.register', { email: 'ä+b@x.test', login: '', notify: true, is_betting: null, terms: false, phone: undefined as never, promo_code: '<b>&"' });
+  expect(sent[0]?.method).toBe('POST');
+  expect([...(sent[0]?.body ?? [])]).toEqual([
+    ['email', 'ä+b@x.test'],
+    ['login', ''],
+    ['notify', '1'],
+    ['is_betting', 'null'],
+    ['terms', '0'],
+    ['promo_code', '<b>&"'],
+  ]);
+  expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  expect([...(sent[0]?.url.searchParams.keys() ?? [])]).toEqual(['v', 'locale']);
+});
+
+test('7-1 _non_strict is added when framed, and only then', async () => {
+  const framed = transport(() => data({}), { isFramed: true });
+  const own = transport(() => data({}));
+  await Promise.all([framed.call('GET account.getInfo', {}), own.call('GET account.getInfo', {})]);
+  expect(framed.sent[0]?.url.searchParams.get('_non_strict')).toBe('1');
+  expect(own.sent[0]?.url.searchParams.has('_non_strict')).toBe(false);
+});
+
+test('the bearer and the idempotency key travel as headers, asked for anew with each call', async () => {
+  let bearer: string | null = null;
+  const { call, sent } = transport(() => data({}), { bearer: () => bearer });
+  await call('GET account.getInfo', {});
+  bearer = 'secret';
+  await call('POST cashier.makedeposit', { method: 'card', amount: '10', currency: 'USD' }, { idempotencyKey: 'k-1' });
+  expect(sent.map(({ headers }) => [headers.get('authorization'), headers.get('idempotency-key')])).toEqual([
+    [null, null],
+    ['Bearer secret', 'k-1'],
+  ]);
+});
+
+test('8-2 an error of the catalogue becomes an ApiError with its type, status, data and words', async () => {
+  const { call, onFailure } = transport(() => failed('InvalidParameterException', 422, { error_data: { email: [{ code: 'email' }] } }));
+  const error = await failureOf(call('POST auth.register', {}));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ type: 'InvalidParameterException', status: 422, data: { email: [{ code: 'email' }] }, message: 'in words', retryAfter: null });
+  expect(onFailure.mock.calls).toEqual([[error]]);
+});
+
+test('8-4 Retry-After is read as seconds; a date or nonsense is none', async () => {
+  const waits = await Promise.all(
+    ['7', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'].map((value) => failureOf(transport(() => failed('TooManyRequestsException', 429, {}, { 'retry-after': value })).call('GET account.getInfo', {}))),
+  );
+  expect(waits.map((error) => (error as ApiError).retryAfter)).toEqual([7, null, null]);
+});
+
+const unusable: [string, Reply][] = [
+  ['HTML', () => new Response('<!doctype html><h1>502', { status: 502, headers: { 'content-type': 'text/html' } })],
+  ['HTML that says 200', () => new Response('<!doctype html><h1>Captive portal')],
+  ['truncated JSON', () => new Response('{"data": {"uid": 1')],
+  ['nothing', () => new Response('')],
+  ['a bare number', () => Response.json(7)],
+  ['null', () => Response.json(null)],
+  ['neither data nor error', () => Response.json({ uid: 1 })],
+  ['data with a failing status', () => Response.json({ data: {} }, { status: 500 })],
+  ['an unknown type of error', () => failed('SomethingNewException', 422)],
+  ['a type from the prototype', () => failed('constructor', 422)],
+  ['an error in words alone', () => Response.json({ error: 'no' }, { status: 500 })],
+];
+
+test.each(unusable)('I8 %s is no answer: the outcome is unknown', async (_what, reply) => {
+  const { call, sent, onFailure } = transport(reply);
+  const error = await failureOf(call('POST cashier.makedeposit', {}));
+  expect(error).toBeInstanceOf(NoAnswerError);
+  expect(error).toMatchObject({ reason: 'malformed' });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('I8 a network fault is no answer either, and nothing is sent twice', async () => {
+  const { call, sent } = transport(() => Promise.reject(new TypeError('fetch failed')));
+  expect(await failureOf(call('GET account.getInfo', {}))).toMatchObject({ name: 'NoAnswerError', reason: 'network' });
+  expect(sent).toHaveLength(1);
+});
+
+test.each([408, 429, 500, 503])('no status is tried again by itself: %i', async (status) => {
+  const { call, sent } = transport(() => failed('ApplicationUnavailableException', status, {}, { 'retry-after': '0' }));
+  await failureOf(call('GET account.getInfo', {}));
+  expect(sent).toHaveLength(1);
+});
+
+test('a slow answer is waited for 40 s, then there is none', async () => {
+  vi.useFakeTimers();
+  try {
+    const { call } = transport(() => new Promise(() => {}));
+    const outcome = failureOf(call('GET account.getInfo', {}));
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toMatchObject({ name: 'NoAnswerError', reason: 'timeout' });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('equal questions under way share one request; other inputs, POSTs and later ones do not', async () => {
+  const gate = deferred<Response>();
+  const { call, sent } = transport(({ url }) => (url.pathname.endsWith('getInfo') ? gate.promise.then((response) => response.clone()) : data({ items: [] })));
+  const twice = [call('GET account.getInfo', {}), call('GET account.getInfo', {})];
+  gate.resolve(data({ uid: 7 }));
+  expect(await Promise.all(twice)).toEqual([{ uid: 7 }, { uid: 7 }]);
+  expect(sent).toHaveLength(1);
+  await call('GET account.getInfo', {});
+  expect(sent).toHaveLength(2);
+  await Promise.all([call('GET games.getProviders', { types: ['slot'] }), call('GET games.getProviders', { types: ['live'] })]);
+  expect(sent).toHaveLength(4);
+  await Promise.all([call('POST auth.login', { login: 'a' }), call('POST auth.login', { login: 'a' })]);
+  expect(sent).toHaveLength(6);
+});
+
+test('a shared failure is reported once and not kept', async () => {
+  let isUp = false;
+  const { call, sent, onFailure } = transport(() => (isUp ? data({ uid: 0 }) : Promise.reject(new TypeError('fetch failed'))));
+  await Promise.all([failureOf(call('GET account.getInfo', {})), failureOf(call('GET account.getInfo', {}))]);
+  expect([sent.length, onFailure.mock.calls.length]).toEqual([1, 1]);
+  isUp = true;
+  expect(await call('GET account.getInfo', {})).toEqual({ uid: 0 });
+});
+
+test('a question from before a POST is not the answer to one after it: who is here changed meanwhile', async () => {
+  const before = deferred<Response>();
+  let asked = 0;
+  const { call } = transport(({ method }) => {
+    if (method === 'POST') return data({ status: 'OK', payload: null });
+    asked += 1;
+    return asked === 1 ? before.promise : data({ uid: 7 });
+  });
+  const guest = call('GET account.getInfo', {});
+  await call('POST auth.login', { login: 'a', password: 'b' });
+  expect(await call('GET account.getInfo', {})).toEqual({ uid: 7 });
+  before.resolve(data({ uid: 0 }));
+  expect(await guest).toEqual({ uid: 0 });
+});
+
+test('a call given up by its caller is reported to nobody else', async () => {
+  const { call, onFailure } = transport(({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))));
+  const control = new AbortController();
+  const outcome = failureOf(call('GET games.getProviders', {}, { signal: control.signal }));
+  control.abort();
+  expect(await outcome).toBeInstanceOf(NoAnswerError);
+  expect(onFailure).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createI18n } from './i18n.ts';
+
+test('1-20 plural forms are those of the language', () => {
+  const russian = createI18n('ru');
+  russian.add('games', { count_one: '{{count}} игра', count_few: '{{count}} игры', count_many: '{{count}} игр', count_other: '{{count}} игры' });
+  expect([1, 2, 5, 21, 112].map((count) => russian.t('games:count', { count }))).toEqual(['1 игра', '2 игры', '5 игр', '21 игра', '112 игр']);
+  const arabic = createI18n('ar');
+  arabic.add('games', { count_zero: 'صفر', count_one: 'واحدة', count_two: 'اثنتان', count_few: 'قليل', count_many: 'كثير', count_other: 'غير' });
+  expect([0, 1, 2, 3, 11, 100].map((count) => arabic.t('games:count', { count }))).toEqual(['صفر', 'واحدة', 'اثنتان', 'قليل', 'كثير', 'غير']);
+});
+
+test('1-20 two languages at once do not touch each other', () => {
+  const [english, spanish] = [createI18n('en'), createI18n('es')];
+  english.add('core', { deposit: 'Deposit' });
+  expect(spanish.has('core')).toBe(false);
+  spanish.add('core', { deposit: 'Depositar' });
+  expect([english.t('core:deposit'), spanish.t('core:deposit'), english.locale, spanish.locale]).toEqual(['Deposit', 'Depositar', 'en', 'es']);
+});
+
+test('5-1 what is added later overrides key by key and leaves the rest', () => {
+  const { add, t, has } = createI18n('en');
+  add('core', { nav: { home: 'Home', games: 'Games' } });
+  add('core', { nav: { home: 'Lobby' } });
+  expect([t('core:nav.home'), t('core:nav.games'), has('core'), has('games')]).toEqual(['Lobby', 'Games', true, false]);
+});
+
+test('values are put in as they are: escaping is for whoever draws them', () => {
+  const { add, t } = createI18n('en');
+  add('core', { hello: 'Hello {{name}}' });
+  expect(t('core:hello', { name: '<b>"Ann" & Bo</b>' })).toBe('Hello <b>"Ann" & Bo</b>');
+});
+
+test('a value cannot pull in another message', () => {
+  const { add, t } = createI18n('en');
+  add('core', { hello: 'Hello {{name}}', secret: 'inner' });
+  expect(t('core:hello', { name: '$t(core:secret)' })).toBe('Hello $t(core:secret)');
+});
+
+test('a key without words reads as its key, so that a test sees it', () => {
+  const { add, t } = createI18n('en');
+  add('core', {});
+  expect(t('core:nav.nowhere')).toContain('nav.nowhere');
+});

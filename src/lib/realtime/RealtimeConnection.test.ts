@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { deferred } from '../../../tests/fakes/fakeCall.ts';
+import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
+import type { RealtimeEvent } from '../../contract/realtime.ts';
+import { RealtimeConnection } from './RealtimeConnection.ts';
+import type { Socket } from './RealtimeConnection.ts';
+
+class FakeSocket implements Socket {
+  isClosed = false;
+  private onMessage: (data: unknown) => void = () => {};
+  private onClose: () => void = () => {};
+
+  constructor(
+    readonly ticket: string,
+    readonly from: number,
+  ) {}
+
+  listen(handlers: { onMessage: (data: unknown) => void; onClose: () => void }): void {
+    this.onMessage = handlers.onMessage;
+    this.onClose = handlers.onClose;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** As text, as a server sends it; a text goes out as it is. */
+  say(frame: unknown): void {
+    this.onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  event(seq: number): void {
+    this.say({ kind: 'event', seq, event: { type: 'cashier.transaction_updated', data: { id: String(seq), status: 'pending' } } satisfies RealtimeEvent });
+  }
+
+  drop(): void {
+    this.onClose();
+  }
+}
+
+async function connected({ random = 0, ticket }: { random?: number; ticket?: () => Promise<string> } = {}) {
+  const clock = new FakeClock();
+  const sockets: FakeSocket[] = [];
+  const heard: string[] = [];
+  let tickets = 0;
+  const connection = new RealtimeConnection({
+    ticket: ticket ?? (() => Promise.resolve(`ticket-${(tickets += 1)}`)),
+    open(text, from) {
+      const socket = new FakeSocket(text, from);
+      sockets.push(socket);
+      return socket;
+    },
+    clock,
+    random: () => random,
+    handlers: {
+      onEvent: (event) => heard.push(event.type === 'cashier.transaction_updated' ? event.data.id : event.type),
+      onGap: () => heard.push('gap'),
+      onState: (isConnected) => heard.push(isConnected ? 'up' : 'down'),
+    },
+  });
+  connection.start();
+  await settle();
+  return { clock, sockets, heard, connection, latest: () => sockets.at(-1)! };
+}
+
+const hello = (seq: number) => ({ kind: 'hello', seq, server_time: '2026-03-05T12:00:00.000Z' });
+
+test('7-119 opens with a ticket and counts as connected once the server has said hello', async () => {
+  const { sockets, heard, latest } = await connected();
+  expect([sockets.length, latest().ticket, latest().from, heard]).toEqual([1, 'ticket-1', 0, []]);
+  latest().say(hello(40));
+  expect(heard).toEqual(['up']);
+});
+
+test('7-119 resumes after the last number it has seen, with a new ticket', async () => {
+  const { clock, heard, latest, sockets } = await connected();
+  latest().say(hello(40));
+  latest().event(41);
+  latest().event(42);
+  latest().drop();
+  await clock.advance(500);
+  expect([sockets.length, latest().ticket, latest().from]).toEqual([2, 'ticket-2', 42]);
+  latest().say(hello(43));
+  latest().event(43);
+  expect(heard).toEqual(['up', '41', '42', 'down', 'up', '43']);
+});
+
+test('I6 doubled and reordered frames change nothing: each number counts once, upwards', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 40 }), async (numbers) => {
+      const { heard, latest } = await connected();
+      latest().say(hello(0));
+      for (const seq of numbers) latest().event(seq);
+      const rising = numbers.filter((seq, index) => numbers.slice(0, index).every((earlier) => earlier < seq));
+      expect(heard).toEqual(['up', ...rising.map(String)]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a gap asks for a refetch and goes on from the server number, also a lower one', async () => {
+  const { clock, heard, latest } = await connected();
+  latest().say(hello(40));
+  latest().event(41);
+  latest().say({ kind: 'gap', seq: 3 });
+  latest().event(4);
+  expect(heard).toEqual(['up', '41', 'gap', '4']);
+  latest().drop();
+  await clock.advance(500);
+  expect(latest().from).toBe(4);
+});
+
+test('45 s of silence is a dead line; a ping is enough to be alive', async () => {
+  const { clock, sockets, heard, latest } = await connected();
+  latest().say(hello(1));
+  await clock.advance(44_000);
+  latest().say({ kind: 'ping' });
+  await clock.advance(44_000);
+  expect(sockets.length).toBe(1);
+  await clock.advance(1_000);
+  expect([sockets[0]!.isClosed, heard]).toEqual([true, ['up', 'down']]);
+  await clock.advance(500);
+  expect(sockets.length).toBe(2);
+});
+
+test('a line that opens and never says a word is given up too', async () => {
+  const { clock, sockets } = await connected();
+  await clock.advance(45_000 + 500);
+  expect([sockets[0]!.isClosed, sockets.length]).toEqual([true, 2]);
+});
+
+test.each([
+  [0, [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]],
+  [0.999_999, [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
+])('each failure doubles the wait up to 30 s, of which jitter %f takes its share', async (random, waits) => {
+  const { clock, sockets, latest } = await connected({ random });
+  for (const [index, wait] of waits.entries()) {
+    latest().drop();
+    await clock.advance(wait - 2);
+    expect(sockets.length).toBe(index + 1);
+    await clock.advance(2);
+    expect(sockets.length).toBe(index + 2);
+  }
+});
+
+test('a connection that stood starts the waits afresh', async () => {
+  const { clock, sockets, latest } = await connected();
+  for (const wait of [250, 500, 1_000]) {
+    latest().drop();
+    await clock.advance(wait);
+  }
+  latest().say(hello(1));
+  latest().drop();
+  await clock.advance(250);
+  expect(sockets.length).toBe(5);
+});
+
+test('without a ticket it tries again and again', async () => {
+  let asked = 0;
+  const { clock, sockets } = await connected({
+    ticket: () => {
+      asked += 1;
+      return asked < 3 ? Promise.reject(new Error('away')) : Promise.resolve('late');
+    },
+  });
+  await clock.advance(250 + 500);
+  expect([asked, sockets.map(({ ticket }) => ticket)]).toEqual([3, ['late']]);
+});
+
+test('waking up connects at once instead of at the next try, and only then', async () => {
+  const { clock, sockets, connection, latest } = await connected({ random: 1 });
+  connection.wake();
+  await settle();
+  expect(sockets.length).toBe(1);
+  for (const wait of [500, 1_000, 2_000, 4_000]) {
+    latest().drop();
+    await clock.advance(wait);
+  }
+  latest().drop();
+  connection.wake();
+  await settle();
+  expect(sockets.length).toBe(6);
+  await clock.advance(40_000);
+  expect(sockets.length).toBe(6);
+});
+
+test('another player gets a stream of their own from its start', async () => {
+  const { clock, sockets, heard, connection, latest } = await connected();
+  latest().say(hello(40));
+  latest().event(41);
+  const old = latest();
+  connection.restart();
+  await settle();
+  old.event(42);
+  old.drop();
+  expect([old.isClosed, sockets.length, latest().from]).toEqual([true, 2, 0]);
+  latest().say(hello(7));
+  latest().event(8);
+  expect(heard).toEqual(['up', '41', 'down', 'up', '8']);
+  await clock.advance(10_000);
+  expect(sockets.length).toBe(2);
+});
+
+test('a ticket of the player before opens nothing', async () => {
+  const first = deferred<string>();
+  let asked = 0;
+  const { sockets, connection } = await connected({ ticket: () => ((asked += 1) === 1 ? first.promise : Promise.resolve('theirs')) });
+  connection.restart();
+  first.resolve('mine');
+  await settle();
+  expect(sockets.map(({ ticket }) => ticket)).toEqual(['theirs']);
+});
+
+test('4-6 stopped means stopped: no timer is left and nothing opens', async () => {
+  const { clock, sockets, connection, latest, heard } = await connected();
+  latest().say(hello(1));
+  connection.stop();
+  connection.wake();
+  latest().drop();
+  await clock.advance(100_000);
+  expect([sockets.length, sockets[0]!.isClosed, clock.waiting, heard]).toEqual([1, true, 0, ['up', 'down']]);
+});
+
+test('stopped while waiting for a ticket, it opens nothing', async () => {
+  const ticket = deferred<string>();
+  const { clock, sockets, connection } = await connected({ ticket: () => ticket.promise });
+  connection.stop();
+  ticket.resolve('late');
+  await clock.advance(100_000);
+  expect(sockets).toEqual([]);
+});
+
+test.each([
+  'not json',
+  '',
+  'null',
+  '7',
+  '[]',
+  '{"kind":"event"}',
+  '{"kind":"event","seq":"9","event":{}}',
+  '{"kind":"event","seq":9}',
+  '{"kind":"event","seq":9,"event":null}',
+  '{"kind":"event","seq":9,"event":{"type":7,"data":{}}}',
+  '{"kind":"event","seq":9,"event":{"type":"account.session_ended"}}',
+  '{"kind":"event","seq":1e999,"event":{"type":"x","data":{}}}',
+  '{"kind":"surprise","seq":9}',
+])('a frame of another shape is passed over: %s', async (text) => {
+  const { heard, latest } = await connected();
+  latest().say(hello(1));
+  latest().say(text);
+  latest().say(new ArrayBuffer(4));
+  latest().event(2);
+  expect(heard).toEqual(['up', '2']);
+});
