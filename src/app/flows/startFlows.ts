@@ -24,7 +24,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startFailures(root, transport),
     startAuthQuery(root),
     startServiceWorker(root),
-    startWhen(() => root.session.isPlayer, async () => (await import('./realtime.ts')).startRealtime(root)),
+    startWhen(() => root.session.isPlayer, async () => (await import('./playerFlows.ts')).startPlayerFlows(root)),
     startWhen(() => root.platform.can.backButton, async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation)),
     startSession(root, transport),
   ];

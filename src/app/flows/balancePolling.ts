@@ -1,0 +1,40 @@
+import type { Root } from '../createRoot.ts';
+import type { Stop } from './startFlows.ts';
+
+const isGamePage = (path: string): boolean => path.startsWith('/game/');
+
+/**
+ * 4-48..4-51: asking for the balance as the site's configuration says: on an interval, until the player has not
+ * clicked for some minutes, and after clicks, no closer together than the configured delay. Game pages are skipped:
+ * there the socket speaks. Off by default (9-3).
+ */
+export function startBalancePolling(root: Root): Stop {
+  const settings = root.config.balance;
+  let lastClickAt = root.clock.now();
+  let lastAskedAt = Number.NEGATIVE_INFINITY;
+
+  const ask = (): void => {
+    if (!root.session.isPlayer || isGamePage(root.place.path)) return;
+    lastAskedAt = root.clock.now();
+    void root.session.refreshBalance();
+  };
+  const isAway = (): boolean => settings.isEnabledTurnOffRequests && root.clock.now() - lastClickAt > settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
+
+  const stopInterval = settings.isEnabledInterval
+    ? root.clock.every(settings.countSecondsForInterval * 1_000, () => {
+        if (!isAway()) ask();
+      })
+    : () => {};
+
+  const handleClick = (): void => {
+    const wasAway = isAway();
+    lastClickAt = root.clock.now();
+    const isDue = lastClickAt - lastAskedAt >= settings.countSecondsForDelayBetweenClick * 1_000;
+    if (isDue && (settings.isEnabledRequestsAfterClick || (settings.isEnabledInterval && wasAway))) ask();
+  };
+  document.addEventListener('click', handleClick);
+  return () => {
+    stopInterval();
+    document.removeEventListener('click', handleClick);
+  };
+}

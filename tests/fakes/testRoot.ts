@@ -1,0 +1,63 @@
+import { createRoot } from '../../src/app/createRoot.ts';
+import type { Root, RootOptions } from '../../src/app/createRoot.ts';
+import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
+import type { NavigateOptions } from '../../src/domains/kernel/deps.ts';
+import { createI18n } from '../../src/lib/i18n.ts';
+import type { LazyTransport } from '../../src/lib/lazyCall.ts';
+import core from '../../src/messages/en/core.json';
+import forms from '../../src/messages/en/forms.json';
+import type { Answers, FakeCall } from './fakeCall.ts';
+import { fakeCall } from './fakeCall.ts';
+import { FakeClock } from './FakeClock.ts';
+import { fakePlatform } from './fakePlatform.ts';
+import type { FakePlatform } from './fakePlatform.ts';
+
+export const locales = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'ru', name: 'Русский', dir: 'ltr' },
+  { code: 'es', name: 'Español', dir: 'ltr' },
+  { code: 'ar', name: 'العربية', dir: 'rtl' },
+] as const;
+
+export interface TestRoot {
+  readonly root: Root;
+  readonly clock: FakeClock;
+  readonly operator: FakeCall;
+  readonly platform: FakePlatform;
+  readonly transport: LazyTransport;
+  /** Where the app wanted to go. */
+  readonly navigated: { readonly path: string; readonly options: NavigateOptions | undefined }[];
+}
+
+interface Options extends Pick<Partial<RootOptions>, 'snapshots' | 'overrides' | 'call' | 'config'> {
+  readonly answers?: Answers;
+  readonly platform?: FakePlatform;
+  readonly locale?: 'en' | 'ru' | 'es' | 'ar';
+  /** Where the player is. */
+  readonly address?: string;
+}
+
+/** The real root around a typed operator, a clock that stands still and a shell that takes notes. */
+export function testRoot({ answers = {}, platform = fakePlatform(), locale = 'en', address = '/', call, ...more }: Options = {}): TestRoot {
+  const operator = fakeCall(answers);
+  const clock = new FakeClock();
+  const navigated: TestRoot['navigated'] = [];
+  const i18n = createI18n(locale);
+  i18n.add('core', core);
+  i18n.add('forms', forms);
+  const own = locales.find((one) => one.code === locale) ?? locales[0];
+  const root = createRoot({
+    call: call ?? operator.call,
+    platform,
+    clock,
+    i18n,
+    locale: { code: own.code, dir: own.dir, defaultCode: 'en', all: locales },
+    config: defaultSiteConfig,
+    gameOrigins: ['http://127.0.0.1:3002'],
+    navigate: (path, options) => void navigated.push({ path, options }),
+    ...more,
+  });
+  const { pathname, search } = new URL(address, 'http://localhost');
+  root.place.arrive(pathname, search);
+  return { root, clock, operator, platform, navigated, transport: { call: root.call, bearer: () => null, onFailure: () => {} } };
+}

@@ -1,0 +1,68 @@
+/** Answers of the operator as the contract describes them; each takes what a test wants different. */
+import type { CallOutput } from '../../src/contract/index.ts';
+
+type AccountInfo = CallOutput<'GET account.getInfo'>;
+type Balance = CallOutput<'GET account.getBalance'>;
+export type WireGame = CallOutput<'GET games.get'>['items'][number];
+
+export const usd = (amount: string) => ({ amount, currency: 'USD' });
+export const serverTime = '2026-03-05T12:00:00.000Z';
+
+export const wireBalances = (main: string, version: number) => ({
+  balance_main: usd(main),
+  balance_bonus: usd('5.00'),
+  balance_betting_bonus: usd('1.00'),
+  balance_fun: usd('0.00'),
+  balance_version: version,
+});
+
+export const wireBalance = (main: string, version: number, more: Partial<Balance> = {}): Balance => ({
+  ...wireBalances(main, version),
+  fresh_wins: [],
+  server_time: serverTime,
+  ...more,
+});
+
+export const wireAccount = (uid: number, more: Partial<AccountInfo> = {}): AccountInfo => ({
+  uid,
+  reg_time: uid === 0 ? null : '2026-01-02T10:00:00.000Z',
+  login: uid === 0 ? '' : 'robin@example.test',
+  fakename: '',
+  is_subscribed: false,
+  ...wireBalances(uid === 0 ? '0.00' : '100.00', uid === 0 ? 0 : 1),
+  is_on_verification: false,
+  is_verified: false,
+  is_kyc_block_enabled: false,
+  is_registration_completed: true,
+  country_code: '',
+  locale: 'en',
+  two_factor_auth: false,
+  previous_login_at: null,
+  has_deposits: false,
+  server_time: serverTime,
+  ...more,
+});
+
+export const wireGame = (sysname: string, more: Partial<WireGame> = {}): WireGame => ({
+  sysname,
+  title: sysname.replace(/-/g, ' '),
+  provider: { sysname: 'tidewright', name: 'Tidewright' },
+  type: 'slot',
+  categories: ['popular'],
+  features: ['freeSpins'],
+  volatility: 'medium',
+  rtp: '96.12',
+  image: `/art/${sysname}.svg`,
+  colour: '#112233',
+  has_demo: true,
+  is_new: false,
+  ...more,
+});
+
+export const wireGames = (sysnames: readonly string[], total = sysnames.length): CallOutput<'GET games.get'> => ({
+  items: sysnames.map((sysname) => wireGame(sysname)),
+  total,
+  facets: null,
+});
+
+export const wireCategories = (...ids: readonly string[]) => ({ items: ids.map((id) => ({ id, title: id, count: 3 })) });
