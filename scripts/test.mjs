@@ -1,0 +1,73 @@
+/**
+ * `npm test`: everything a change must pass, in order, each stage with its time: types, lint, build, unit and
+ * integration tests, the servers' tests on PostgreSQL where POSTGRES_URL names one, the short proofs, browser journeys.
+ * The last line counts all tests. `npm test -- unit e2e` runs the named stages only.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = await mkdtemp(join(tmpdir(), 'croupier-test-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+const count = (passed, failed, skipped) => {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+};
+
+async function vitest(name, paths, env = {}) {
+  const file = join(folder, `${name}.json`);
+  const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env);
+  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  count(report.numPassedTests ?? 0, report.numFailedTests ?? 1, report.numPendingTests ?? 0);
+  return isGreen;
+}
+
+async function playwright() {
+  const file = join(folder, 'e2e.json');
+  const isGreen = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1, stats?.skipped ?? 0);
+  return isGreen;
+}
+
+const postgres = process.env.POSTGRES_URL;
+const stages = [
+  ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
+  ['lint', () => run('npm', ['run', '--silent', 'lint'])],
+  ['build', () => run('node', ['scripts/build.mjs'])],
+  ['unit', () => vitest('unit', [])],
+  ...(postgres === undefined ? [] : [['postgres', () => vitest('postgres', ['server/operator', 'server/database', 'server/vendors'], { DATABASE_URL: postgres })]]),
+  ['prove', () => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'])],
+  ['e2e', () => playwright()],
+];
+
+const wanted = process.argv.slice(2);
+const results = [];
+for (const [name, stage] of stages) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const startedAt = performance.now();
+  const isGreen = await stage();
+  results.push({ name, isGreen, seconds: Math.round((performance.now() - startedAt) / 1000) });
+  // Nothing after a broken build or type would say anything new.
+  if (!isGreen && (name === 'types' || name === 'build')) break;
+}
+await rm(folder, { recursive: true, force: true });
+
+console.log('');
+for (const { name, isGreen, seconds } of results) {
+  console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (!isGreen && !['unit', 'postgres', 'e2e'].includes(name)) totals.failed += 1;
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+process.exit(results.every((result) => result.isGreen) ? 0 : 1);
