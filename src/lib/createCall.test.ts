@@ -191,7 +191,10 @@ test('a question from before a POST is not the answer to one after it: who is he
 });
 
 test('a call given up by its caller is reported to nobody else', async () => {
-  const { call, onFailure } = transport(({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))));
+  const { call, onFailure } = transport(({ signal }) => {
+    signal.throwIfAborted();
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
   const control = new AbortController();
   const outcome = failureOf(call('GET games.getProviders', {}, { signal: control.signal }));
   control.abort();

@@ -1,4 +1,5 @@
-import type { ApiError, NoAnswerError } from './errors.ts';
+import { NoAnswerError } from './errors.ts';
+import type { ApiError } from './errors.ts';
 import type { Call } from './call.ts';
 import type { createCall as CreateCall } from './createCall.ts';
 
@@ -24,7 +25,13 @@ export function lazyCall(load: () => Promise<{ readonly createCall: typeof Creat
   };
   const transport: LazyTransport = {
     call: async (key, input, options) => {
-      ready ??= connect();
+      ready ??= connect().catch((cause: unknown) => {
+        // Its code did not arrive: the next call fetches it again.
+        ready = null;
+        const error = new NoAnswerError('network', { cause });
+        transport.onFailure(error);
+        throw error;
+      });
       return (await ready)(key, input, options);
     },
     bearer: () => null,

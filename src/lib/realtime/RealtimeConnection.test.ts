@@ -203,11 +203,13 @@ test('another player gets a stream of their own from its start', async () => {
 });
 
 test('a ticket of the player before opens nothing', async () => {
-  const first = deferred<string>();
+  const tickets = [deferred<string>(), deferred<string>()];
   let asked = 0;
-  const { sockets, connection } = await connected({ ticket: () => ((asked += 1) === 1 ? first.promise : Promise.resolve('theirs')) });
+  const { sockets, connection } = await connected({ ticket: () => tickets[(asked += 1) - 1]!.promise });
   connection.restart();
-  first.resolve('mine');
+  tickets[0]!.resolve('mine');
+  await settle();
+  tickets[1]!.resolve('theirs');
   await settle();
   expect(sockets.map(({ ticket }) => ticket)).toEqual(['theirs']);
 });

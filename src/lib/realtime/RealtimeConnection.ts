@@ -41,18 +41,22 @@ export class RealtimeConnection {
   private isConnected = false;
   private retry: Cancel | null = null;
   private silence: Cancel | null = null;
+  /** Counts starts: a ticket asked for before a restart belongs to the player before. */
+  private run = 0;
 
   constructor(private readonly options: RealtimeOptions) {}
 
   start(): void {
     if (!this.isStopped) return;
     this.isStopped = false;
+    this.run += 1;
     void this.connect();
   }
 
   stop(): void {
     this.isStopped = true;
     this.retry?.();
+    this.retry = null;
     this.drop();
   }
 
@@ -74,9 +78,10 @@ export class RealtimeConnection {
 
   private async connect(): Promise<void> {
     this.retry = null;
+    const { run } = this;
     try {
       const ticket = await this.options.ticket();
-      if (this.isStopped || this.socket) return;
+      if (run !== this.run || this.isStopped || this.socket) return;
       const socket = this.options.open(ticket, this.lastSeq);
       this.socket = socket;
       this.listenForSilence();
@@ -92,7 +97,7 @@ export class RealtimeConnection {
       });
     } catch {
       // No ticket: signed out, or the operator is away. Both mend themselves, so another try follows.
-      this.tryLater();
+      if (run === this.run) this.tryLater();
     }
   }
 
@@ -155,10 +160,15 @@ function readFrame(data: unknown): RealtimeFrame | null {
     const value: unknown = JSON.parse(data);
     if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
     if (value.kind === 'ping') return { kind: 'ping' };
-    if (!('seq' in value) || typeof value.seq !== 'number') return null;
-    if (value.kind === 'hello' || value.kind === 'gap' || value.kind === 'event') return value as RealtimeFrame;
+    if (!('seq' in value) || typeof value.seq !== 'number' || !Number.isSafeInteger(value.seq)) return null;
+    if (value.kind === 'event') return 'event' in value && isEvent(value.event) ? { kind: 'event', seq: value.seq, event: value.event } : null;
+    if (value.kind === 'hello' || value.kind === 'gap') return value as RealtimeFrame;
     return null;
   } catch {
     return null;
   }
 }
+
+/** The shape of every event; what its data holds is for whoever takes it to check. */
+const isEvent = (value: unknown): value is RealtimeEvent =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'data' in value && typeof value.data === 'object' && value.data !== null;
