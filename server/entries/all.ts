@@ -1,10 +1,11 @@
 /** Embedded mode: the four servers in one process, on one embedded database that this process owns. */
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { buildOperator } from '../operator/buildOperator.ts';
 import { buildVendors } from '../vendors/buildVendors.ts';
 import { buildTelegramHost } from '../../tma/buildTelegramHost.ts';
+import { failStart } from './failStart.ts';
 import { printAddresses } from './printAddresses.ts';
 import { runSite } from './runSite.ts';
 import { closeServer, untilStopped } from './untilStopped.ts';
@@ -25,11 +26,5 @@ async function run(config: Config): Promise<void> {
 try {
   await run(readConfig());
 } catch (error) {
-  // A bad setting or a data folder in use is the reader's to mend: its message, without a stack.
-  console.error(error instanceof ConfigError || isFolderInUse(error) ? error.message : error);
-  process.exit(1);
-}
-
-function isFolderInUse(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'FolderInUseError';
+  failStart(error);
 }

@@ -139,6 +139,15 @@ test('I5 a win after the session ended is paid, a bet is not taken', async () =>
   expect(await win(id)).toMatchObject({ status: 200, body: { balance: '11.50' } });
 });
 
+test('I5 while the database is away nothing is decided: the same bet is taken afterwards', async () => {
+  const id = round();
+  const away = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+  const transaction = vi.spyOn(operator.database, 'transaction').mockRejectedValueOnce(away);
+  expect(await bet(id)).toMatchObject({ status: 503, body: { error: { type: 'Unavailable' } } });
+  transaction.mockRestore();
+  expect(await bet(id)).toMatchObject({ status: 200 });
+});
+
 test('a wrong signature, game, currency or amount is refused', async () => {
   const id = round();
   expect(await wallet('win', { round_id: id }, 'another-secret-altogether')).toMatchObject(refused('InvalidSignature', 401));

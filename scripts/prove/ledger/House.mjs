@@ -6,12 +6,15 @@ import { promisify } from 'node:util';
 import { sleep } from '../../../bench/lib/browser.mjs';
 import { OWN_SETTINGS, PROJECT } from '../../../bench/lib/product.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
+import { ended } from './ended.mjs';
 import { sparePorts } from './sparePorts.mjs';
 import { Wire } from './Wire.mjs';
 
 const READY_WITHIN = 120_000;
 const STOP_WITHIN = 15_000;
 const OPERATOR_REPLICAS = 2;
+/** The victim that is no process of ours. */
+const DATABASE = { name: 'PostgreSQL' };
 
 /**
  * The built processes on spare ports and an empty database, with a hostile wire in each direction between operator and
@@ -19,13 +22,17 @@ const OPERATOR_REPLICAS = 2;
  */
 export class House {
   kills = {};
+  /** Processes that ended though nobody had asked them to. @type {string[]} */
+  crashes = [];
+  #condemned = new Set();
   #folder = mkdtempSync(join(tmpdir(), 'prove-'));
   #children = new Map();
   #env = {};
 
-  /** @param {{ databaseUrl: string | null, random: import('../SeededRandom.mjs').SeededRandom, harm: number, mostDoomed: number }} options */
-  constructor({ databaseUrl, random, harm, mostDoomed }) {
+  /** @param {{ databaseUrl: string | null, databaseServer: { killAndRestart: () => Promise<void> } | null, random: import('../SeededRandom.mjs').SeededRandom, harm: number, mostDoomed: number }} options */
+  constructor({ databaseUrl, databaseServer, random, harm, mostDoomed }) {
     this.databaseUrl = databaseUrl;
+    this.databaseServer = databaseServer;
     this.random = random;
     this.harm = harm;
     this.mostDoomed = mostDoomed;
@@ -69,11 +76,13 @@ export class House {
 
   /** `kill -9` in the middle of whatever it is doing, a short absence, and a start that has to heal everything. */
   async killOne() {
-    const victim = this.random.pick(this.processes);
+    const victim = this.random.pick(this.databaseServer === null ? this.processes : [...this.processes, DATABASE]);
+    this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
+    if (victim === DATABASE) return this.databaseServer.killAndRestart();
     const child = this.#children.get(victim.name);
+    this.#condemned.add(child);
     child.kill('SIGKILL');
     await ended(child);
-    this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
     await sleep(this.random.integer(0, 600));
     await this.#run(victim);
   }
@@ -81,6 +90,7 @@ export class House {
   /** Asks all processes to stop, as a deployment does. */
   async stop() {
     for (const child of this.#children.values()) {
+      this.#condemned.add(child);
       child.kill('SIGTERM');
       await Promise.race([ended(child), sleep(STOP_WITHIN)]);
       child.kill('SIGKILL');
@@ -115,6 +125,10 @@ export class House {
     return this.processes.map(({ script, name }) => readLog(this.#logPath(name, script))).join('\n');
   }
 
+  #tail({ name, script }) {
+    return readLog(this.#logPath(name, script)).split('\n').slice(-25).join('\n');
+  }
+
   #logPath(name, script) {
     return join(this.#folder, `${name.replaceAll(' ', '-')}-${script}.log`);
   }
@@ -124,11 +138,14 @@ export class House {
     const child = spawn(process.execPath, [built(wanted.script)], { cwd: PROJECT, stdio: ['ignore', log, log], env: { ...this.#env, ...wanted.env } });
     closeSync(log);
     this.#children.set(wanted.name, child);
+    child.once('exit', (code, signal) => {
+      if (!this.#condemned.has(child)) this.crashes.push(`${wanted.name} ended by itself with ${code ?? signal}:\n${this.#tail(wanted)}`);
+    });
     const deadline = performance.now() + READY_WITHIN;
     for (const origin of wanted.origins) {
       while (!(await isReady(origin))) {
         if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
-          throw new Error(`${wanted.name} did not start:\n${readLog(this.#logPath(wanted.name, wanted.script)).split('\n').slice(-25).join('\n')}`);
+          throw new Error(`${wanted.name} did not start:\n${this.#tail(wanted)}`);
         }
         await sleep(100);
       }
@@ -144,13 +161,6 @@ function readLog(path) {
   } catch {
     return '';
   }
-}
-
-function ended(child) {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);
-    else child.once('exit', () => resolve(undefined));
-  });
 }
 
 async function isReady(origin) {

@@ -78,5 +78,6 @@ async function killEvenly({ house, journal, operations, kills, state }) {
     const due = (operations * kill) / (kills + 1);
     while (journal.operations < due && !state.isOver) await sleep(20);
     await house.killOne();
+    if (!state.isOver) console.error(`${journal.operations} of ${operations} operations, kill ${kill} of ${kills}`);
   }
 }

@@ -29,7 +29,7 @@ export async function proveLedger(args) {
   let isProven = true;
   for (const database of databases) {
     if (database !== 'pglite' && database !== 'postgres') throw new Error(`--database is pglite or postgres, not ${database}`);
-    const run = (databaseUrl) => proveOn({ ...options, database, databaseUrl });
+    const run = (databaseUrl, databaseServer = null) => proveOn({ ...options, database, databaseUrl, databaseServer });
     if (database === 'pglite') isProven = (await run(null)) && isProven;
     else if (process.env.DATABASE_URL) isProven = (await withTemporaryDatabase(process.env.DATABASE_URL, run)) && isProven;
     else isProven = (await withTemporaryPostgres(run)) && isProven;
@@ -37,9 +37,9 @@ export async function proveLedger(args) {
   return isProven;
 }
 
-async function proveOn({ operations, players: count, kills, harm, seed, database, databaseUrl }) {
+async function proveOn({ operations, players: count, kills, harm, seed, database, databaseUrl, databaseServer }) {
   const journal = new Journal();
-  const house = new House({ databaseUrl, random: new SeededRandom(seed), harm, mostDoomed: operations >= DOOM_FROM ? 12 : 0 });
+  const house = new House({ databaseUrl, databaseServer, random: new SeededRandom(seed), harm, mostDoomed: operations >= DOOM_FROM ? 12 : 0 });
   try {
     await house.start();
     const started = performance.now();
@@ -57,6 +57,7 @@ async function proveOn({ operations, players: count, kills, harm, seed, database
       ...(audit.code === 0 ? [] : [`audit:ledger on the stopped data: ${audit.output.trim()}`]),
       ...compareBooks(books, journal),
       ...compareShown(books, shown),
+      ...house.crashes,
       ...house.loudLines().map((line) => `log: ${line.slice(0, 300)}`),
     ];
     const figures = figuresOf({ house, journal, players, books, playedMs, settledMs });

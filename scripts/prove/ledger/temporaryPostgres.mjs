@@ -2,36 +2,89 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import pg from 'pg';
 import { sleep } from '../../../bench/lib/browser.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
+import { ended } from './ended.mjs';
 import { sparePorts } from './sparePorts.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_WITHIN = 60_000;
+const STOP_WITHIN = 15_000;
 
 /**
  * A PostgreSQL server of the proof's own: a new cluster in a temporary folder on a spare port, with the durability that
  * a real one has. Needs initdb and postgres on this machine; where there are none, set DATABASE_URL.
- * @template T @param {(url: string) => Promise<T>} use @returns {Promise<T>}
+ * @template T @param {(url: string, server: TemporaryPostgres) => Promise<T>} use @returns {Promise<T>}
  */
 export async function withTemporaryPostgres(use) {
   const bin = postgresFolder();
   if (bin === null) throw new Error('No PostgreSQL here: install one, or set DATABASE_URL to a server whose role may create databases');
   const folder = mkdtempSync(join(tmpdir(), 'prove-postgres-'));
   const [port] = await sparePorts(1, new SeededRandom(process.pid + 1));
-  const data = join(folder, 'data');
   const owner = demotion(folder);
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'prove', '-A', 'trust', '-E', 'UTF8', '--no-locale'], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { ...owner, cwd: folder, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'prove', '-A', 'trust', '-E', 'UTF8', '--no-locale'], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = new TemporaryPostgres(join(bin, 'postgres'), folder, port, owner);
   try {
-    await ready(join(bin, 'pg_isready'), port);
-    return await use(`postgres://prove@127.0.0.1:${port}/postgres`);
+    await server.start();
+    return await use(server.url, server);
   } finally {
-    server.kill('SIGINT');
-    await Promise.race([ended, sleep(15_000)]);
-    server.kill('SIGKILL');
+    await server.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+class TemporaryPostgres {
+  #child = null;
+
+  constructor(command, folder, port, owner) {
+    this.command = command;
+    this.folder = folder;
+    this.port = port;
+    this.owner = owner;
+    this.url = `postgres://prove@127.0.0.1:${port}/postgres`;
+  }
+
+  /** Tries until it stands: after a kill the sessions of the dead server have to notice first. */
+  async start() {
+    const deadline = performance.now() + START_WITHIN;
+    for (;;) {
+      const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-k', this.folder, '-c', 'listen_addresses=127.0.0.1'];
+      this.#child = spawn(this.command, args, { ...this.owner, cwd: this.folder, stdio: 'ignore' });
+      if (await this.#isReady(deadline)) return;
+      if (performance.now() > deadline) throw new Error('PostgreSQL did not start');
+      await sleep(200);
+    }
+  }
+
+  /** `kill -9` of the whole server in the middle of its transactions, then crash recovery. */
+  async killAndRestart() {
+    this.#child.kill('SIGKILL');
+    await ended(this.#child);
+    await this.start();
+  }
+
+  async stop() {
+    this.#child?.kill('SIGINT');
+    await Promise.race([ended(this.#child), sleep(STOP_WITHIN)]);
+    this.#child?.kill('SIGKILL');
+  }
+
+  /** False when the server has ended, or the deadline has passed. */
+  async #isReady(deadline) {
+    while (this.#child.exitCode === null && performance.now() < deadline) {
+      const client = new pg.Client({ connectionString: this.url });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        await client.end();
+        return true;
+      } catch {
+        // Not listening yet, or still recovering: the deadline bounds the wait.
+        await sleep(100);
+      }
+    }
+    return false;
   }
 }
 
@@ -48,17 +101,4 @@ function demotion(folder) {
   const owner = { uid: id('-u'), gid: id('-g') };
   chownSync(folder, owner.uid, owner.gid);
   return owner;
-}
-
-async function ready(command, port) {
-  const deadline = performance.now() + START_WITHIN;
-  for (;;) {
-    try {
-      execFileSync(command, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw new Error('PostgreSQL did not start', { cause: error });
-      await sleep(200);
-    }
-  }
 }

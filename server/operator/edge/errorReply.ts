@@ -17,7 +17,8 @@ export function toApiError(error: unknown): ApiError {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toApiError(error);
-  if (answer.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'unforeseen failure');
+  if (isUnreachable(error)) request.log.warn({ err: error }, 'the database does not answer');
+  else if (answer.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'unforeseen failure');
   if (answer.retryAfter !== null) void reply.header('retry-after', String(answer.retryAfter));
   void reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }

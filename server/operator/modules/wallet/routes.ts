@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../../../database/database.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
 import { isSigned } from '../../vendors/signature.ts';
@@ -25,6 +26,8 @@ export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbac
     if (error instanceof WalletError) return reply.code(error.status).send({ error: { type: error.type, message: error.message } });
     const { statusCode } = Object(error) as { statusCode?: number };
     if (statusCode !== undefined && statusCode < 500) return reply.code(422).send({ error: { type: 'InvalidRequest', message: 'The request could not be read' } });
+    // The database is away: for the studio that is no decision, and it asks again.
+    if (isUnreachable(error)) return reply.code(503).send({ error: { type: 'Unavailable', message: 'The outcome is unknown, ask again' } });
     request.log.error({ err: error }, 'unforeseen failure of the wallet');
     return reply.code(500).send({ error: { type: 'InternalError', message: 'The outcome is unknown, ask again' } });
   });
