@@ -33,7 +33,10 @@ export class BalanceStore {
   get main(): Money | null {
     if (!this.booked) return null;
     let amount = this.booked.main;
-    for (const win of this.held.values()) amount = subtractMoney(amount, win.amount);
+    for (const win of this.held.values()) {
+      // A win from before a change of currency is part of no balance in the new one.
+      if (win.amount.currency === amount.currency) amount = subtractMoney(amount, win.amount);
+    }
     return amount;
   }
 

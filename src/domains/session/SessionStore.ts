@@ -15,13 +15,15 @@ export class SessionStore {
   status: SessionStatus = 'unknown';
   account: Account | null = null;
   readonly balance: BalanceStore;
+  /** Counts questions about who is here, and ends: an answer to an earlier one comes too late. */
+  private turn = 0;
 
   constructor(
     private readonly call: Call,
     private readonly clock: Clock,
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock'>(this, { account: observableRef, call: false, clock: false, balance: false });
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn'>(this, { account: observableRef, call: false, clock: false, balance: false, turn: false });
   }
 
   get isPlayer(): boolean {
@@ -34,13 +36,17 @@ export class SessionStore {
 
   /** Asks who this is. A failure leaves what is known, so that a passing fault signs nobody out. */
   async load(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
     const wire = await this.call('GET account.getInfo', {});
-    this.adopt(wire);
+    if (turn === this.turn) this.adopt(wire);
   }
 
   async refreshBalance(): Promise<void> {
+    const { uid } = this;
     try {
       const wire = await this.call('GET account.getBalance', {});
+      if (uid !== this.uid) return;
       const balances = parseBalances(wire);
       this.clock.learn(wire.server_time);
       runInAction(() => {
@@ -49,12 +55,13 @@ export class SessionStore {
       });
     } catch {
       // The transport has reported it; the figure on screen stays and is marked.
-      this.balance.markStale();
+      if (uid === this.uid) this.balance.markStale();
     }
   }
 
   /** The session is over here: signed out, expired or ended elsewhere. */
   end(): void {
+    this.turn += 1;
     this.status = 'guest';
     this.account = null;
     this.balance.forget();
@@ -67,8 +74,12 @@ export class SessionStore {
       this.end();
       return;
     }
+    // Read before anything changes: a broken answer leaves everything as it was (I6).
+    const balances = parseBalances(wire);
+    // Versions order the balances of one player; another's start afresh.
+    if (account.uid !== this.uid) this.balance.forget();
     this.account = account;
-    this.balance.apply(parseBalances(wire));
+    this.balance.apply(balances);
     this.status = 'player';
   }
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import { money } from '../../shared/money/money.ts';
+import { BalanceStore } from './BalanceStore.ts';
+import type { Balances } from './parseAccount.ts';
+
+const balances = (main: bigint, version: number, currency = 'USD'): Balances => ({
+  main: money(main, currency),
+  bonus: money(0n, currency),
+  bettingBonus: money(0n, currency),
+  fun: money(0n, currency),
+  version,
+});
+
+test('I6 whatever order balances arrive in, the latest of them is shown at each moment', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (versions) => {
+      const store = new BalanceStore(new FakeClock());
+      let latest = 0;
+      for (const version of versions) {
+        store.apply(balances(BigInt(version * 100), version));
+        latest = Math.max(latest, version);
+        expect(store.main).toEqual(money(BigInt(latest * 100), 'USD'));
+      }
+    }),
+  );
+});
+
+test('4-64 wins and shown rounds in any order: in the end exactly what is booked is on screen', () => {
+  const step = fc.record({ round: fc.integer({ min: 1, max: 6 }), win: fc.bigInt({ min: 0n, max: 10n ** 24n }), isShownFirst: fc.boolean() });
+  fc.assert(
+    fc.property(fc.uniqueArray(step, { selector: ({ round }) => round }), (rounds) => {
+      const store = new BalanceStore(new FakeClock());
+      let booked = 500n;
+      store.apply(balances(booked, 0));
+      for (const [index, { round, win, isShownFirst }] of rounds.entries()) {
+        if (isShownFirst) store.roundShown(String(round));
+        store.holdWin(String(round), money(win, 'USD'));
+        booked += win;
+        const before = store.main;
+        store.apply(balances(booked, index + 1));
+        if (isShownFirst) expect(store.main?.minor).toBe(booked - (store.heldTotal?.minor ?? 0n));
+        else expect(store.main?.minor).toBe((before?.minor ?? 0n) + win);
+      }
+      for (const { round } of rounds) store.roundShown(String(round));
+      expect([store.main, store.heldTotal]).toEqual([money(booked, 'USD'), null]);
+    }),
+  );
+});
+
+test('amounts past 2^53 stay exact', () => {
+  const store = new BalanceStore(new FakeClock());
+  store.apply(balances(9_007_199_254_740_993n, 1));
+  store.holdWin('r1', money(1n, 'USD'));
+  expect(store.main?.minor).toBe(9_007_199_254_740_992n);
+});
+
+test('nothing known is nothing stale', () => {
+  const store = new BalanceStore(new FakeClock());
+  store.markStale();
+  expect([store.isStale, store.main, store.total]).toEqual([false, null, null]);
+});
+
+test('an older balance is still an answer: what is on screen is not stale any more', () => {
+  const store = new BalanceStore(new FakeClock());
+  store.apply(balances(500n, 5));
+  store.markStale();
+  store.apply(balances(400n, 4));
+  expect([store.isStale, store.main]).toEqual([false, money(500n, 'USD')]);
+});
+
+test('7-22 a win in the currency of before holds nothing back from a balance in another', () => {
+  const store = new BalanceStore(new FakeClock());
+  store.apply(balances(500n, 1));
+  store.holdWin('r1', money(100n, 'USD'));
+  store.apply(balances(70n, 2, 'EUR'));
+  expect([store.main, store.total]).toEqual([money(70n, 'EUR'), money(70n, 'EUR')]);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
+import { serverTime, usd, wireAccount, wireBalance, wireBalances } from '../../../tests/fakes/wireSamples.ts';
+import type { CallOutput } from '../../contract/index.ts';
+import { NoAnswerError } from '../../lib/errors.ts';
+import { money } from '../../shared/money/money.ts';
+import { SessionStore } from './SessionStore.ts';
+
+function sessionWith(answers: Answers) {
+  const clock = new FakeClock();
+  const operator = fakeCall(answers);
+  return { session: new SessionStore(operator.call, clock), operator, clock };
+}
+
+async function playerWith(answers: Answers = {}) {
+  const made = sessionWith({ 'GET account.getInfo': () => wireAccount(7), ...answers });
+  await made.session.load();
+  return made;
+}
+
+test('nothing is asked before somebody asks for it', () => {
+  const { session, operator } = sessionWith({});
+  expect([session.status, session.isPlayer, session.uid, session.balance.total, operator.calls]).toEqual(['unknown', false, 0, null, []]);
+});
+
+test('3-7 uid 0 is a guest without a balance, above it a player with one', async () => {
+  const { session, operator, clock } = sessionWith({ 'GET account.getInfo': () => wireAccount(0) });
+  await session.load();
+  expect([session.status, session.isPlayer, session.uid, session.account, session.balance.total]).toEqual(['guest', false, 0, null, null]);
+  operator.answers = { 'GET account.getInfo': () => wireAccount(7) };
+  await session.load();
+  expect([session.status, session.isPlayer, session.uid, session.balance.total]).toEqual(['player', true, 7, money(106_00n, 'USD')]);
+  expect(clock.learned).toEqual([serverTime, serverTime]);
+});
+
+test('3-2 the account is kept in the spelling of the client', async () => {
+  const { session } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, { fakename: 'Robin', two_factor_auth: true, previous_login_at: serverTime }) });
+  expect(session.account).toEqual({
+    uid: 7,
+    login: 'robin@example.test',
+    nickname: 'Robin',
+    registeredAt: '2026-01-02T10:00:00.000Z',
+    previousLoginAt: serverTime,
+    locale: 'en',
+    isVerified: false,
+    isRegistrationCompleted: true,
+    hasTwoFactor: true,
+    hasDeposits: false,
+  });
+});
+
+const broken: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty object', {}],
+  ['a list', []],
+  ['a negative uid', wireAccount(-1)],
+  ['half a uid', wireAccount(1.5)],
+  ['a uid as text', { ...wireAccount(7), uid: '8' }],
+  ['an amount with an exponent', { ...wireAccount(8), balance_main: usd('1e309') }],
+  ['an amount with grouping', { ...wireAccount(8), balance_main: usd('1,000') }],
+  ['an amount as a fraction in floats', { ...wireAccount(8), balance_main: { amount: 0.1 + 0.2, currency: 'USD' } }],
+  ['no bonus', { ...wireAccount(8), balance_bonus: undefined }],
+  ['a version that is none', { ...wireAccount(8), balance_version: Number.NaN }],
+];
+
+test.each(broken)('I6 an account of an unknown shape signs nobody in or out: %s', async (_what, wire) => {
+  const { session, operator } = await playerWith();
+  operator.answers = { 'GET account.getInfo': () => wire as CallOutput<'GET account.getInfo'> };
+  await expect(session.load()).rejects.toThrow();
+  expect([session.status, session.uid, session.balance.total]).toEqual(['player', 7, money(106_00n, 'USD')]);
+});
+
+test('a passing fault signs nobody out', async () => {
+  const { session, operator } = await playerWith();
+  operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
+  await expect(session.load()).rejects.toThrow(NoAnswerError);
+  expect([session.status, session.uid]).toEqual(['player', 7]);
+});
+
+test('4-64 a refresh takes the later balance', async () => {
+  const { session } = await playerWith({ 'GET account.getBalance': () => wireBalance('90.00', 2) });
+  await session.refreshBalance();
+  expect([session.balance.main, session.balance.isStale]).toEqual([money(90_00n, 'USD'), false]);
+});
+
+test('I6 a balance that can not be read marks the last one as stale, until one can be again', async () => {
+  const answers = [() => Promise.reject(new NoAnswerError('malformed')), () => ({ ...wireBalance('1.00', 9), balance_main: usd('NaN') }), () => wireBalance('90.00', 2)];
+  const { session } = await playerWith({ 'GET account.getBalance': () => answers.shift()!() });
+  const seen = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await session.refreshBalance();
+    seen.push([session.balance.main, session.balance.isStale]);
+  }
+  expect(seen).toEqual([
+    [money(100_00n, 'USD'), true],
+    [money(100_00n, 'USD'), true],
+    [money(90_00n, 'USD'), false],
+  ]);
+});
+
+test('4-64 a fresh win is held back for what is left of its ten seconds', async () => {
+  const at = (ageMs: number) => new Date(Date.parse(serverTime) - ageMs).toISOString();
+  const fresh_wins = [
+    { round_id: 'r1', amount: usd('20.00'), at: at(4_000) },
+    { round_id: 'r0', amount: usd('3.00'), at: at(60_000) },
+  ];
+  const { session, clock } = await playerWith({ 'GET account.getBalance': () => wireBalance('123.00', 2, { fresh_wins }) });
+  await session.refreshBalance();
+  expect(session.balance.main).toEqual(money(103_00n, 'USD'));
+  await clock.advance(5_999);
+  expect(session.balance.main).toEqual(money(103_00n, 'USD'));
+  await clock.advance(1);
+  expect(session.balance.main).toEqual(money(123_00n, 'USD'));
+});
+
+test('4-6 the end leaves nothing of the player, and no timer', async () => {
+  const { session, clock } = await playerWith({ 'GET account.getBalance': () => wireBalance('120.00', 2, { fresh_wins: [{ round_id: 'r1', amount: usd('20.00'), at: serverTime }] }) });
+  await session.refreshBalance();
+  session.end();
+  expect([session.status, session.uid, session.account, session.balance.total, session.balance.heldTotal, clock.waiting]).toEqual(['guest', 0, null, null, null, 0]);
+});
+
+test('a balance that was asked for by the player before is nobody else\'s', async () => {
+  const late = deferred<CallOutput<'GET account.getBalance'>>();
+  const { session, operator } = await playerWith({ 'GET account.getBalance': () => late.promise });
+  const asking = session.refreshBalance();
+  session.end();
+  operator.answers = { 'GET account.getInfo': () => wireAccount(8, wireBalances('3.00', 1)) };
+  await session.load();
+  late.resolve(wireBalance('900.00', 50));
+  await asking;
+  expect([session.uid, session.balance.main]).toEqual([8, money(3_00n, 'USD')]);
+});
+
+test('another player\'s balance does not wait for the versions of the one before', async () => {
+  const { session, operator } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, wireBalances('900.00', 50)) });
+  operator.answers = { 'GET account.getInfo': () => wireAccount(8, wireBalances('3.00', 1)) };
+  await session.load();
+  expect(session.balance.main).toEqual(money(3_00n, 'USD'));
+});
+
+test('of two questions about who is here the later one counts, whichever is answered first', async () => {
+  const before = deferred<CallOutput<'GET account.getInfo'>>();
+  const answers = [() => before.promise, () => wireAccount(7)];
+  const { session } = sessionWith({ 'GET account.getInfo': () => answers.shift()!() });
+  const first = session.load();
+  await session.load();
+  before.resolve(wireAccount(0));
+  await first;
+  await settle();
+  expect([session.status, session.uid]).toEqual(['player', 7]);
+});
