@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { testRoot } from '../../tests/fakes/testRoot.ts';
+import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
+import type { StoreFactory } from '../domains/kernel/deps.ts';
+import { gameStore } from '../domains/games/GameStore.ts';
+import { hallStore } from '../domains/games/HallStore.ts';
+import { homeStore } from '../domains/games/HomeStore.ts';
+import { playStore } from '../domains/games/PlayStore.ts';
+import { signInStore } from '../domains/auth/SignInStore.ts';
+import { signUpStore } from '../domains/auth/SignUpStore.ts';
+import { settle } from '../../tests/fakes/FakeClock.ts';
+
+const factories: readonly StoreFactory<unknown>[] = [homeStore, hallStore, gameStore, playStore, signInStore, signUpStore];
+
+test('making the root and every store asks nothing, starts no timer and goes nowhere', async () => {
+  const { root, operator, clock, navigated, platform } = testRoot();
+  for (const factory of factories) root.store(factory);
+  await settle();
+  expect([operator.calls, clock.waiting, navigated, platform.confirmations, root.session.status]).toEqual([[], 0, [], [], 'unknown']);
+});
+
+test('a store is made once for a root, and for each root anew', () => {
+  const first = testRoot().root;
+  const second = testRoot().root;
+  for (const factory of factories) {
+    expect(first.store(factory)).toBe(first.store(factory));
+    expect(first.store(factory)).not.toBe(second.store(factory));
+  }
+  expect(new Set(factories.map(({ key }) => key)).size).toBe(factories.length);
+});
+
+test('what a server render left comes back without a question', async () => {
+  const server = testRoot({ answers: { 'GET games.get': () => wireGames(['jade-ascent', 'cherry-parade']), 'GET games.getCategories': () => wireCategories('popular', 'new'), 'GET games.getProviders': () => ({ items: [] }), 'GET banners.get': () => ({ count: 0, items: [] }) } });
+  await server.root.store(homeStore).load();
+  await server.root.store(gameStore).load('jade-ascent');
+  server.root.store(playStore);
+  const snapshots = JSON.parse(JSON.stringify(server.root.dehydrate())) as Record<string, unknown>;
+  expect(Object.keys(snapshots)).toEqual(['games.home', 'games.game']);
+
+  const browser = testRoot({ snapshots });
+  const [home, game] = [browser.root.store(homeStore), browser.root.store(gameStore)];
+  expect([home.status, home.rails, home.categories]).toEqual(['ready', server.root.store(homeStore).rails, server.root.store(homeStore).categories]);
+  expect([game.status, game.game, game.related]).toEqual(['ready', server.root.store(gameStore).game, server.root.store(gameStore).related]);
+  await home.load();
+  await game.load('jade-ascent');
+  expect(browser.operator.calls).toEqual([]);
+  expect(browser.root.dehydrate()).toEqual(snapshots);
+});
+
+test('a store that has nothing to hand over is left out', () => {
+  const { root } = testRoot();
+  for (const factory of factories) root.store(factory);
+  expect(root.dehydrate()).toEqual({});
+});
+
+test('2.1-1 links get the language before them unless it is the default', () => {
+  expect(testRoot({ locale: 'ar' }).root.href('/gamehall?query=a#top')).toBe('/ar/gamehall?query=a#top');
+  expect(testRoot({ locale: 'en' }).root.href('/gamehall')).toBe('/gamehall');
+});

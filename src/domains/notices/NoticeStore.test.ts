@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import { NoticeStore } from './NoticeStore.ts';
+
+const texts = (store: NoticeStore) => store.list.map(({ text }) => text);
+
+test('9-6 a toast stays for five seconds', async () => {
+  const clock = new FakeClock();
+  const store = new NoticeStore(clock);
+  store.show('saved', 'success');
+  await clock.advance(3_000);
+  store.show('failed', 'error');
+  await clock.advance(1_999);
+  expect(texts(store)).toEqual(['saved', 'failed']);
+  await clock.advance(1);
+  expect(texts(store)).toEqual(['failed']);
+  await clock.advance(3_000);
+  expect(texts(store)).toEqual([]);
+});
+
+test('3-65 each toast is one of its own; the same words are not piled up', () => {
+  const store = new NoticeStore(new FakeClock());
+  store.show('lost the line');
+  store.show('lost the line', 'error');
+  store.show('found it');
+  expect(store.list.map(({ text, tone }) => [text, tone])).toEqual([['lost the line', 'info'], ['found it', 'info']]);
+  expect(new Set(store.list.map(({ id }) => id)).size).toBe(2);
+});
+
+test('3-65 a toast that was closed may come again, and its old timer does not take the new one away', async () => {
+  const clock = new FakeClock();
+  const store = new NoticeStore(clock);
+  store.show('saved');
+  await clock.advance(4_000);
+  store.close(store.list[0]!.id);
+  store.show('saved');
+  await clock.advance(2_000);
+  expect(texts(store)).toEqual(['saved']);
+});
