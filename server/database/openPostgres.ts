@@ -36,6 +36,8 @@ export async function openPostgres(url: string, poolSize = 12): Promise<Database
   });
   // An idle connection that breaks is dropped by the pool itself; without a handler it would end the process.
   pool.on('error', () => undefined);
+  // Between two owners, or while it is thrown away, a connection that breaks again has nobody who listens: the same.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
   return databaseOf(pool, new PostgresListener(url));
 }

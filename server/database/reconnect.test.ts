@@ -21,6 +21,31 @@ if (databaseUrl !== null) test('cut connections fail their queries, are replaced
   await expect.poll(() => heard).toEqual(['', 'again']);
 });
 
+/** A connection may break at any instant of its use; what nobody listens to would end the process. */
+if (databaseUrl !== null) test('connections cut again and again under load never end the process', async () => {
+  const state = { isOver: false, failures: 0, done: 0 };
+  const work = async () => {
+    while (!state.isOver) {
+      await database
+        .transaction((tx) => tx.query('select 1'))
+        .then(() => (state.done += 1))
+        .catch((error: unknown) => {
+          if (!isUnreachable(error)) throw error;
+          state.failures += 1;
+        });
+    }
+  };
+  const workers = Array.from({ length: 24 }, work);
+  for (let cut = 0; cut < 20; cut += 1) {
+    await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()').catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  state.isOver = true;
+  await Promise.all(workers);
+  expect(state.failures).toBeGreaterThan(0);
+  expect(state.done).toBeGreaterThan(0);
+});
+
 test('a failed statement is not an unreachable database', async () => {
   const failure = await database.query('select 1/0').catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: '22012' });
