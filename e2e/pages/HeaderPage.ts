@@ -26,9 +26,9 @@ export class HeaderPage {
     return this.banner.getByRole('button', { name: /^Balance: / });
   }
 
-  /** Waits until the balance reads so: "$100". */
+  /** Waits until the balance reads so: "$100". Behind a dialog the bar is hidden from assistive technology, yet in sight. */
   async seesBalance(amount: string): Promise<void> {
-    await expect(this.banner.getByRole('button', { name: `Balance: ${amount}`, exact: true })).toBeVisible();
+    await expect(this.app.site.locator('header').getByRole('button', { name: `Balance: ${amount}`, exact: true, includeHidden: true })).toBeVisible();
   }
 
   /** The balance as shown now, in cents. */

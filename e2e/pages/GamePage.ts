@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import type { FrameLocator, Locator } from '@playwright/test';
+import type { Shell } from '../fixtures/Shell.ts';
+
+/** A game's page: its poster, then the studio's own page in a frame. */
+export class GamePage {
+  constructor(private readonly app: Shell) {}
+
+  get play(): Locator {
+    return this.app.site.getByRole('main').getByRole('button', { name: 'Play for real' });
+  }
+
+  get demo(): Locator {
+    return this.app.site.getByRole('main').getByRole('button', { name: 'Try the demo' });
+  }
+
+  get frame(): FrameLocator {
+    return this.app.site.frameLocator('iframe[title^="The game "]');
+  }
+
+  get spin(): Locator {
+    return this.frame.getByRole('button', { name: 'Spin', exact: true });
+  }
+
+  /** What the game says to assistive technology once a round has been shown. */
+  get announcement(): Locator {
+    return this.frame.getByRole('status');
+  }
+
+  get rounds(): Locator {
+    return this.app.site.locator('dl > div', { has: this.app.site.getByText('Rounds', { exact: true }) }).locator('dd');
+  }
+
+  /** Waits until the reels stand ready for a stake. */
+  async isReady(): Promise<void> {
+    await expect(this.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
+  }
+
+  /** Plays one round to its end: presses, waits until it was shown, going on where the game asks to. */
+  async playRound(): Promise<void> {
+    await this.isReady();
+    const before = Number(await this.rounds.textContent());
+    // A person takes as long to see that the button is ready.
+    await this.app.page.waitForTimeout(200);
+    await this.spin.click();
+    await expect(async () => {
+      const goOn = this.frame.getByRole('button', { name: /^(Start|Continue|Skip)$/ });
+      if (await goOn.first().isVisible()) await goOn.first().click({ timeout: 500 });
+      expect(Number(await this.rounds.textContent())).toBe(before + 1);
+    }).toPass({ timeout: 60_000, intervals: [300] });
+  }
+}

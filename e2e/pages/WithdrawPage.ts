@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import type { Shell } from '../fixtures/Shell.ts';
+
+/** 2.3-9: method, amount and destination, a last look, then the way to paid. */
+export class WithdrawPage {
+  constructor(private readonly app: Shell) {}
+
+  open(): Promise<void> {
+    return this.app.open('/cashier/withdraw');
+  }
+
+  private get main(): Locator {
+    return this.app.site.getByRole('main');
+  }
+
+  method(name: 'Card' | 'FlashPay'): Locator {
+    return this.main.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  get amount(): Locator {
+    return this.main.getByRole('textbox', { name: 'Amount' });
+  }
+
+  get cardNumber(): Locator {
+    return this.main.getByRole('textbox', { name: 'Card number' });
+  }
+
+  get button(): Locator {
+    return this.main.getByRole('button', { name: 'Review withdrawal' });
+  }
+
+  get review(): Locator {
+    return this.app.site.getByRole('dialog', { name: 'Check before it leaves' });
+  }
+
+  get agree(): Locator {
+    return this.review.getByRole('button', { name: 'Withdraw' });
+  }
+
+  state(title: string): Locator {
+    return this.main.getByRole('heading', { level: 2, name: title });
+  }
+}
