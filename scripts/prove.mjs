@@ -20,6 +20,7 @@ if (!(await isBuilt())) {
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 let isProven = true;
 for (const [proof, run] of Object.entries(proofs)) {
   if (name === undefined || name === proof) isProven = (await run(args)) && isProven;

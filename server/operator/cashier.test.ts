@@ -161,7 +161,7 @@ test('5-52 5-54 requisites are a card number or an IBAN', async () => {
 
 test('I5 a payout that the vendor refuses comes back; one it could not take is sent again', async () => {
   const { cookie } = await funded();
-  operator.vendors.on('/payments/api/payouts', () => new Response('{}', { status: 400 }));
+  operator.vendors.on('/payments/api/payouts', ({ method }) => new Response('{}', { status: method === 'POST' ? 400 : 404 }));
   expect(transactionOf(await withdraw(cookie))).toMatchObject({ status: 'failed' });
   expect(await main(cookie)).toBe('100.00');
   operator.vendors.on('/payments/api/payouts', () => new Response('', { status: 500 }));
@@ -175,6 +175,45 @@ test('I5 a payout that the vendor refuses comes back; one it could not take is s
   await control('reconcile');
   expect((await historyOf(cookie)).items[0]).toMatchObject({ status: 'succeeded' });
   expect(await main(cookie)).toBe('80.00');
+});
+
+test('I5 a payout refused on its way though the vendor has it is not given back', async () => {
+  const { cookie } = await funded();
+  const paid = { status: 'paid', amount: '20.00', currency: 'USD' };
+  operator.vendors.on('/payments/api/payouts', ({ method }) => (method === 'POST' ? new Response('{}', { status: 422 }) : new Response('', { status: 502 })));
+  expect(transactionOf(await withdraw(cookie))).toMatchObject({ status: 'pending' });
+  operator.vendors.on('/payments/api/payouts', ({ method }) => (method === 'POST' ? new Response('{}', { status: 422 }) : Response.json(paid)));
+  await control('reconcile');
+  await control('reconcile');
+  expect((await historyOf(cookie)).items[0]).toMatchObject({ status: 'succeeded' });
+  expect(await main(cookie)).toBe('80.00');
+});
+
+test('I5 a deposit refused on its way though the vendor has it stays open', async () => {
+  const { cookie } = await operator.player();
+  const key = newKey();
+  operator.vendors.on('/payments/api/intents', ({ method }) =>
+    method === 'POST' ? new Response('{}', { status: 409 }) : Response.json({ status: 'created', amount: '20.00', currency: 'USD' }),
+  );
+  expect(await deposit(cookie, {}, key)).toMatchObject({ status: 503, error: { type: 'BillingUnavailableException' } });
+  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i3', hosted_url: 'http://127.0.0.1:3002/payments/pay/i3' }));
+  expect((await deposit(cookie, {}, key)).data).toMatchObject({ transaction: { status: 'pending' }, redirect_url: 'http://127.0.0.1:3002/payments/pay/i3' });
+});
+
+test('I5 a deposit whose page opens while it is being given up stays open', async () => {
+  const { cookie } = await operator.player();
+  const key = newKey();
+  operator.vendors.on('/payments/api/intents', () => new Response('', { status: 502 }));
+  await deposit(cookie, {}, key);
+  operator.time.ms += 11 * 60_000;
+  operator.vendors.on('/payments/api/intents', async ({ method }) => {
+    if (method === 'POST') return Response.json({ id: 'i4', hosted_url: 'http://127.0.0.1:3002/payments/pay/i4' });
+    // The answer "never heard of it" is still on its way when the player asks again and is sent to the page.
+    expect((await deposit(cookie, {}, key)).status).toBe(200);
+    return new Response('', { status: 404 });
+  });
+  await control('reconcile');
+  expect((await historyOf(cookie)).items).toMatchObject([{ status: 'pending' }]);
 });
 
 test('7-49 history shows the player alone, also when somebody else’s transaction is named', async () => {

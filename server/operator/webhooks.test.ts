@@ -58,6 +58,13 @@ test('I4 ten messages of one success at once credit once', async () => {
   expect(row?.count).toBe(1n);
 });
 
+test('I5 failed, then cancelled: no money moved either way, so nothing is contradicted', async () => {
+  const { cookie, id } = await start();
+  await send(message(id, 'deposit.failed'));
+  expect((await send(message(id, 'deposit.cancelled'))).json()).toMatchObject({ outcome: 'ignored' });
+  expect([await main(cookie), await state(cookie)]).toEqual(['0.00', 'failed']);
+});
+
 test('I5 an end never turns into another: out of order is recorded as a conflict', async () => {
   const first = await start();
   expect((await send(message(first.id))).statusCode).toBe(200);

@@ -13,6 +13,7 @@ import { Wire } from './Wire.mjs';
 const READY_WITHIN = 120_000;
 const STOP_WITHIN = 15_000;
 const OPERATOR_REPLICAS = 2;
+const MOST_CRASHES = 10;
 /** The victim that is no process of ours. */
 const DATABASE = { name: 'PostgreSQL' };
 
@@ -39,6 +40,7 @@ export class House {
   }
 
   async start() {
+    process.once('exit', this.#endAll);
     const replicas = this.databaseUrl === null ? 1 : OPERATOR_REPLICAS;
     const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(5 + replicas, new SeededRandom(process.pid));
     this.operators = operators.map((port) => `http://localhost:${port}`);
@@ -111,10 +113,16 @@ export class House {
 
   async dispose() {
     await this.stop();
+    process.off('exit', this.#endAll);
     await this.toOperator?.close();
     await this.toVendors?.close();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+
+  /** Nothing is left running when the proof itself is interrupted. */
+  #endAll = () => {
+    for (const child of this.#children.values()) child.kill('SIGKILL');
+  };
 
   /** Lines that no honest run writes. @returns {string[]} */
   loudLines() {
@@ -139,7 +147,10 @@ export class House {
     closeSync(log);
     this.#children.set(wanted.name, child);
     child.once('exit', (code, signal) => {
-      if (!this.#condemned.has(child)) this.crashes.push(`${wanted.name} ended by itself with ${code ?? signal}:\n${this.#tail(wanted)}`);
+      if (this.#condemned.has(child)) return;
+      this.crashes.push(`${wanted.name} ended by itself with ${code ?? signal}:\n${this.#tail(wanted)}`);
+      // As whoever supervises it would, so that the run shows what else is wrong.
+      if (this.crashes.length <= MOST_CRASHES) void this.#run(wanted).catch((error) => this.crashes.push(error.message));
     });
     const deadline = performance.now() + READY_WITHIN;
     for (const origin of wanted.origins) {

@@ -5,14 +5,18 @@ import { sleep } from '../../../bench/lib/browser.mjs';
 const ANSWER_WITHIN = 20_000;
 /** What a gateway between two companies may do to a POST, in parts of a thousand (times `harm`); the rest goes through. */
 const FAULTS = { loseRequest: 12, loseReply: 18, double: 20, delay: 30, late: 4 };
-/** For bets only: a gateway that refuses after, or before, the operator has carried the bet out. */
-const BET_FAULTS = { refuseAfter: 12, refuseBefore: 8, doom: 2 };
+/** A gateway that refuses a call which was carried out. */
+const REFUSALS = { ...FAULTS, refuseAfter: 12 };
+/** A bet may also be carried out after the gateway has refused it, or never be answered at all. */
+const BET_FAULTS = { ...REFUSALS, refuseBefore: 8, doom: 2 };
+/** Webhooks are taken or not: nobody stands between who could refuse one for the operator. */
+const faultsOf = (path) => (path === '/wallet/bet' && BET_FAULTS) || (/^\/(wallet|payments)\//.test(path) && REFUSALS) || FAULTS;
 /** Longer than callers wait for an answer: it arrives after they have asked again. */
 const LATE_MS = 9000;
 
 /**
  * The network between operator and vendors, at its worst: requests and replies are lost, doubled, delayed and
- * overtaken; bets are refused by a gateway though they were carried out, or carried out though they were refused.
+ * overtaken; calls are refused by a gateway though they were carried out, bets carried out though they were refused.
  * Requests are spread over all replicas of the target.
  */
 export class Wire {
@@ -21,7 +25,7 @@ export class Wire {
   isCalm = false;
   #doomed = new Set();
   #agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  #server = createServer((request, response) => void this.#carry(request, response));
+  #server = createServer((request, response) => this.#track(this.#carry(request, response)));
   #inFlight = new Set();
 
   /** @param {{ random: import('../SeededRandom.mjs').SeededRandom, ports: number[], harm: number, mostDoomed: number }} options */
@@ -52,6 +56,11 @@ export class Wire {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  #track(carried) {
+    this.#inFlight.add(carried);
+    void carried.finally(() => this.#inFlight.delete(carried));
+  }
+
   async #carry(request, response) {
     response.on('error', () => response.destroy());
     try {
@@ -72,7 +81,7 @@ export class Wire {
     const isBet = path === '/wallet/bet';
     const round = isBet ? String(JSON.parse(body.toString()).round_id) : '';
     if (this.#doomed.has(round)) return 'doom';
-    const weights = isBet ? { ...FAULTS, ...BET_FAULTS } : FAULTS;
+    const weights = faultsOf(path);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
     const fault = this.random.weighted({ ...weights, none: 1000 / this.harm - total });
     if (fault === 'none') return null;
@@ -105,11 +114,11 @@ export class Wire {
         break;
       case 'refuseAfter':
         await this.#forward(message);
-        answer(response, REFUSED);
+        answer(response, refusal(message));
         return;
       case 'refuseBefore':
         // The bet arrives when its rollback has been there already, or overtakes it.
-        answer(response, REFUSED);
+        answer(response, refusal(message));
         await sleep(this.random.integer(0, 3000));
         await this.#forward(message);
         return;
@@ -122,15 +131,11 @@ export class Wire {
     const first = this.random.integer(0, this.ports.length - 1);
     const ports = [...this.ports.slice(first), ...this.ports.slice(0, first)];
     for (const [index, port] of ports.entries()) {
-      const sent = this.#send(message, port);
-      this.#inFlight.add(sent);
       try {
-        return await sent;
+        return await this.#send(message, port);
       } catch (error) {
         const isDown = error.code === 'ECONNREFUSED' || error.errors?.every(({ code }) => code === 'ECONNREFUSED');
         if (!isDown || index === ports.length - 1) throw error;
-      } finally {
-        this.#inFlight.delete(sent);
       }
     }
     throw new Error('There is no replica');
@@ -154,11 +159,12 @@ export class Wire {
   }
 }
 
-const REFUSED = {
-  status: 403,
+/** Both statuses read as a decision: the studio's wallet takes any 4xx for one, the operator a 422. */
+const refusal = ({ path }) => ({
+  status: path.startsWith('/wallet/') ? 403 : 422,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify({ error: { type: 'OperatorRefused', message: 'A gateway refused the call' } })),
-};
+});
 
 function answer(response, { status, headers, body }) {
   if (response.destroyed) return;

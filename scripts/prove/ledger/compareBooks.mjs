@@ -38,7 +38,7 @@ class Sums {
 
 /** Which of the operator's ends agrees with which of a vendor's; `-` is "has never heard of it". */
 const AGREEING = {
-  deposit: ['succeeded succeeded', 'failed failed', 'failed -', 'cancelled cancelled'],
+  deposit: ['succeeded succeeded', 'failed failed', 'failed -', 'failed cancelled', 'cancelled cancelled'],
   withdrawal: ['succeeded paid', 'failed declined'],
   round: ['settled settled', 'rolled_back rolled_back', '- rolled_back'],
 };

@@ -25,11 +25,14 @@ export async function withTemporaryPostgres(use) {
   const owner = demotion(folder);
   execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'prove', '-A', 'trust', '-E', 'UTF8', '--no-locale'], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const server = new TemporaryPostgres(join(bin, 'postgres'), folder, port, owner);
+  const endNow = () => server.kill();
+  process.once('exit', endNow);
   try {
     await server.start();
     return await use(server.url, server);
   } finally {
     await server.stop();
+    process.off('exit', endNow);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
@@ -67,6 +70,10 @@ class TemporaryPostgres {
   async stop() {
     this.#child?.kill('SIGINT');
     await Promise.race([ended(this.#child), sleep(STOP_WITHIN)]);
+    this.kill();
+  }
+
+  kill() {
     this.#child?.kill('SIGKILL');
   }
 

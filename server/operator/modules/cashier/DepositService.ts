@@ -75,10 +75,19 @@ export class DepositService {
       if (!(error instanceof VendorError)) throw error;
       logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not open a deposit');
       // Without an answer it may have been opened: the deposit stays pending and is reconciled.
-      if (!isRefusal(error)) throw new ApiError('BillingUnavailableException', 'The payment service does not answer', { transaction: payment.id }, 5);
+      if (!isRefusal(error) || !(await this.isUnknown(payment))) {
+        throw new ApiError('BillingUnavailableException', 'The payment service does not answer', { transaction: payment.id }, 5);
+      }
       const { amount, currency } = wireMoney(payment.amount, payment.currency);
       await database.transaction((tx) => this.settlement.settle(tx, payment.id, 'deposit', { ending: 'failed', amount, currency, reason: 'declined' }));
     }
+  }
+
+  private isUnknown(payment: Payment): Promise<boolean> {
+    return this.vendor.hasNotTaken(payment).catch((error: unknown) => {
+      if (error instanceof VendorError) return false;
+      throw error;
+    });
   }
 
   private async demand(id: string): Promise<Payment> {

@@ -55,6 +55,14 @@ export class PaymentsVendor {
     }
   }
 
+  /**
+   * Whether the vendor, which has just refused this payment, does not have it: a refusal may come from a gateway
+   * though an earlier try, unanswered, was carried out. Throws VendorError while that cannot be known.
+   */
+  async hasNotTaken(payment: Payment): Promise<boolean> {
+    return (await this.state(payment)) === null;
+  }
+
   private order(payment: Payment) {
     const { amount, currency } = wireMoney(payment.amount, payment.currency);
     return { merchant_ref: payment.id, amount, currency, method: payment.method, webhook_url: `${this.deps.config.operatorUrl}/webhooks/payments` };

@@ -2,6 +2,7 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from './amounts.ts';
 import { findPayment } from './paymentsRepository.ts';
+import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
 import type { Settlement } from './Settlement.ts';
@@ -14,7 +15,7 @@ export class PayoutSender {
     private readonly settlement: Settlement,
   ) {}
 
-  /** Sends a pending withdrawal; one that is further along stays as it is. A refusal gives the money back. */
+  /** Sends a pending withdrawal; one that is further along stays as it is. A true refusal gives the money back. */
   async send(id: string): Promise<void> {
     const { database, logger } = this.deps;
     const payment = await findPayment(database, id);
@@ -25,9 +26,23 @@ export class PayoutSender {
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       logger.warn({ err: error, payment: id }, 'the payment vendor did not take a payout');
-      if (!isRefusal(error)) return;
+      if (isRefusal(error)) await this.giveBack(payment);
+    }
+  }
+
+  /** Gives the money back only where the vendor does not have the payout after all. */
+  private async giveBack(payment: Payment): Promise<void> {
+    const { database, logger } = this.deps;
+    try {
+      const isRefused = await this.vendor.hasNotTaken(payment);
       const told = { ...wireMoney(payment.amount, payment.currency), ending: 'failed', reason: 'declined' } as const;
-      await database.transaction((tx) => this.settlement.settle(tx, id, 'withdrawal', told));
+      await database.transaction(async (tx) => {
+        if (isRefused) await this.settlement.settle(tx, payment.id, 'withdrawal', told);
+        else await this.settlement.markProcessing(tx, payment.id);
+      });
+    } catch (error) {
+      if (!(error instanceof VendorError)) throw error;
+      logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not tell whether it has a payout');
     }
   }
 }

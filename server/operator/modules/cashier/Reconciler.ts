@@ -1,7 +1,6 @@
 import type { Job } from '../../jobs/Jobs.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
-import { wireMoney } from './amounts.ts';
 import { claimAllUnfinished, claimUnfinished } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
@@ -69,8 +68,6 @@ export class Reconciler implements Job {
   private async giveUp(payment: Payment): Promise<void> {
     const { database, clock } = this.deps;
     const isOld = clock.now().getTime() - payment.created_at.getTime() > NEVER_STARTED_MS;
-    if (payment.type !== 'deposit' || payment.redirect_url !== '' || !isOld) return;
-    const told = { ...wireMoney(payment.amount, payment.currency), ending: 'failed', reason: 'not_started' } as const;
-    await database.transaction((tx) => this.settlement.settle(tx, payment.id, 'deposit', told));
+    if (isOld) await database.transaction((tx) => this.settlement.giveUp(tx, payment.id));
   }
 }

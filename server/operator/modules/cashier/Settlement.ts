@@ -36,9 +36,21 @@ export class Settlement {
       return { outcome: 'refused', reason: 'wrong amount or currency' };
     }
     if (payment.status === told.ending) return { outcome: 'ignored', reason: 'known already' };
+    // Failed or cancelled, no money moved on either side: the first word stays, and nobody is contradicted.
+    if (isFinal(payment.status) && payment.status !== 'succeeded' && told.ending !== 'succeeded') return { outcome: 'ignored', reason: `has ${payment.status} already` };
     if (isFinal(payment.status)) return { outcome: 'conflict', reason: `is ${payment.status}, told ${told.ending}` };
     await this.end(tx, payment, told);
     return { outcome: 'applied', reason: '' };
+  }
+
+  /**
+   * Fails a deposit of which nobody has heard, unless a page was opened for it meanwhile: whoever pays there must find
+   * it open. The lock decides, since the asking took time.
+   */
+  async giveUp(tx: Sql, id: string): Promise<void> {
+    const payment = await lockPayment(tx, id);
+    if (payment?.type !== 'deposit' || payment.status !== 'pending' || payment.redirect_url !== '') return;
+    await this.tell(tx, payment, 'failed', 'not_started');
   }
 
   /** A withdrawal has reached the vendor, who keeps the requisites from now on. */
