@@ -87,5 +87,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
+    // Opening an embedded database takes seconds on a busy machine.
+    hookTimeout: 60_000,
   },
 });
