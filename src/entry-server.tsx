@@ -98,7 +98,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     head: page.module.head(root, page.match),
     locale,
     snapshot: { locale, config, overrides: content.messages, stores: root.dehydrate(), status, gameOrigins: options.gameOrigins, telegramHosts: options.telegramHosts },
-    files: [...(page.route.file === null ? [] : [page.route.file]), ...['core', ...page.route.namespaces].map((namespace) => catalogueFile(code, namespace))],
+    files: [...new Set([...(page.route.file === null ? [] : [page.route.file]), ...['core', ...page.route.namespaces].map((namespace) => catalogueFile(code, namespace))])],
     path,
     isCacheable: !isProtectedPath(path),
   };
@@ -116,7 +116,8 @@ async function settlePage(root: Root, path: string, search: string): Promise<Set
     if ('redirect' in outcome) return outcome;
     return await asStatus(outcome.status);
   } catch (error) {
-    if (error instanceof NoAnswerError || (isApiError(error) && error.status >= 500)) return asStatus(503);
+    // Also refusals: what a public page asks is refused to nobody but a site that asks too much (429).
+    if (error instanceof NoAnswerError || isApiError(error)) return asStatus(503);
     throw error;
   }
 }

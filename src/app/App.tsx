@@ -39,7 +39,7 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
       <Layout name={route.layout}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<div className="page-wait" />}>
-            <RoutePage route={route} match={{ params: found?.params ?? {}, search: new URLSearchParams(search) }} />
+            <RoutePage root={root} route={route} match={{ params: found?.params ?? {}, search: new URLSearchParams(search) }} />
           </Suspense>
         </ErrorBoundary>
       </Layout>

@@ -1,7 +1,7 @@
 import type { LoadOutcome, RouteMatch, RouteModule } from '../domains/kernel/deps.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';
-import { loadRoute } from './loadRoute.ts';
+import { arrivedRoute, loadRoute } from './loadRoute.ts';
 import { matchPath } from './matchPath.ts';
 import { systemRoutes } from './routes.ts';
 import type { Route, SystemPage } from './routes.ts';
@@ -25,16 +25,38 @@ export function redirectOf(root: Pick<Root, 'locale' | 'href'>, path: string, se
 /** Fetches the code and the words of the page at `path`. Knows no data yet: `load` comes after it. */
 export async function preparePage(root: Root, path: string, search: string): Promise<PreparedPage> {
   const found = matchPath(path);
-  return prepareRoute(root, found?.route ?? systemRoutes[404], { params: found?.params ?? {}, search: new URLSearchParams(search) });
+  const route = found?.route ?? systemRoutes[404];
+  return { route, module: await prepareRoute(root, route), match: { params: found?.params ?? {}, search: new URLSearchParams(search) } };
 }
 
 export async function prepareSystemPage(root: Root, status: SystemPage): Promise<PreparedPage> {
-  return prepareRoute(root, systemRoutes[status], { params: {}, search: new URLSearchParams() });
+  const route = systemRoutes[status];
+  return { route, module: await prepareRoute(root, route), match: { params: {}, search: new URLSearchParams() } };
 }
 
-async function prepareRoute(root: Root, route: Route, match: RouteMatch): Promise<PreparedPage> {
-  const [module] = await Promise.all([loadRoute(route), root.words(['core', ...route.namespaces])]);
-  return { route, module, match };
+/** What is on its way to each root, by route: asked for while drawing, it has to be the same promise each time. */
+const onTheWay = new WeakMap<Root, Map<string, Promise<RouteModule>>>();
+
+const wordsOf = (route: Route): readonly string[] => ['core', ...route.namespaces];
+
+/** A route's code, if it can be drawn now: it and its words have arrived. */
+export const drawableRoute = (root: Root, route: Route): RouteModule | undefined => (wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined);
+
+/** Fetches a route's code and words once. What failed may be tried again. */
+export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
+  const ofRoot = onTheWay.get(root) ?? new Map<string, Promise<RouteModule>>();
+  onTheWay.set(root, ofRoot);
+  const known = ofRoot.get(route.name);
+  if (known) return known;
+  const preparing = Promise.all([loadRoute(route), root.words(wordsOf(route))]).then(
+    ([module]) => module,
+    (error: unknown) => {
+      ofRoot.delete(route.name);
+      throw error;
+    },
+  );
+  ofRoot.set(route.name, preparing);
+  return preparing;
 }
 
 /** Runs a page's load, if it has one. */

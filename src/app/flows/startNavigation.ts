@@ -3,7 +3,8 @@ import type { NavigateOptions } from '../../domains/kernel/deps.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
-import { loadPage, preparePage, redirectOf } from '../preparePage.ts';
+import { loadPage, preparePage, prepareSystemPage, redirectOf } from '../preparePage.ts';
+import type { PreparedPage } from '../preparePage.ts';
 
 export interface Navigation {
   /** Goes to an app path (with or without locale prefix): code and words first, then the address, then the data. */
@@ -50,7 +51,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
       const isSamePath = root.place.path === url.pathname;
       navigate(root.href(url.pathname + url.search + url.hash), { ...(options.replace ? { replace: true } : {}), state: { depth } satisfies AppHistoryState });
       root.place.arrive(page.location.pathname, page.location.search);
-      document.title = prepared.module.head(root, prepared.match).title;
+      entitle(prepared);
       if (!isSamePath && url.hash === '') page.scrollTo(0, 0);
       await settle(prepared, turn);
     } catch (error) {
@@ -59,11 +60,20 @@ export function startNavigation(root: Root, page: Window): Navigation {
     }
   }
 
-  async function settle(prepared: Awaited<ReturnType<typeof preparePage>>, turn: number): Promise<void> {
+  function entitle({ module, match }: PreparedPage): void {
+    document.title = module.head(root, match).title;
+  }
+
+  async function settle(prepared: PreparedPage, turn: number): Promise<void> {
     const outcome = await loadPage(root, prepared).catch(() => undefined);
-    if (turn !== latest || outcome === undefined) return;
+    if (turn !== latest) return;
+    // Once more: a title may tell of what has been loaded just now.
+    if (outcome === undefined) return entitle(prepared);
     if ('redirect' in outcome) return go(outcome.redirect, { replace: true });
+    const page = await prepareSystemPage(root, outcome.status);
+    if (turn !== latest) return;
     root.status.show(outcome.status);
+    entitle(page);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -92,7 +102,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const turn = latest;
     void preparePage(root, root.place.path, root.place.search).then((prepared) => {
       if (turn !== latest) return undefined;
-      document.title = prepared.module.head(root, prepared.match).title;
+      entitle(prepared);
       return settle(prepared, turn);
     });
   }

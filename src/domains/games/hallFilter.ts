@@ -12,13 +12,15 @@ export const emptyFilter: HallFilter = { query: '', category: '', providers: [],
 export type FacetName = 'providers' | 'features' | 'volatilities';
 export const facetNames: readonly FacetName[] = ['providers', 'features', 'volatilities'];
 
-const list = (value: string | null): readonly string[] => (value ?? '').split(',').filter((entry) => entry !== '');
+/** Control characters mean nothing in an address, and databases refuse some of them. */
+const clean = (value: string | null): string => (value ?? '').replace(/\p{Cc}/gu, '');
+const list = (value: string | null): readonly string[] => clean(value).split(',').filter((entry) => entry !== '');
 
 /** 2.6-1, 2.6-2: `?category=…`, `?providers=a,b`; the other facets alike. */
 export function readFilter(query: URLSearchParams): HallFilter {
   return {
-    query: (query.get('query') ?? '').slice(0, 80),
-    category: query.get('category') ?? '',
+    query: clean(query.get('query')).slice(0, 80),
+    category: clean(query.get('category')),
     providers: list(query.get('providers')),
     features: list(query.get('features')),
     volatilities: list(query.get('volatilities')),

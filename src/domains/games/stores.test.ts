@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
+import { NoAnswerError } from '../../lib/errors.ts';
+import { createGamesApi } from './api.ts';
+import { GameStore } from './GameStore.ts';
+import { emptyFilter } from './hallFilter.ts';
+import { HallStore } from './HallStore.ts';
+import { HomeStore } from './HomeStore.ts';
+
+type Games = ReturnType<typeof wireGames>;
+
+const lists: Answers = {
+  'GET games.getCategories': () => wireCategories('popular', 'new'),
+  'GET games.getProviders': () => ({ items: [{ sysname: 'tidewright', name: 'Tidewright', image: '/i.svg', count: 2 }] }),
+  'GET banners.get': () => ({ count: 0, items: [] }),
+};
+const away = () => Promise.reject(new NoAnswerError('network'));
+const filterOf = (query: string) => ({ ...emptyFilter, query });
+const sysnames = (games: readonly { sysname: string }[]) => games.map(({ sysname }) => sysname);
+
+describe('the hall', () => {
+  const hallWith = (answers: Answers) => {
+    const operator = fakeCall({ ...lists, ...answers });
+    return { operator, store: new HallStore(createGamesApi(operator.call)) };
+  };
+
+  test('a later filter overtakes an earlier one, whichever is answered first', async () => {
+    const pages = new Map([['a', deferred<Games>()], ['b', deferred<Games>()]]);
+    const { store } = hallWith({ 'GET games.get': ({ options }) => pages.get(options?.query ?? '')!.promise });
+    const showing = [store.show(filterOf('a')), store.show(filterOf('b'))];
+    pages.get('b')!.resolve(wireGames(['b1']));
+    await showing[1];
+    pages.get('a')!.resolve(wireGames(['a1', 'a2']));
+    await showing[0];
+    expect([store.status, store.filter.query, sysnames(store.games), store.total]).toEqual(['ready', 'b', ['b1'], 1]);
+  });
+
+  test('an overtaken filter that fails leaves the later one as it is', async () => {
+    const first = deferred<Games>();
+    const { store } = hallWith({ 'GET games.get': ({ options }) => (options?.query === 'a' ? first.promise : wireGames(['b1'])) });
+    const showing = store.show(filterOf('a'));
+    await store.show(filterOf('b'));
+    first.reject(new NoAnswerError('timeout'));
+    await expect(showing).rejects.toThrow(NoAnswerError);
+    expect([store.status, sysnames(store.games)]).toEqual(['ready', ['b1']]);
+  });
+
+  test('the same filter again is there at once; another page of the visit keeps the list', async () => {
+    const { store, operator } = hallWith({ 'GET games.get': () => wireGames(['a']) });
+    await store.show(emptyFilter);
+    await store.show({ ...emptyFilter });
+    expect(operator.keys().filter((key) => key === 'GET games.get')).toHaveLength(1);
+    await store.show(filterOf('x'));
+    expect(operator.keys().filter((key) => key !== 'GET games.get')).toEqual(['GET games.getCategories', 'GET games.getProviders']);
+  });
+
+  test('more adds the next page once, however often it is asked for, and stops at the end', async () => {
+    const all = Array.from({ length: 30 }, (_one, index) => `g${index}`);
+    const { store, operator } = hallWith({ 'GET games.get': ({ options }) => wireGames(all.slice(options?.offset ?? 0, (options?.offset ?? 0) + (options?.count ?? 0)), 30) });
+    await store.show(emptyFilter);
+    expect([store.games.length, store.hasMore]).toEqual([24, true]);
+    await Promise.all([store.more(), store.more(), store.more()]);
+    await store.more();
+    expect([sysnames(store.games), store.hasMore, store.isLoadingMore]).toEqual([all, false, false]);
+    expect(operator.calls.filter(({ key }) => key === 'GET games.get')).toHaveLength(2);
+  });
+
+  test('more that fails leaves the list, and the next scroll asks again', async () => {
+    let isAway = false;
+    const { store } = hallWith({ 'GET games.get': ({ options }) => (isAway ? away() : wireGames([`g${options?.offset}`], 2)) });
+    await store.show(emptyFilter);
+    isAway = true;
+    await expect(store.more()).rejects.toThrow(NoAnswerError);
+    expect([store.status, sysnames(store.games), store.isLoadingMore]).toEqual(['ready', ['g0'], false]);
+    isAway = false;
+    await store.more();
+    expect(sysnames(store.games)).toEqual(['g0', 'g1']);
+  });
+
+  test('a page that comes after the filter changed is not added to the new list', async () => {
+    const late = deferred<Games>();
+    const { store } = hallWith({ 'GET games.get': ({ options }) => ((options?.offset ?? 0) > 0 ? late.promise : wireGames([`${options?.query}0`], 5)) });
+    await store.show(filterOf('a'));
+    const more = store.more();
+    await store.show(filterOf('b'));
+    late.resolve(wireGames(['a1'], 5));
+    await more;
+    expect(sysnames(store.games)).toEqual(['b0']);
+  });
+
+  test('I8 a failure says so, and showing the same filter asks again', async () => {
+    const { store, operator } = hallWith({ 'GET games.get': away });
+    await expect(store.show(emptyFilter)).rejects.toThrow(NoAnswerError);
+    expect([store.status, store.dehydrate()]).toEqual(['failed', null]);
+    operator.answers = { ...lists, 'GET games.get': () => wireGames(['a']) };
+    await store.show(emptyFilter);
+    expect([store.status, sysnames(store.games)]).toEqual(['ready', ['a']]);
+  });
+
+  test('a snapshot brings list and filter back without a question', async () => {
+    const { store } = hallWith({ 'GET games.get': () => wireGames(['a', 'b'], 50) });
+    await store.show(filterOf('x'));
+    const { store: browser, operator } = hallWith({});
+    browser.hydrate(JSON.parse(JSON.stringify(store.dehydrate())));
+    await browser.show(filterOf('x'));
+    expect([browser.status, browser.filter.query, sysnames(browser.games), browser.hasMore, operator.calls]).toEqual(['ready', 'x', ['a', 'b'], true, []]);
+  });
+});
+
+describe('the lobby', () => {
+  const homeWith = (answers: Answers) => {
+    const operator = fakeCall({ ...lists, 'GET games.get': ({ options }) => wireGames(options?.category === 'new' ? [] : ['a', 'b']), ...answers });
+    return { operator, store: new HomeStore(createGamesApi(operator.call)) };
+  };
+
+  test('a rail per category that has games', async () => {
+    const { store, operator } = homeWith({});
+    await store.load();
+    await store.load();
+    expect([store.status, store.rails.map(({ category, games }) => [category.id, sysnames(games)])]).toEqual(['ready', [['popular', ['a', 'b']]]]);
+    expect(operator.calls).toHaveLength(4);
+  });
+
+  test('banners that fail leave the games; categories that fail fail the page, until asked again', async () => {
+    const { store, operator } = homeWith({ 'GET banners.get': away });
+    await store.load();
+    expect([store.status, store.banners]).toEqual(['ready', []]);
+    const { store: other } = homeWith({ 'GET games.getCategories': away });
+    await expect(other.load()).rejects.toThrow(NoAnswerError);
+    expect([other.status, other.dehydrate()]).toEqual(['failed', null]);
+    expect(operator.keys()).toContain('GET banners.get');
+  });
+
+  test('a snapshot holds each game once and comes back whole', async () => {
+    const { store } = homeWith({ 'GET games.get': () => wireGames(['a', 'b']) });
+    await store.load();
+    const snapshot = JSON.parse(JSON.stringify(store.dehydrate()));
+    expect(sysnames(snapshot.games)).toEqual(['a', 'b']);
+    const { store: browser, operator } = homeWith({});
+    browser.hydrate(snapshot);
+    await browser.load();
+    expect([browser.rails, browser.banners, browser.categories, operator.calls]).toEqual([store.rails, store.banners, store.categories, []]);
+  });
+});
+
+describe('one game', () => {
+  const gameWith = (answers: Answers) => {
+    const operator = fakeCall(answers);
+    return { operator, store: new GameStore(createGamesApi(operator.call)) };
+  };
+  const known: Answers = { 'GET games.get': ({ options }) => wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['a', 'b', 'c']) };
+
+  test('2.2-16 a game with its neighbours, itself not among them', async () => {
+    const { store } = gameWith(known);
+    await store.load('b');
+    expect([store.status, store.game?.sysname, sysnames(store.related)]).toEqual(['ready', 'b', ['a', 'c']]);
+  });
+
+  test('8-13 a game that does not exist is missing, also when asked again', async () => {
+    const { store } = gameWith(known);
+    await store.load('nowhere');
+    await store.load('nowhere');
+    expect([store.status, store.game, store.dehydrate()]).toEqual(['missing', null, null]);
+  });
+
+  test('a failure may be tried again, and a late answer for another game counts no more', async () => {
+    const slow = deferred<Games>();
+    const { store, operator } = gameWith({ 'GET games.get': away });
+    await expect(store.load('a')).rejects.toThrow(NoAnswerError);
+    expect(store.status).toBe('failed');
+    operator.answers = { 'GET games.get': () => slow.promise };
+    const first = store.load('a');
+    operator.answers = known;
+    await store.load('b');
+    slow.resolve(wireGames(['a']));
+    await first;
+    expect([store.status, store.game?.sysname]).toEqual(['ready', 'b']);
+  });
+});

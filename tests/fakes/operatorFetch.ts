@@ -1,0 +1,36 @@
+import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+
+export interface OperatorFetch {
+  readonly fetch: typeof fetch;
+  /** What was asked: verb and path. */
+  readonly asked: string[];
+  /** The session cookie, as a browser would keep it. */
+  readonly cookie: () => string | null;
+}
+
+/** The operator in process as `fetch`, with the cookie jar of one browser. */
+export function operatorFetch(operator: TestOperator, address = '127.0.0.1'): OperatorFetch {
+  const asked: string[] = [];
+  let cookie: string | null = null;
+  return {
+    asked,
+    cookie: () => cookie,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      asked.push(`${request.method} ${url.pathname}`);
+      const body = request.method === 'POST' ? Buffer.from(await request.arrayBuffer()) : null;
+      const reply = await operator.app.inject({
+        method: request.method === 'POST' ? 'POST' : 'GET',
+        url: url.pathname + url.search,
+        remoteAddress: address,
+        headers: { ...Object.fromEntries(request.headers), ...(cookie === null ? {} : { cookie: `croupier_session=${cookie}` }) },
+        ...(body ? { payload: body } : {}),
+      });
+      const set = reply.cookies.find(({ name }) => name === 'croupier_session');
+      if (set) cookie = set.value === '' ? null : set.value;
+      const headers = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
+      return new Response(reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload), { status: reply.statusCode, headers });
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import { operatorFetch } from '../fakes/operatorFetch.ts';
+import { siteRenderer } from './renderWith.ts';
+
+let operator: TestOperator;
+let site: ReturnType<typeof siteRenderer>;
+beforeAll(async () => {
+  operator = await startTestOperator();
+  site = siteRenderer(operatorFetch(operator).fetch);
+}, 60_000);
+afterAll(() => operator.close());
+
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ');
+
+describe('status', () => {
+  test.each([
+    ['/', 200],
+    ['/gamehall', 200],
+    ['/gamehall?category=no-such', 200],
+    ['/game/jade-ascent', 200],
+    ['/game/no-such-game', 404],
+    ['/gamehall/no-such-category', 404],
+    ['/no/such/page', 404],
+    ['/xx', 404],
+    ['/game/%E0%A4%A', 404],
+  ])('8-13 %s answers %i', async (address, status) => {
+    const page = await site.page(address);
+    expect([page.status, page.snapshot.status]).toEqual([status, status === 200 ? null : status]);
+    expect(page.head.robots).toBe(status === 200 ? undefined : 'noindex, follow');
+  });
+
+  test.each(['%00', '%F0%9F%8E%B0', '%ED%A0%80', "'--", '..%2F..', 'a'.repeat(3_000), '1e309', ',,,,', '__proto__', 'constructor'])('an address with %s is answered like any other', async (text) => {
+    const statuses = await Promise.all([`/gamehall?query=${text}&category=${text}&providers=${text}&features=${text}&volatilities=${text}`, `/game/${text}`, `/gamehall/${text}`].map(async (address) => (await site.page(address)).status));
+    expect(statuses).toEqual([200, 404, 404]);
+  });
+
+  test('2.11-11, 8-11 an operator that is away gives the maintenance page in the language asked for', async () => {
+    const away = siteRenderer(() => Promise.reject(new TypeError('fetch failed')));
+    const page = await away.page('/es/gamehall');
+    expect([page.status, page.snapshot.status, page.snapshot.stores, page.locale.code]).toEqual([503, 503, {}, 'es']);
+    expect(words(page.html)).toContain(page.head.title);
+  });
+
+  test.each([
+    ['HTML', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['nothing of use', () => Response.json({})],
+    ['maintenance', () => Response.json({ error: { type: 'ApplicationDisabledException', code: 1001, message: 'soon', error_data: {} } }, { status: 503 })],
+  ])('8-11 an operator that answers with %s is away as well', async (_what, reply) => {
+    const page = await siteRenderer(() => Promise.resolve(reply())).page('/gamehall');
+    expect(page.status).toBe(503);
+  });
+
+  test.each([429, 422, 401, 404])('8-11 an operator that refuses the site its question (%i) can not be shown either', async (status) => {
+    const types: Record<number, string> = { 429: 'TooManyRequestsException', 422: 'InvalidParameterException', 401: 'AuthorizationException', 404: 'MethodNotFoundException' };
+    const refusing = siteRenderer(() => Promise.resolve(Response.json({ error: { type: types[status], code: 1, message: 'no', error_data: {} } }, { status })));
+    expect((await refusing.page('/gamehall')).status).toBe(503);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['2.1-1', '/en/gamehall?query=a', '/gamehall?query=a', 301],
+    ['2.1-1', '/en', '/', 301],
+    ['2.1-1', '/en//evil.test/x', '/evil.test/x', 301],
+    ['2.2-8', '/gamehall/popular', '/gamehall?category=popular', 302],
+    ['2.2-8', '/ar/gamehall/popular', '/ar/gamehall?category=popular', 302],
+    ['2.5-1', '/cashier', '/cashier/deposit', 302],
+    ['2.5-2', '/ru/profile?a=1', '/ru/profile/settings?a=1', 302],
+    ['2.5-3', '/cashier/billing', '/cashier/deposit', 302],
+  ])('%s %s leads to %s', async (_clause, address, to, status) => {
+    expect(await site.render(address, true)).toEqual({ kind: 'redirect', to, status });
+  });
+
+  test.each([
+    ['/cashier/deposit?method=card', '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard'],
+    ['/es/profile/settings', '/es?redirectUrl=%2Fes%2Fprofile%2Fsettings'],
+    ['/profile', '/?redirectUrl=%2Fprofile'],
+  ])('2.5-4 a guest who asks for %s is sent to the index', async (address, to) => {
+    expect(await site.render(address)).toEqual({ kind: 'redirect', to, status: 302 });
+  });
+});
+
+describe.each([
+  ['en', '/', 'ltr'],
+  ['ru', '/ru', 'ltr'],
+  ['es', '/es', 'ltr'],
+  ['ar', '/ar', 'rtl'],
+] as const)('2.12-1 in %s', (code, index, dir) => {
+  const prefix = index === '/' ? '' : index;
+
+  test('every public page is in its language and direction, with content rather than skeletons', async () => {
+    for (const path of ['', '/gamehall', '/game/jade-ascent']) {
+      const page = await site.page(prefix + path || '/');
+      expect(page.locale).toMatchObject({ code, dir, defaultCode: 'en' });
+      expect(page.path).toBe(path || '/');
+      expect(words(page.html)).toContain('Jade Ascent');
+      expect(page.html).not.toMatch(/aria-busy="true"|\b(core|games|system|forms):[a-z]/i);
+      expect(page.head.title).not.toMatch(/\w:\w|\{\{|^$/);
+    }
+  });
+
+  test('links stay in the language', async () => {
+    const { html } = await site.page(index);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href).filter((href) => href.startsWith('/game'));
+    const prefixed = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href).filter((href) => prefix !== '' && href.startsWith(`${prefix}/game`));
+    expect(prefix === '' ? links.length : prefixed.length).toBeGreaterThan(5);
+    expect(prefix === '' ? [] : links).toEqual([]);
+  });
+});
+
+describe('what a page holds', () => {
+  test('titles differ from language to language and page to page', async () => {
+    const titles = await Promise.all(['/', '/ru', '/es', '/ar', '/gamehall', '/game/jade-ascent', '/game/cherry-parade'].map(async (address) => (await site.page(address)).head.title));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('two renders give the same bytes', async () => {
+    for (const address of ['/', '/ar/gamehall?providers=stonelight', '/ru/game/jade-ascent', '/nowhere']) {
+      const [first, second] = [await site.page(address), await site.page(address)];
+      expect(second.html).toBe(first.html);
+      expect(JSON.stringify(second.snapshot)).toBe(JSON.stringify(first.snapshot));
+    }
+  });
+
+  test('requests rendered at the same time do not leak into each other', async () => {
+    const addresses = ['/', '/ar', '/ru/gamehall', '/es/game/jade-ascent', '/game/cherry-parade', '/ar/game/lantern-harbor', '/gamehall?query=cherry'];
+    const alone = [];
+    for (const address of addresses) alone.push(await site.page(address));
+    const together = await Promise.all([...addresses, ...addresses].map((address) => site.page(address)));
+    expect(together.map(({ html }) => html)).toEqual([...alone, ...alone].map(({ html }) => html));
+    expect(together.map(({ snapshot }) => JSON.stringify(snapshot))).toEqual([...alone, ...alone].map(({ snapshot }) => JSON.stringify(snapshot)));
+  });
+
+  test('a session cookie changes not one byte of a public page', async () => {
+    const [guest, player] = [await site.page('/gamehall'), await site.page('/gamehall', true)];
+    expect(player.html).toBe(guest.html);
+    expect(JSON.stringify(player)).toBe(JSON.stringify(guest));
+    expect(guest.isCacheable).toBe(true);
+  });
+
+  test('a personal page is a frame without a person, and nobody is asked who they are', async () => {
+    const jar = operatorFetch(operator);
+    for (const address of ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/profile/settings', '/ar/profile/settings']) {
+      const page = await siteRenderer(jar.fetch).page(address, true);
+      expect([page.status, page.isCacheable, page.snapshot.stores]).toEqual([200, false, {}]);
+    }
+    expect(jar.asked).toEqual([]);
+  });
+
+  test('the snapshot holds what hydration needs and no more', async () => {
+    const { snapshot } = await site.page('/ar/game/jade-ascent');
+    expect(Object.keys(snapshot).sort()).toEqual(['config', 'gameOrigins', 'locale', 'overrides', 'status', 'stores', 'telegramHosts']);
+    expect(Object.keys(snapshot.stores)).toEqual(['games.game']);
+    expect(snapshot).toMatchObject({ locale: { code: 'ar', dir: 'rtl' }, gameOrigins: ['http://127.0.0.1:3002'], telegramHosts: ['https://web.telegram.org'], status: null });
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+  });
+
+  test('the files of a page are there, in its language, each once', async () => {
+    const { files } = await site.page('/es/game/jade-ascent');
+    expect(files).toContain('src/domains/games/ui/game.route.ts');
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(files.filter((file) => file.startsWith('src/messages/') && !file.startsWith('src/messages/es/'))).toEqual([]);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  test('5-1 words and settings of the content system are in the page', async () => {
+    const content = (locale: string) => Promise.resolve({ config: { footerNote: 'x' }, messages: { core: { deposit: `Top up <${locale}>` } } });
+    const page = await siteRenderer(operatorFetch(operator).fetch, { content }).page('/es/gamehall');
+    expect(page.snapshot.overrides).toEqual({ core: { deposit: 'Top up <es>' } });
+    expect(page.snapshot.config.footerNote).toBe('x');
+  });
+
+  test('hostile texts of an address come out as text', async () => {
+    const attack = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
+    const page = await site.page(`/gamehall?query=${encodeURIComponent(attack)}&category=${encodeURIComponent(attack)}`);
+    expect(page.html).not.toMatch(/<script>alert|<img src=x/);
+    expect((await site.page(`/game/${encodeURIComponent(attack)}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,30 @@
+import { renderPage } from '../../src/entry-server.tsx';
+import type { Rendered, RenderedPage, RenderOptions } from '../../src/entry-server.tsx';
+import { locales } from '../fakes/testRoot.ts';
+
+/** Renders addresses of a site with four languages; `content` is empty, as when the content system is away. */
+export function siteRenderer(fetcher: typeof fetch, more: Partial<RenderOptions> = {}) {
+  const options: RenderOptions = {
+    operatorUrl: 'http://operator.test',
+    fetch: fetcher,
+    locales,
+    defaultLocale: 'en',
+    content: () => Promise.resolve({ config: {}, messages: {} }),
+    gameOrigins: ['http://127.0.0.1:3002'],
+    telegramHosts: ['https://web.telegram.org'],
+    ...more,
+  };
+  const render = (address: string, hasSessionCookie = false): Promise<Rendered> => {
+    const { pathname, search } = new URL(address, 'http://localhost:3000');
+    return renderPage({ pathname, search, hasSessionCookie }, options);
+  };
+  return {
+    render,
+    /** The page of an address that gives one. */
+    async page(address: string, hasSessionCookie = false): Promise<RenderedPage> {
+      const rendered = await render(address, hasSessionCookie);
+      if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);
+      return rendered;
+    },
+  };
+}
