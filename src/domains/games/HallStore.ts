@@ -55,8 +55,8 @@ export class HallStore implements Snapshotable<HallSnapshot> {
   /** Shows the games of a filter: at once if they are there, else after asking. A later filter overtakes an earlier one. */
   async show(filter: HallFilter): Promise<void> {
     const key = hallPath(filter);
-    this.filter = filter;
     if (key === this.key && this.status !== 'failed') return;
+    this.filter = filter;
     this.key = key;
     this.status = 'loading';
     try {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
-import { parseMoney } from '../../shared/money/moneyWire.ts';
+import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
@@ -26,19 +26,20 @@ export class PlayStore {
   net: Money | null = null;
   isRoundOpen = false;
   private turn = 0;
+  /** The round last told: a message that comes twice counts once. */
+  private lastShown = '';
 
   constructor(
     private readonly api: GamesApi,
     private readonly deps: Deps,
   ) {
-    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn'>(this, { api: false, deps: false, turn: false, net: observableRef });
+    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn' | 'lastShown'>(this, { api: false, deps: false, turn: false, lastShown: false, net: observableRef });
   }
 
   /** Opens the game's frame: real play with a single-use ticket, the demo without. */
   async open(sysname: string, mode: PlayMode): Promise<void> {
-    this.turn += 1;
-    const turn = this.turn;
     this.close();
+    const { turn } = this;
     this.mode = mode;
     this.status = 'opening';
     try {
@@ -60,6 +61,8 @@ export class PlayStore {
 
   /** The player has left the game, or it is being opened afresh. */
   close(): void {
+    // A ticket that is on its way opens nothing any more.
+    this.turn += 1;
     this.frame = null;
     this.status = 'idle';
     this.setRoundOpen(false);
@@ -75,14 +78,24 @@ export class PlayStore {
     if (message.type === 'round_started') this.setRoundOpen(true);
     if (message.type !== 'round_shown') return;
     this.setRoundOpen(false);
+    if (message.roundId === this.lastShown) return;
+    this.lastShown = message.roundId;
     this.rounds += 1;
     if (this.mode !== 'play') return;
     this.deps.session.balance.roundShown(message.roundId);
+    this.count(message);
+  }
+
+  /** Adds a round to the result of the sitting; amounts that are none of the currency are not counted. */
+  private count({ stake, totalWin }: GameMessage & { readonly type: 'round_shown' }): void {
     if (!this.net) return;
     const { currency } = this.net;
-    const won = parseMoney({ amount: message.totalWin, currency });
-    const staked = parseMoney({ amount: message.stake, currency });
-    this.net = subtractMoney(addMoney(this.net, won), staked);
+    try {
+      const won = parseMoney({ amount: totalWin, currency });
+      this.net = subtractMoney(addMoney(this.net, won), parseMoney({ amount: stake, currency }));
+    } catch (error) {
+      if (!(error instanceof MoneyFormatError)) throw error;
+    }
   }
 
   private setRoundOpen(isOpen: boolean): void {

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { deferred } from '../../../tests/fakes/fakeCall.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { serverTime, wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { money } from '../../shared/money/money.ts';
+import { playStore } from './PlayStore.ts';
+
+const ticket: Answers = { 'GET account.getToken': () => ({ token: 't/1', expires_at: serverTime }) };
+
+async function atGame(answers: Answers = ticket, currency = 'USD') {
+  const wire = wireAccount(7);
+  const inCurrency = Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, key.startsWith('balance_') && typeof value === 'object' && value !== null ? { amount: '100', currency } : value]));
+  const made = testRoot({ answers: { 'GET account.getInfo': () => inCurrency as typeof wire, ...answers } });
+  await made.root.session.load();
+  return { ...made, play: made.root.store(playStore) };
+}
+
+const started = (roundId: string, stake = '1.00') => ({ type: 'round_started', roundId, stake }) as const;
+const shown = (roundId: string, stake: string, totalWin: string) => ({ type: 'round_shown', roundId, stake, totalWin }) as const;
+
+test('2.6-3 the frame of a real game has a ticket, that of a demo none', async () => {
+  const { play, operator, root, clock } = await atGame();
+  await play.open('jade-ascent', 'demo');
+  expect([play.status, play.frame, play.net, operator.keys()]).toEqual(['open', '/platform/game/jade-ascent/demo?locale=en', null, ['GET account.getInfo']]);
+  await clock.advance(5_000);
+  await play.open('jade-ascent', 'play');
+  expect([play.status, play.frame, play.startedAt, play.net]).toEqual(['open', '/platform/game/jade-ascent/play?locale=en&token=t%2F1', root.clock.now(), money(0n, 'USD')]);
+});
+
+test('the sitting tells what was won and lost in it', async () => {
+  const { play } = await atGame();
+  await play.open('jade-ascent', 'play');
+  for (const message of [started('r1'), shown('r1', '1.00', '0'), started('r2'), shown('r2', '1.00', '2.50'), started('r3'), shown('r3', '4', '0.00')]) play.receive(message);
+  expect([play.rounds, play.net, play.isRoundOpen]).toEqual([3, money(-3_50n, 'USD'), false]);
+  await play.open('jade-ascent', 'play');
+  expect([play.rounds, play.net]).toEqual([0, money(0n, 'USD')]);
+});
+
+test('a round that is told twice counts once', async () => {
+  const { play } = await atGame();
+  await play.open('jade-ascent', 'play');
+  for (const message of [started('r1'), shown('r1', '1.00', '3.00'), shown('r1', '1.00', '3.00')]) play.receive(message);
+  expect([play.rounds, play.net]).toEqual([1, money(2_00n, 'USD')]);
+});
+
+test('currencies without and with three decimals are counted exactly', async () => {
+  const yen = await atGame(ticket, 'JPY');
+  await yen.play.open('jade-ascent', 'play');
+  yen.play.receive(shown('r1', '100', '250'));
+  const dinar = await atGame(ticket, 'KWD');
+  await dinar.play.open('jade-ascent', 'play');
+  dinar.play.receive(shown('r1', '0.100', '0.225'));
+  expect([yen.play.net, dinar.play.net]).toEqual([money(150n, 'JPY'), money(125n, 'KWD')]);
+});
+
+test('an amount that is none of the currency leaves the result as it was, and the round is over', async () => {
+  const { play } = await atGame();
+  await play.open('jade-ascent', 'play');
+  play.receive(started('r1'));
+  play.receive(shown('r1', '1.001', '5'));
+  expect([play.net, play.isRoundOpen, play.rounds]).toEqual([money(0n, 'USD'), false, 1]);
+});
+
+test('4-64 a win is out of sight until its round was shown', async () => {
+  const { play, root } = await atGame();
+  await play.open('jade-ascent', 'play');
+  root.session.balance.holdWin('r1', money(20_00n, 'USD'));
+  expect(root.session.balance.main).toEqual(money(80_00n, 'USD'));
+  play.receive(shown('r1', '1.00', '20.00'));
+  expect(root.session.balance.main).toEqual(money(100_00n, 'USD'));
+});
+
+test('2.10-6 a demo wins and loses nothing, and shows no round of the real balance', async () => {
+  const { play, root } = await atGame();
+  await play.open('jade-ascent', 'demo');
+  root.session.balance.holdWin('r1', money(20_00n, 'USD'));
+  play.receive(shown('r1', '1.00', '20.00'));
+  expect([play.rounds, play.net, root.session.balance.main]).toEqual([1, null, money(80_00n, 'USD')]);
+});
+
+test('the shell asks before closing only while a real round is open', async () => {
+  const { play, platform } = await atGame();
+  const asked = () => platform.confirmations.at(-1);
+  await play.open('jade-ascent', 'play');
+  expect(asked()).toBe(false);
+  play.receive(started('r1'));
+  expect([asked(), play.isRoundOpen]).toEqual([true, true]);
+  play.receive(shown('r1', '1.00', '0'));
+  expect(asked()).toBe(false);
+  await play.open('jade-ascent', 'demo');
+  play.receive(started('d1'));
+  expect(asked()).toBe(false);
+  play.close();
+  expect([play.status, play.frame, play.isRoundOpen]).toEqual(['idle', null, false]);
+});
+
+test('a session that ends in a game takes the frame away and says why', async () => {
+  const { play, platform } = await atGame();
+  await play.open('jade-ascent', 'play');
+  play.receive(started('r1'));
+  play.receive({ type: 'session_expired' });
+  expect([play.status, play.frame, play.isRoundOpen, platform.confirmations.at(-1)]).toEqual(['expired', null, false, false]);
+});
+
+test('a ticket that is refused means the session is over, one that fails may be tried again', async () => {
+  const { play, operator } = await atGame({ 'GET account.getToken': () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'no')) });
+  await play.open('jade-ascent', 'play');
+  expect([play.status, play.frame]).toEqual(['expired', null]);
+  operator.answers = { 'GET account.getToken': () => Promise.reject(new NoAnswerError('network')) };
+  await play.open('jade-ascent', 'play');
+  expect(play.status).toBe('failed');
+  operator.answers = ticket;
+  await play.open('jade-ascent', 'play');
+  expect(play.status).toBe('open');
+});
+
+test('of two openings the later one counts, and leaving counts over both', async () => {
+  const slow = deferred<{ token: string; expires_at: string }>();
+  const { play } = await atGame({ 'GET account.getToken': () => slow.promise });
+  const opening = play.open('jade-ascent', 'play');
+  await play.open('cherry-parade', 'demo');
+  slow.resolve({ token: 'late', expires_at: serverTime });
+  await opening;
+  expect([play.mode, play.frame]).toEqual(['demo', '/platform/game/cherry-parade/demo?locale=en']);
+
+  const again = await atGame({ 'GET account.getToken': () => slow.promise });
+  const leaving = again.play.open('jade-ascent', 'play');
+  again.play.close();
+  await leaving;
+  expect([again.play.status, again.play.frame]).toEqual(['idle', null]);
+});

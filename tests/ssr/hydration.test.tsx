@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+/** The server's HTML, taken over by the browser: nothing is drawn anew, nothing asked again. */
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root as ReactRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import { App } from '../../src/app/App.tsx';
+import { createRoot } from '../../src/app/createRoot.ts';
+import { loadPage, preparePage, prepareSystemPage } from '../../src/app/preparePage.ts';
+import type { Snapshot } from '../../src/app/Snapshot.ts';
+import { createI18n } from '../../src/lib/i18n.ts';
+import { fakeCall } from '../fakes/fakeCall.ts';
+import { FakeClock, settle } from '../fakes/FakeClock.ts';
+import { fakePlatform } from '../fakes/fakePlatform.ts';
+import { operatorFetch } from '../fakes/operatorFetch.ts';
+import { siteRenderer } from './renderWith.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let operator: TestOperator;
+let site: ReturnType<typeof siteRenderer>;
+let drawn: ReactRoot | null = null;
+
+beforeAll(async () => {
+  operator = await startTestOperator();
+  site = siteRenderer(operatorFetch(operator).fetch);
+}, 60_000);
+afterAll(() => operator.close());
+afterEach(async () => {
+  await act(() => drawn?.unmount());
+  drawn = null;
+  document.body.innerHTML = '';
+});
+
+/** What the browser's entry does with a page of the server, without the flows. */
+async function takeOver(address: string, hasSessionCookie: boolean) {
+  const page = await site.page(address, hasSessionCookie);
+  const snapshot = JSON.parse(JSON.stringify(page.snapshot)) as Snapshot;
+  const fake = fakeCall();
+  const root = createRoot({
+    call: fake.call,
+    platform: fakePlatform(),
+    clock: new FakeClock(),
+    i18n: createI18n(snapshot.locale.code),
+    locale: snapshot.locale,
+    config: snapshot.config,
+    gameOrigins: snapshot.gameOrigins,
+    overrides: snapshot.overrides,
+    snapshots: snapshot.stores,
+    navigate: () => {},
+  });
+  history.replaceState(null, '', address);
+  root.place.arrive(location.pathname, location.search);
+  root.status.show(snapshot.status);
+  const prepared = snapshot.status === null ? await preparePage(root, root.place.path, root.place.search) : await prepareSystemPage(root, snapshot.status);
+  document.documentElement.dir = snapshot.locale.dir;
+  const element = document.createElement('div');
+  element.innerHTML = page.html;
+  document.body.append(element);
+  const faults: string[] = [];
+  const told = (error: unknown) => void faults.push(String(error));
+  await act(async () => {
+    drawn = hydrateRoot(element, <App root={root} />, { onRecoverableError: told, onUncaughtError: told, onCaughtError: told });
+    await settle();
+  });
+  return { page, root, prepared, element, fake, faults };
+}
+
+const withoutBoundaries = (html: string) => html.replace(/<!--.*?-->/g, '');
+const prefixes = ['', '/ru', '/es', '/ar'];
+const publicPages = ['/', '/gamehall', '/gamehall?category=popular&providers=stonelight', '/gamehall?query=zzzz', '/game/jade-ascent', '/game/no-such-game', '/no/such/page'];
+const personalPages = ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/cashier/paypending', '/cashier/paysuccess/t1', '/profile/settings'];
+
+test.each(prefixes.flatMap((prefix) => [...publicPages.map((path) => [prefix + (path === '/' && prefix !== '' ? '' : path), false] as const), ...personalPages.map((path) => [prefix + path, true] as const)]))(
+  '2.12-1 %s hydrates without recovering from anything and without a question',
+  async (address, hasSessionCookie) => {
+    const { page, root, prepared, element, fake, faults } = await takeOver(address, hasSessionCookie);
+    expect(faults).toEqual([]);
+    expect(fake.calls).toEqual([]);
+    expect(prepared.module.head(root, prepared.match).title).toBe(page.head.title);
+    expect(withoutBoundaries(element.innerHTML).length).toBeGreaterThan(500);
+    // Loading the page once more, as a change of pages would, finds everything there.
+    if (page.status === 200 && !hasSessionCookie) await loadPage(root, prepared);
+    expect(fake.calls).toEqual([]);
+  },
+);
