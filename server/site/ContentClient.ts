@@ -6,6 +6,8 @@ export const contentUserAgent = 'croupier-site/2.35';
 
 /** How long an answer is used before it is asked again; a content system that is away leaves the last one in force. */
 const freshMs = 30_000;
+/** One that has never answered may just be starting: it is asked again sooner. */
+const unknownMs = 1_000;
 const timeoutMs = 2_000;
 
 export interface LocaleList {
@@ -63,7 +65,7 @@ export class ContentClient {
   private async find(type: string, locale?: string): Promise<unknown> {
     const path = `/api/${type}${locale === undefined ? '' : `?locale=${encodeURIComponent(locale)}`}`;
     const kept = this.kept.get(path);
-    if (kept && this.options.now() - kept.at < freshMs) return kept.value;
+    if (kept && this.options.now() - kept.at < (kept.value === null ? unknownMs : freshMs)) return kept.value;
     const shared = this.asking.get(path);
     if (shared) return shared;
     const asking = this.ask(path, kept?.value ?? null).finally(() => this.asking.delete(path));

@@ -28,8 +28,8 @@ beforeAll(async () => {
   site = siteRenderer(operatorFetch(operator).fetch);
 }, 60_000);
 afterAll(() => operator.close());
-afterEach(async () => {
-  await act(() => drawn?.unmount());
+afterEach(() => {
+  act(() => drawn?.unmount());
   drawn = null;
   document.body.innerHTML = '';
 });

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { inlineScript } from '../../src/app/inlineScript.ts';
+import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
+import type { RenderedPage } from '../../src/entry-server.tsx';
+import { pageDocument } from './pageDocument.ts';
+
+const all = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'ar', name: 'العربية', dir: 'rtl' },
+] as const;
+
+function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
+  const locale = { code: 'ar', dir: 'rtl', defaultCode: 'en', all } as const;
+  return {
+    kind: 'page',
+    status: 200,
+    html: '<main>content</main>',
+    head: { title: 'Games', description: 'All of them' },
+    locale,
+    snapshot: { locale, config: defaultSiteConfig, overrides: {}, stores: {}, status: null, gameOrigins: [], telegramHosts: [] },
+    files: [],
+    path: '/gamehall',
+    isCacheable: true,
+    ...more,
+  };
+}
+
+const sheet = { href: '/assets/a.css', text: 'a{color:red}' };
+const written = (more: Partial<RenderedPage> = {}, styles: readonly (typeof sheet)[] = []) =>
+  pageDocument(rendered(more), {
+    siteUrl: 'https://casino.test',
+    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles },
+    inlineScript,
+    themeColour: '#000000',
+  });
+const read = (more: Partial<RenderedPage> = {}) => new DOMParser().parseFromString(written(more), 'text/html');
+const attacks = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='alert(1)", '</title><script>alert(1)</script>', '<!--', '\u2028\u2029', ']]>', '&quot;&lt;', '</style>'];
+
+test('2.12-1 language, direction, canonical and alternate addresses', () => {
+  const page = read();
+  const links = [...page.querySelectorAll('link[rel=canonical],link[rel=alternate]')].map((link) => [link.getAttribute('rel'), link.getAttribute('hreflang'), link.getAttribute('href')]);
+  expect([page.documentElement.lang, page.documentElement.dir, page.title]).toEqual(['ar', 'rtl', 'Games']);
+  expect(links).toEqual([
+    ['canonical', null, 'https://casino.test/ar/gamehall'],
+    ['alternate', 'en', 'https://casino.test/gamehall'],
+    ['alternate', 'ar', 'https://casino.test/ar/gamehall'],
+    ['alternate', 'x-default', 'https://casino.test/gamehall'],
+  ]);
+  expect(page.querySelector('meta[name=robots]')).toBeNull();
+});
+
+test.each([
+  ['a missing page', { status: 404 }],
+  ['a personal page', { isCacheable: false }],
+  ['a page that says so', { head: { title: 't', description: 'd', robots: 'noindex, follow' } }],
+])('2.12-2 %s is not indexed and has no canonical address', (_what, more) => {
+  const page = read(more);
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
+  expect(page.querySelectorAll('link[rel=canonical],link[rel=alternate]').length).toBe(0);
+});
+
+test.each(attacks)('a hostile text stays a text in title, description and picture: %s', (attack) => {
+  const page = read({ head: { title: attack, description: attack, image: `/art/${attack}` } });
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(attack);
+  expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(attack);
+  expect(page.querySelectorAll('script').length).toBe(3);
+  expect(page.querySelectorAll('img,[onerror],[onload]').length).toBe(0);
+});
+
+test.each(attacks)('a hostile text in the snapshot ends no element and comes back as it was: %s', (attack) => {
+  const stores = { 'games.hall': { query: attack, [attack]: [attack] } };
+  const text = written({ snapshot: { ...rendered().snapshot, stores } });
+  const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+  expect(JSON.parse(json).stores).toEqual(stores);
+  expect(json).not.toContain('<');
+  expect(text.match(/<script/g)?.length).toBe(3);
+});
+
+test.each(attacks)('a hostile path stays inside its address: %s', (attack) => {
+  const page = read({ path: `/gamehall/${attack}` });
+  expect(page.querySelectorAll('script').length).toBe(3);
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain('https://casino.test/ar/gamehall/');
+  expect(page.querySelectorAll('img,[onerror],[onload]').length).toBe(0);
+});
+
+test('the inline script, styles and scripts stand where the first paint wants them', () => {
+  const text = written({}, [sheet]);
+  const order = [inlineScript, 'a{color:red}', '<main>content</main>', 'id="snapshot"', '/assets/core.js', 'src="/assets/entry.js"'].map((part) => text.indexOf(part));
+  expect(order).toEqual([...order].sort((left, right) => left - right));
+  expect(order.includes(-1)).toBe(false);
+});
