@@ -1,7 +1,7 @@
 /**
  * The long proofs, each by name or all of them:
  *   npm run prove
- *   npm run prove -- ledger [--operations 10000] [--players 50] [--kills 20] [--harm 1] [--database pglite|postgres] [--seed n]
+ *   npm run prove -- ledger [--operations 10000] [--kills 20] [--database pglite|postgres] [--players n] [--harm n] [--seed n]
  *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
  */
 import { spawnSync } from 'node:child_process';

@@ -30,13 +30,13 @@ export class House {
   #children = new Map();
   #env = {};
 
-  /** @param {{ databaseUrl: string | null, databaseServer: { killAndRestart: () => Promise<void> } | null, random: import('../SeededRandom.mjs').SeededRandom, harm: number, mostDoomed: number }} options */
-  constructor({ databaseUrl, databaseServer, random, harm, mostDoomed }) {
+  /** @param {{ databaseUrl: string | null, databaseServer: { killAndRestart: () => Promise<void> } | null, random: import('../SeededRandom.mjs').SeededRandom, harm: number, hasLongWaits: boolean }} options */
+  constructor({ databaseUrl, databaseServer, random, harm, hasLongWaits }) {
     this.databaseUrl = databaseUrl;
     this.databaseServer = databaseServer;
     this.random = random;
     this.harm = harm;
-    this.mostDoomed = mostDoomed;
+    this.hasLongWaits = hasLongWaits;
   }
 
   async start() {
@@ -45,9 +45,9 @@ export class House {
     const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(5 + replicas, new SeededRandom(process.pid));
     this.operators = operators.map((port) => `http://localhost:${port}`);
     this.vendors = `http://127.0.0.1:${vendors}`;
-    const { random, harm, mostDoomed } = this;
-    this.toOperator = new Wire({ random, ports: operators, harm, mostDoomed });
-    this.toVendors = new Wire({ random, ports: [vendors], harm, mostDoomed: 0 });
+    const { random, harm, hasLongWaits } = this;
+    this.toOperator = new Wire({ random, ports: operators, harm, hasLongWaits });
+    this.toVendors = new Wire({ random, ports: [vendors], harm, hasLongWaits });
     await this.toOperator.listen(operatorWire);
     await this.toVendors.listen(vendorsWire);
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));

@@ -13,6 +13,8 @@ const BET_FAULTS = { ...REFUSALS, refuseBefore: 8, doom: 2 };
 const faultsOf = (path) => (path === '/wallet/bet' && BET_FAULTS) || (/^\/(wallet|payments)\//.test(path) && REFUSALS) || FAULTS;
 /** Longer than callers wait for an answer: it arrives after they have asked again. */
 const LATE_MS = 9000;
+/** Each holds a player's round for a minute. */
+const MOST_DOOMED = 12;
 
 /**
  * The network between operator and vendors, at its worst: requests and replies are lost, doubled, delayed and
@@ -28,12 +30,12 @@ export class Wire {
   #server = createServer((request, response) => this.#track(this.#carry(request, response)));
   #inFlight = new Set();
 
-  /** @param {{ random: import('../SeededRandom.mjs').SeededRandom, ports: number[], harm: number, mostDoomed: number }} options */
-  constructor({ random, ports, harm, mostDoomed }) {
+  /** @param {{ random: import('../SeededRandom.mjs').SeededRandom, ports: number[], harm: number, hasLongWaits: boolean }} options */
+  constructor({ random, ports, harm, hasLongWaits }) {
     this.random = random;
     this.ports = ports;
     this.harm = harm;
-    this.mostDoomed = mostDoomed;
+    this.hasLongWaits = hasLongWaits;
   }
 
   /** @param {number} port */
@@ -84,9 +86,10 @@ export class Wire {
     const weights = faultsOf(path);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
     const fault = this.random.weighted({ ...weights, none: 1000 / this.harm - total });
-    if (fault === 'none') return null;
+    const isLong = fault === 'late' || fault === 'doom';
+    if (fault === 'none' || (isLong && !this.hasLongWaits)) return null;
     if (fault !== 'doom') return fault;
-    if (this.#doomed.size >= this.mostDoomed) return null;
+    if (this.#doomed.size >= MOST_DOOMED) return null;
     this.#doomed.add(round);
     return fault;
   }

@@ -95,7 +95,8 @@ class TemporaryPostgres {
   }
 }
 
-function postgresFolder() {
+/** Where initdb and postgres lie, or null. @returns {string | null} */
+export function postgresFolder() {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin')) : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
