@@ -44,7 +44,7 @@ export class GamePage {
     await this.app.page.waitForTimeout(200);
     await this.spin.click();
     await expect(async () => {
-      const goOn = this.frame.getByRole('button', { name: /^(Start|Continue|Skip)$/ });
+      const goOn = this.frame.getByRole('button', { name: /^(Start|Continue)$/ });
       if (await goOn.first().isVisible()) await goOn.first().click({ timeout: 500 });
       expect(Number(await this.rounds.textContent())).toBe(before + 1);
     }).toPass({ timeout: 60_000, intervals: [300] });

@@ -4,6 +4,8 @@ import styles from './State.module.css';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
+  /** 1 where the state is the whole page. */
+  readonly level?: 1 | 2 | undefined;
   readonly text?: ReactNode;
   /** A drawing, or an icon set on a chip. */
   readonly picture?: ReactNode;
@@ -13,7 +15,8 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, picture, icon, action }: EmptyStateProps): ReactElement {
+export function EmptyState({ title, level = 2, text, picture, icon, action }: EmptyStateProps): ReactElement {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles['state']}>
       {picture}
@@ -22,7 +25,7 @@ export function EmptyState({ title, text, picture, icon, action }: EmptyStatePro
           <Icon of={icon} size={28} />
         </span>
       )}
-      <h2 className={styles['title']}>{title}</h2>
+      <Heading className={styles['title']}>{title}</Heading>
       {text && <p className={styles['text']}>{text}</p>}
       {action && <div className={styles['action']}>{action}</div>}
     </div>

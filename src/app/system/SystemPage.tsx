@@ -16,6 +16,7 @@ export function SystemPage({ name, target }: Props) {
   const { t, href, place } = useApp();
   return (
     <EmptyState
+      level={1}
       picture={<SystemPicture name={name} />}
       title={t(`system:${name}.title`)}
       text={t(`system:${name}.text`)}

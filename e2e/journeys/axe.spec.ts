@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestPlayer } from '../fixtures/Sandbox.ts';
+import { readAddresses } from '../setup/addresses.ts';
+import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
+
+const themes = ['dark', 'light'] as const;
+const languages = [
+  { name: 'left to right', prefix: '' },
+  { name: 'right to left', prefix: '/ar' },
+] as const;
+
+const forGuests = ['/', '/gamehall', '/gamehall?query=zzzz', '/game/lantern-harbor', '/nope/nope', '/?show_popup_auth=1', '/?show_popup_reg=1'];
+const forPlayers = ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/cashier/paysuccess', '/cashier/payfail', '/cashier/paypending', '/cashier/paycancel', '/profile/settings'];
+
+/** Everything axe finds on the page as it stands, a line each. */
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`));
+}
+
+/** Skeletons have to have gone and dialogs to have come to rest before colours can be judged. */
+async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(passing.map((one) => one.finished.catch(() => undefined)));
+  });
+}
+
+for (const theme of themes) {
+  for (const { name, prefix } of languages) {
+    test(`A6 axe finds nothing on any page or dialog, ${theme}, ${name}`, { tag: ['@phone', '@desktop'] }, async ({ app, sandbox, watch }) => {
+      test.setTimeout(240_000);
+      watch.expectStatus(404);
+      const { site } = readAddresses();
+      const { page, context } = app;
+      await context.addCookies([{ name: 'theme', value: theme, url: site }]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const found: string[] = [];
+      const judge = async (what: string) => {
+        await atRest(page);
+        found.push(...(await findings(page)).map((line) => `${what}: ${line}`));
+      };
+      const judgeAll = async (paths: readonly string[]) => {
+        for (const path of paths) {
+          await page.goto(site + prefix + path);
+          await waitUntilLive(page.mainFrame());
+          if (path.includes('show_popup')) await page.getByRole('dialog').waitFor();
+          await judge(path);
+        }
+      };
+      await judgeAll(forGuests);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const player: TestPlayer = await app.enter(sandbox, '100');
+      expect(player.uid).toBeGreaterThan(0);
+      await judgeAll(forPlayers);
+      await page.locator('header button[aria-label]').filter({ hasText: '$' }).click();
+      await page.getByRole('dialog').waitFor();
+      await judge('balance');
+      expect(found).toEqual([]);
+    });
+  }
+}
