@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-server.tsx';
 import { isProtectedPath } from '../../src/shared/navigation/guestGuard.ts';
 import type { Config } from '../config.ts';
@@ -12,6 +11,7 @@ import { compressFast } from './compressPage.ts';
 import { ContentClient } from './ContentClient.ts';
 import { imageProxy } from './imageProxy.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
+import { operatorProxy } from './operatorProxy.ts';
 import { PageCache } from './PageCache.ts';
 import type { CachedPage, PageSource } from './PageCache.ts';
 import { pageDocument } from './pageDocument.ts';
@@ -69,6 +69,12 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     }
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
+  // Set before any route: those registered earlier would keep the framework's own.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).send({ error: error.message });
+    request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
+    return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(faultPage);
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await fetcher(`${config.operatorUrl}/healthz`, { signal: AbortSignal.timeout(2_000) }).then((response) => response.ok, () => false);
@@ -77,8 +83,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('unreadable report'));
+    } catch (cause) {
+      done(Object.assign(new Error('unreadable report', { cause }), { statusCode: 400 }));
     }
   });
   nfxRoutes(app, content, options.tokensCss);
@@ -155,10 +161,6 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     return reply.send(wantsBrotli ? page.brotli : page.plain);
   }
 
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
-    return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(faultPage);
-  });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send({ error: 'method not allowed' });
     return answerPage(request, reply);
@@ -179,17 +181,6 @@ const faultPage =
 
 /** Used until the content system has answered once, so that a cold start still serves a page. */
 const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];
-
-/** Everything the operator answers, under the site's own origin. */
-async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
-  for (const prefix of ['/api', '/platform', '/oauth', '/hit']) await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, http: { requestOptions: { timeout: 60_000 } } });
-  // The operator checks who opens the socket; the proxy by itself would drop the Origin.
-  const wsClientOptions = {
-    handshakeTimeout: 10_000,
-    rewriteRequestHeaders: (headers: Readonly<Record<string, string>>, { headers: { origin } }: FastifyRequest) => ({ ...headers, ...(origin === undefined ? {} : { origin }) }),
-  };
-  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsClientOptions });
-}
 
 /** The stylesheet of design tokens (7-112), as built. */
 export const readTokens = (file: string): Promise<string> => readFile(file, 'utf8');

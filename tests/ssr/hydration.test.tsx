@@ -26,7 +26,7 @@ let drawn: ReactRoot | null = null;
 beforeAll(async () => {
   operator = await startTestOperator();
   site = siteRenderer(operatorFetch(operator).fetch);
-}, 60_000);
+}, 120_000);
 afterAll(() => operator.close());
 afterEach(() => {
   act(() => drawn?.unmount());

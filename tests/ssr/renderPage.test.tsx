@@ -10,7 +10,7 @@ let site: ReturnType<typeof siteRenderer>;
 beforeAll(async () => {
   operator = await startTestOperator();
   site = siteRenderer(operatorFetch(operator).fetch);
-}, 60_000);
+}, 120_000);
 afterAll(() => operator.close());
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ');

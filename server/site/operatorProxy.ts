@@ -1,0 +1,34 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
+import { errorBody, errorCatalogue } from '../../src/contract/errors.ts';
+import type { ErrorType } from '../../src/contract/errors.ts';
+
+/** A reply of any server, as the proxy hands it out. */
+type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
+
+const timeoutMs = 60_000;
+
+/** Where no connection came about the operator has not acted. */
+const isUnreached = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (('code' in error && error.code === 'ECONNREFUSED') || ('cause' in error && isUnreached(error.cause)));
+
+/** An operator that is away is told as such; of one that fell silent nobody knows what it did (I8). */
+function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void {
+  const type: ErrorType = isUnreached(error) ? 'ApplicationUnavailableException' : 'UnknownErrorException';
+  reply.log.error({ err: error }, 'operator did not answer');
+  void reply.code(errorCatalogue[type].status).header('cache-control', 'no-store').header('retry-after', '15').send(errorBody(type, 'The operator did not answer.'));
+}
+
+/** Everything the operator answers, under the site's own origin. */
+export async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
+  for (const prefix of ['/api', '/platform', '/oauth', '/hit']) {
+    // No method is tried again: an answer of 503 is an answer.
+    await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, retryMethods: [], http: { requestOptions: { timeout: timeoutMs } }, replyOptions: { onError: answerFor } });
+  }
+  // The operator checks who opens the socket; the proxy by itself would drop the Origin.
+  const wsClientOptions = {
+    handshakeTimeout: 10_000,
+    rewriteRequestHeaders: (headers: Readonly<Record<string, string>>, { headers: { origin } }: FastifyRequest) => ({ ...headers, ...(origin === undefined ? {} : { origin }) }),
+  };
+  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsClientOptions });
+}

@@ -1,0 +1,207 @@
+/** The site server in front of a real operator: pages, headers, files of no page, and what passes through. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import { buildSite } from '../../server/site/buildSite.ts';
+import { errorBody } from '../../src/contract/errors.ts';
+import { locales } from '../fakes/testRoot.ts';
+
+const content: Readonly<Record<string, unknown>> = {
+  '/content/api/locales': { data: locales.map((one) => ({ ...one, isDefault: one.code === 'en' })) },
+  '/content/api/messages?locale=es': { data: { messages: { core: { brand: 'Casino <propio>' } } } },
+};
+
+let operator: TestOperator;
+let site: FastifyInstance;
+let lonely: FastifyInstance;
+let dataDir = '';
+
+async function startSite(operatorUrl: string): Promise<FastifyInstance> {
+  const config = readConfig({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir });
+  const fetcher: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (!url.pathname.startsWith('/content/')) return fetch(input, init);
+    const found = content[url.pathname + url.search];
+    return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
+  };
+  const built = await buildSite({
+    config,
+    entry: () => import('../../src/entry-server.tsx'),
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [] }) },
+    clientDir: null,
+    tokensCss: ':root{--ink:#fff}',
+    fetch: fetcher,
+  });
+  await built.ready();
+  return built;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'croupier-site-'));
+  operator = await startTestOperator();
+  site = await startSite(await operator.app.listen({ port: 0, host: '127.0.0.1' }));
+  lonely = await startSite('http://127.0.0.1:9');
+}, 120_000);
+afterAll(async () => {
+  await site.close();
+  await lonely.close();
+  await operator.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}, app = site) => app.inject({ url, headers });
+
+describe('pages', () => {
+  test.each([
+    ['/', 'en', 'ltr', 200],
+    ['/ar', 'ar', 'rtl', 200],
+    ['/ru/game/jade-ascent', 'ru', 'ltr', 200],
+    ['/nowhere', 'en', 'ltr', 404],
+    ['/es/game/nowhere', 'es', 'ltr', 404],
+  ])('2.12-1 %s is a page in %s', async (url, lang, dir, status) => {
+    const page = await get(url);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(`<html lang="${lang}" dir="${dir}"`);
+    expect(page.body.length).toBeGreaterThan(3_000);
+  });
+
+  test('every page carries the policy, and none varies by cookie', async () => {
+    for (const url of ['/', '/nowhere', '/ar/gamehall']) {
+      const { headers, cookies } = await get(url, { cookie: 'croupier_session=x' });
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';.*object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
+      expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual(['nosniff', 'strict-origin-when-cross-origin', 'accept-encoding', []]);
+      expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    }
+  });
+
+  test('a page is the same with and without compression', async () => {
+    const [plain, packed] = [await get('/es/gamehall'), await get('/es/gamehall', { 'accept-encoding': 'gzip, br' })];
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
+    expect(String(brotliDecompressSync(packed.rawPayload))).toBe(plain.body);
+  });
+
+  test('2.5-4 a personal page is kept by nobody, and sent only where a session may be', async () => {
+    const guest = await get('/cashier/deposit?method=card');
+    expect([guest.statusCode, guest.headers.location, guest.headers['cache-control']]).toEqual([302, '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard', 'no-store']);
+    const player = await get('/cashier/deposit?method=card', { cookie: 'a=1; croupier_session=x' });
+    expect([player.statusCode, player.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
+  test.each([
+    ['/en/gamehall?query=a', 301, '/gamehall?query=a'],
+    ['/en//evil.test', 301, '/evil.test'],
+    ['/gamehall/popular', 302, '/gamehall?category=popular'],
+  ])('2.1-1, 2.2-8 %s leads on with %i', async (url, status, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test.each(['//evil.test/', '//evil.test/en/gamehall', '/\\evil.test/en/gamehall', '/en/\\evil.test', '/en/%2F%2Fevil.test', 'http://evil.test/en/gamehall'])('no address leads to another site: %s', async (url) => {
+    const { headers } = await get(url);
+    const target = new URL(String(headers.location ?? '/'), 'https://casino.test/en');
+    expect(target.origin).toBe('https://casino.test');
+  });
+
+  test('5-1 words of the content system are in the page of their language', async () => {
+    expect((await get('/es/nowhere')).body).toContain('Casino &lt;propio&gt;');
+    expect((await get('/nowhere')).body).not.toContain('propio');
+  });
+
+  test('8-11, 2.11-11 an operator that is away: the maintenance page, to be asked again soon', async () => {
+    const page = await get('/gamehall', {}, lonely);
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '15', 'private, no-store']);
+    expect(page.body).toContain('id="snapshot"');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('a page takes no %s', async (method) => {
+    expect((await site.inject({ method, url: '/gamehall', payload: {} })).statusCode).toBe(405);
+  });
+
+  test('a page answers HEAD without its text', async () => {
+    const head = await site.inject({ method: 'HEAD', url: '/gamehall' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  test.each(['/%', '/%zz', '/gamehall?query=%E0%A4%A', '/game/%00', '/game/%E0%A4%A'])('an address that can not be read is no fault of ours: %s', async (url) => {
+    expect([200, 400, 404]).toContain((await get(url)).statusCode);
+  });
+});
+
+describe('what passes through to the operator', () => {
+  test('7-1 calls, with their query and in both directions', async () => {
+    const answer = await get('/api/games.get?v=2.35&locale=en&options=%7B%22sysnames%22%3A%5B%22jade-ascent%22%5D%7D');
+    expect([answer.statusCode, answer.json().data.items.map((game: { sysname: string }) => game.sysname)]).toEqual([200, ['jade-ascent']]);
+    const unknown = await get('/api/no.such');
+    expect([unknown.statusCode, unknown.json().error.type]).toEqual([404, 'MethodNotFoundException']);
+  });
+
+  test('7-26 sign-up, session cookie and sign-out', async () => {
+    const payload = new URLSearchParams({ email: 'via-site@example.test', password: 'secret-1', terms: '1', currency: 'USD' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    const registered = await site.inject({ method: 'POST', url: '/api/auth.register?v=2.35&locale=en', payload, headers });
+    const session = registered.cookies.find(({ name }) => name === 'croupier_session');
+    expect([registered.statusCode, session?.httpOnly]).toEqual([200, true]);
+    const cookie = `croupier_session=${session?.value}`;
+    const uid = async () => (await get('/api/account.getInfo?v=2.35&locale=en', { cookie })).json().data.uid;
+    expect(await uid()).toBeGreaterThan(0);
+    await get('/api/auth.logout?v=2.35&locale=en', { cookie, 'sec-fetch-site': 'same-origin' });
+    expect(await uid()).toBe(0);
+  });
+
+  test.each(['/api/account.getInfo', '/platform/game/jade-ascent/demo'])('8-11 an operator that is away is told as one, not as a fault of the site: %s', async (url) => {
+    const answer = await get(url, {}, lonely);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '15', 'no-store']);
+  });
+
+  test('an operator that says it is away is asked once, and its words arrive', async () => {
+    let asked = 0;
+    const closed = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '0' }).end(JSON.stringify(errorBody('ApplicationDisabledException', 'soon')));
+    });
+    const silent = createServer((request) => request.socket.destroy());
+    const sites = [];
+    for (const server of [closed, silent]) {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      sites.push(await startSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    }
+    const [told, cut] = [await get('/api/account.getInfo', {}, sites[0]), await sites[1]!.inject({ method: 'POST', url: '/api/cashier.makedeposit', payload: {} })];
+    for (const part of [...sites, closed, silent]) await part.close();
+    expect([asked, told.statusCode, told.json().error.type]).toEqual([1, 503, 'ApplicationDisabledException']);
+    expect([cut.statusCode, cut.json().error.type]).toEqual([500, 'UnknownErrorException']);
+  });
+
+  test('what is too large or of a strange kind is refused, not broken', async () => {
+    const refused = await site.inject({ method: 'POST', url: '/nfx/csp-report', payload: `{"csp-report":"${'x'.repeat(20_000)}"}`, headers: { 'content-type': 'application/csp-report' } });
+    const strange = await site.inject({ method: 'POST', url: '/nfx/csp-report', payload: '<x/>', headers: { 'content-type': 'application/xml' } });
+    const broken = await site.inject({ method: 'POST', url: '/nfx/csp-report', payload: '{', headers: { 'content-type': 'application/csp-report' } });
+    expect([refused.statusCode, strange.statusCode, broken.statusCode]).toEqual([413, 415, 400]);
+  });
+});
+
+describe('addresses of the site itself', () => {
+  test('alive, and ready only with its operator', async () => {
+    expect([(await get('/healthz')).statusCode, (await get('/readyz')).statusCode, (await get('/healthz', {}, lonely)).statusCode, (await get('/readyz', {}, lonely)).statusCode]).toEqual([200, 200, 200, 503]);
+  });
+
+  test('7-108, 7-109, 7-112 languages, messages and design tokens', async () => {
+    const [list, messages, nothing, tokens] = [await get('/nfx/i18n/locales'), await get('/nfx/i18n/messages/es'), await get('/nfx/i18n/messages/xx'), await get('/nfx/tokens/output.css')];
+    expect([list.json().defaultLocale, list.json().locales.map(({ code }: { code: string }) => code)]).toEqual(['en', ['en', 'ru', 'es', 'ar']]);
+    expect([messages.json(), nothing.json()]).toEqual([{ core: { brand: 'Casino <propio>' } }, {}]);
+    expect([tokens.headers['content-type'], tokens.body]).toEqual(['text/css; charset=utf-8', ':root{--ink:#fff}']);
+  });
+
+  test('reports of broken policies are taken, whatever their shape', async () => {
+    const send = (payload: string, type = 'application/csp-report') => site.inject({ method: 'POST', url: '/nfx/csp-report', payload, headers: { 'content-type': type } });
+    const answers = await Promise.all([send('{"csp-report":{"document-uri":"http://x/?secret=1"}}'), send('[]', 'application/reports+json'), send('null'), send('{"csp-report":7}')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+  });
+});
