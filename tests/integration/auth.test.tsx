@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+/** Sign-in and sign-up as a player meets them, in front of the real operator in process. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import { SignInForm } from '../../src/domains/auth/ui/SignInForm.tsx';
+import { SignUpForm } from '../../src/domains/auth/ui/SignUpForm.tsx';
+import { AppProvider } from '../../src/domains/kernel/AppContext.tsx';
+import { createCall } from '../../src/lib/createCall.ts';
+import { operatorFetch } from '../fakes/operatorFetch.ts';
+import { testRoot } from '../fakes/testRoot.ts';
+
+let operator: TestOperator;
+let addresses = 0;
+beforeAll(async () => {
+  operator = await startTestOperator();
+}, 120_000);
+afterAll(() => operator.close());
+afterEach(cleanup);
+
+/** A browser of its own, at an address of its own, with the form on screen. */
+function visitor(Form: typeof SignInForm) {
+  addresses += 1;
+  const jar = operatorFetch(operator, `10.9.0.${addresses}`);
+  const cut = { next: false };
+  const fetcher: typeof fetch = async (input, init) => {
+    const answer = await jar.fetch(input, init);
+    if (!cut.next) return answer;
+    cut.next = false;
+    return new Response('<h1>502</h1>', { status: 502 });
+  };
+  const call = createCall({ baseUrl: 'http://site.test', fetch: fetcher, locale: () => 'en', isFramed: false, bearer: () => null });
+  const { root } = testRoot({ call });
+  const onDone = vi.fn<() => void>();
+  render(
+    <AppProvider value={root}>
+      <Form onDone={onDone} onSwitch={() => {}} />
+    </AppProvider>,
+  );
+  return { root, jar, onDone, cut, user: userEvent.setup() };
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const email = () => field(/^E-mail/);
+const password = () => field(/^Password/);
+const enter = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')!);
+const errorOf = (input: HTMLInputElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? ''))).join(' ').trim();
+/** What stands over the form; the fields' own errors are tied to them by id. */
+const said = () => screen.queryAllByRole('alert').find(({ id }) => id === '')?.textContent ?? null;
+
+async function type(user: ReturnType<typeof userEvent.setup>, login: string, secret: string) {
+  if (login !== '') await user.type(email(), login);
+  if (secret !== '') await user.type(password(), secret);
+}
+
+describe('sign-in', () => {
+  test('4-11 a right entry signs in and forgets the password', async () => {
+    const player = await operator.player();
+    const { root, onDone, user, jar } = visitor(SignInForm);
+    await type(user, `  ${player.email} `, 'secret-1');
+    await enter(user);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect([root.session.status, root.session.uid, password().value, jar.cookie()]).toEqual(['player', player.uid, '', expect.stringMatching(/.{16,}/)]);
+  });
+
+  test('8-19 a wrong entry is told in the same words whether the account exists or not, and nothing typed is lost', async () => {
+    const player = await operator.player();
+    const words = [];
+    for (const login of [player.email, 'nobody@example.test', "' or 1=1 --", '<script>alert(1)</script>', '🎰🎰🎰', `${'a'.repeat(240)}@x.test`]) {
+      const { root, onDone, user } = visitor(SignInForm);
+      await user.click(email());
+      await user.paste(login);
+      await type(user, '', 'wrong-secret');
+      await enter(user);
+      await waitFor(() => expect(said()).not.toBeNull());
+      words.push(said());
+      expect([email().value, password().value]).toEqual([login, 'wrong-secret']);
+      expect([onDone.mock.calls.length, root.session.isPlayer]).toEqual([0, false]);
+      cleanup();
+    }
+    expect(new Set(words)).toEqual(new Set(['E-mail or password is wrong.']));
+  });
+
+  test('5-58 empty fields are told at the fields, and nothing is sent', async () => {
+    const { user, jar } = visitor(SignInForm);
+    await type(user, '   ', '');
+    await enter(user);
+    expect([errorOf(email()), errorOf(password())]).toEqual([expect.stringContaining('Enter your e-mail address'), expect.stringContaining('Enter a password')]);
+    expect(jar.asked).toEqual([]);
+  });
+
+  test('8-4 too many tries: the wait is told, the entry kept', async () => {
+    const { user } = visitor(SignInForm);
+    await type(user, 'nobody@example.test', 'wrong-secret');
+    for (let turn = 0; turn < 40 && !/Too many/.test(said() ?? ''); turn += 1) await enter(user);
+    await waitFor(() => expect(said()).toMatch(/^Too many tries\. Wait \d+ s/));
+    expect([email().value, password().value]).toEqual(['nobody@example.test', 'wrong-secret']);
+  });
+
+  test('I8 an answer that is lost is told as one, and the next try goes through', async () => {
+    const player = await operator.player();
+    const { user, cut, onDone } = visitor(SignInForm);
+    await type(user, player.email, 'secret-1');
+    cut.next = true;
+    await enter(user);
+    await waitFor(() => expect(said()).toMatch(/^No answer from the server/));
+    expect(password().value).toBe('secret-1');
+    await enter(user);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('sign-up', () => {
+  const accept = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+
+  test('4-15, 2.9-7 a new player is registered and signed in, once for a double click, and the form is empty', async () => {
+    const { root, onDone, user, jar } = visitor(SignUpForm);
+    await type(user, ' new.player+1@example.test ', 'secret-1');
+    await accept(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(jar.asked.filter((one) => one === 'POST /api/auth.register')).toHaveLength(1);
+    expect([root.session.isPlayer, root.session.account?.login, email().value, password().value]).toEqual([true, 'new.player+1@example.test', '', '']);
+  });
+
+  test('8-22 a taken e-mail is told at its field; the rest of the form stays', async () => {
+    const player = await operator.player();
+    const { root, user } = visitor(SignUpForm);
+    await type(user, player.email.toUpperCase(), 'secret-2');
+    await accept(user);
+    await enter(user);
+    await waitFor(() => expect(errorOf(email())).toContain('There is an account with this e-mail'));
+    expect([password().value, said(), root.session.isPlayer]).toEqual(['secret-2', null, false]);
+    await type(user, 'x', '');
+    expect(errorOf(email())).not.toContain('There is an account');
+  });
+
+  test.each([
+    ['robin', 'secret-1', 'This is not an e-mail address', ''],
+    ['robin@example', 'secret-1', 'This is not an e-mail address', ''],
+    ['robin @example.test', 'secret-1', 'This is not an e-mail address', ''],
+    ['robin@example.test', 'short', '', 'At least 6 characters'],
+    ['robin@example.test', 'x'.repeat(21), '', 'At most 20 characters'],
+    ['robin@example.test', 'sécret🎰1', '', 'These characters are not allowed'],
+    ['', '', 'Enter your e-mail address', 'Enter a password'],
+  ])('5-43, 5-44 %s with %s is told at the fields', async (login, secret, atEmail, atPassword) => {
+    const { user, jar } = visitor(SignUpForm);
+    await type(user, login, secret);
+    await accept(user);
+    await enter(user);
+    expect([errorOf(email()), errorOf(password())]).toEqual([expect.stringContaining(atEmail), expect.stringContaining(atPassword)]);
+    expect([email().getAttribute('aria-invalid') === 'true', password().getAttribute('aria-invalid') === 'true']).toEqual([atEmail !== '', atPassword !== '']);
+    expect([email().value, password().value, jar.asked]).toEqual([login, secret, []]);
+  });
+
+  test('5-57 without the terms there is no account', async () => {
+    const { user, jar } = visitor(SignUpForm);
+    await type(user, 'terms@example.test', 'secret-1');
+    await enter(user);
+    expect(screen.getByText('Please tick this box')).toBeTruthy();
+    expect(jar.asked).toEqual([]);
+  });
+
+  test('5-43 a name of script and emoji is an address like any other, and stays text', async () => {
+    const { user, root, onDone } = visitor(SignUpForm);
+    await type(user, '<b>robin</b>@example.test', 'secret-1');
+    await accept(user);
+    await enter(user);
+    await waitFor(() => expect(onDone.mock.calls.length + (errorOf(email()) === '' ? 0 : 1)).toBe(1));
+    expect([document.querySelectorAll('b').length, root.session.isPlayer]).toEqual([0, onDone.mock.calls.length === 1]);
+  });
+});
