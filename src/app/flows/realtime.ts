@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { parseBalances } from '../../domains/session/parseAccount.ts';
-import type { RealtimeEvent } from '../../contract/realtime.ts';
+import type { BalanceUpdated, RealtimeEvent } from '../../contract/realtime.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';
@@ -73,12 +73,7 @@ export function startRealtime(root: Root): Stop {
 
 function handleEvent(root: Root, event: RealtimeEvent): void {
   if (event.type === 'account.balance_updated') {
-    const { cause } = event.data;
-    runInAction(() => {
-      // The win is booked, but its reels may still be turning: held first, so that no frame shows it early.
-      if (cause.kind === 'win' && cause.round_id !== '') root.session.balance.holdWin(cause.round_id, parseMoney(cause.amount));
-      root.session.balance.apply(parseBalances(event.data));
-    });
+    takeBalance(root, event);
     return;
   }
   if (event.type === 'account.session_ended') {
@@ -86,4 +81,21 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
     return;
   }
   root.news.publish(event);
+}
+
+/** News that can't be read change no figure (I6): the last one is marked, and the balance asked for. */
+function takeBalance({ session }: Root, { data }: BalanceUpdated): void {
+  try {
+    const { kind, round_id, amount } = data.cause;
+    const win = kind === 'win' && round_id !== '' ? parseMoney(amount) : null;
+    const balances = parseBalances(data);
+    runInAction(() => {
+      // The win is booked, but its reels may still be turning: held first, so that no frame shows it early.
+      if (win) session.balance.holdWin(round_id, win);
+      session.balance.apply(balances);
+    });
+  } catch {
+    session.balance.markStale();
+    void session.refreshBalance();
+  }
 }

@@ -12,6 +12,7 @@ const retryMs = 3_000;
 /** Finds out who is here; inside the messenger signs the launching user in. Then keeps guests off personal pages (2.5-4). */
 export function startSession(root: Root, transport: LazyTransport): Stop {
   let isStopped = false;
+  let stopRetrying: Stop = () => {};
 
   async function ask(): Promise<void> {
     try {
@@ -22,7 +23,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
       if (wanted !== null) root.navigate(wanted, { replace: true });
     } catch {
       // Reported by the transport; the page stays usable for a guest meanwhile.
-      if (!isStopped) root.clock.after(retryMs, () => void ask());
+      if (!isStopped) stopRetrying = root.clock.after(retryMs, () => void ask());
     }
   }
 
@@ -35,6 +36,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   void ask();
   return () => {
     isStopped = true;
+    stopRetrying();
     stopGuard();
   };
 }

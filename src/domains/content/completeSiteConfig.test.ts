@@ -12,6 +12,10 @@ test('3-29 what is said counts, field by field', () => {
   expect(config).toEqual({ ...defaultSiteConfig, balance: { ...defaultSiteConfig.balance, countSecondsForInterval: 3 }, auth: { ...defaultSiteConfig.auth, minPassword: 8 }, footerNote: 'x' });
 });
 
+test.each([0, -5, 0.001])('4-48 an interval of %f s is one of a second: no setting makes a storm', (countSecondsForInterval) => {
+  expect(completeSiteConfig({ balance: { countSecondsForInterval } }).balance.countSecondsForInterval).toBe(1);
+});
+
 test('4-46 only known themes are offered, and the default is one of them', () => {
   expect(completeSiteConfig({ themes: { list: ['light', 'pink', 7], default: 'pink' } }).themes).toEqual({ list: ['light'], default: 'light' });
   expect(completeSiteConfig({ themes: { list: ['pink'], default: 'light' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });

@@ -19,12 +19,16 @@ function sameKind<T extends object>(raw: unknown, defaults: T): T {
 
 const isMenuEntry = (value: unknown): value is MenuEntry => typeof record(value)['path'] === 'string' && typeof record(value)['title'] === 'string';
 
+/** Asking for the balance more often than this would be a storm. */
+const leastIntervalSeconds = 1;
+
 /** 9-3, 3-29: the content system's configuration, with a default wherever it is silent or of the wrong kind. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
   const themes = config.themes.list.filter((name): name is string => defaultSiteConfig.themes.list.includes(name));
   return {
     ...config,
+    balance: { ...config.balance, countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval) },
     menu: config.menu.filter(isMenuEntry),
     themes: {
       list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { usd, wireAccount, wireBalance, wireBalances } from '../../../tests/fakes/wireSamples.ts';
+import type { BalanceUpdated, RealtimeEvent } from '../../contract/realtime.ts';
+import { NoAnswerError } from '../../lib/errors.ts';
+import type { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
+import type { RealtimeHandlers } from '../../lib/realtime/RealtimeConnection.ts';
+import { money } from '../../shared/money/money.ts';
+import { startRealtime } from './realtime.ts';
+
+const line = vi.hoisted(() => ({ told: [] as string[], handlers: null as RealtimeHandlers | null }));
+
+vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
+  connectRealtime: ((options) => {
+    line.handlers = options.handlers;
+    return { begin: () => void line.told.push('begin'), end: () => void line.told.push('end'), wake: () => void line.told.push('wake') };
+  }) satisfies typeof connectRealtime,
+}));
+
+let stop: () => void = () => {};
+beforeEach(() => {
+  line.told = [];
+});
+afterEach(() => stop());
+
+async function playerOnline(answers: Answers = {}) {
+  const made = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7), 'GET account.getBalance': () => wireBalance('100.00', 1), ...answers } });
+  await made.root.session.load();
+  stop = startRealtime(made.root);
+  const asked = () => made.operator.keys().filter((key) => key === 'GET account.getBalance').length;
+  return { ...made, asked, handlers: line.handlers! };
+}
+
+const moved = (main: string, version: number, cause: BalanceUpdated['data']['cause']): RealtimeEvent => ({ type: 'account.balance_updated', data: { ...wireBalances(main, version), cause } });
+const win = (roundId: string, amount: string) => ({ kind: 'win', round_id: roundId, amount: usd(amount) }) as const;
+const stake = (amount: string) => ({ kind: 'stake', round_id: 'r1', amount: usd(amount) }) as const;
+
+test('4-64 a stake is on screen at once, the win of its round only when the game has shown it', async () => {
+  const { root, handlers } = await playerOnline();
+  const seen: (bigint | undefined)[] = [];
+  handlers.onEvent(moved('99.00', 2, stake('1.00')));
+  seen.push(root.session.balance.main?.minor);
+  handlers.onEvent(moved('149.00', 3, win('r1', '50.00')));
+  seen.push(root.session.balance.main?.minor);
+  root.session.balance.roundShown('r1');
+  seen.push(root.session.balance.main?.minor);
+  expect(seen).toEqual([99_00n, 99_00n, 149_00n]);
+});
+
+test('4-64 a win is never on screen for a moment before it is held back', async () => {
+  const { root, handlers } = await playerOnline();
+  const { reaction } = await import('mobx');
+  const shown: (bigint | undefined)[] = [];
+  const stopLooking = reaction(() => root.session.balance.main?.minor, (minor) => shown.push(minor));
+  handlers.onEvent(moved('150.00', 2, win('r1', '50.00')));
+  stopLooking();
+  expect(shown).toEqual([]);
+});
+
+test('4-64 a win of no round, such as a correction, is shown at once', async () => {
+  const { root, handlers } = await playerOnline();
+  handlers.onEvent(moved('150.00', 2, win('', '50.00')));
+  expect(root.session.balance.main).toEqual(money(150_00n, 'USD'));
+});
+
+test.each([
+  ['an amount that is none', { ...moved('1e309', 2, win('r1', '50.00')) }],
+  ['a win that is none', moved('150.00', 2, { kind: 'win', round_id: 'r1', amount: usd('1e309') })],
+  ['no balances at all', { type: 'account.balance_updated', data: { balance_version: 2, cause: win('r1', '50.00') } } as unknown as RealtimeEvent],
+  ['no cause', { type: 'account.balance_updated', data: wireBalances('5.00', 2) } as unknown as RealtimeEvent],
+])('I6 news with %s changes no figure: the balance is asked for instead', async (_what, event) => {
+  const { root, handlers, asked } = await playerOnline({ 'GET account.getBalance': () => wireBalance('120.00', 4) });
+  handlers.onEvent(event);
+  expect([root.session.balance.main, root.session.balance.isStale]).toEqual([money(100_00n, 'USD'), true]);
+  await settle();
+  expect([asked(), root.session.balance.main, root.session.balance.isStale]).toEqual([1, money(120_00n, 'USD'), false]);
+});
+
+test('other news goes to whoever listens', async () => {
+  const { root, handlers } = await playerOnline();
+  const heard: RealtimeEvent[] = [];
+  root.news.subscribe((event) => heard.push(event));
+  const event: RealtimeEvent = { type: 'cashier.transaction_updated', data: { id: 't1', status: 'completed' } };
+  handlers.onEvent(event);
+  handlers.onEvent(moved('99.00', 2, stake('1.00')));
+  expect(heard).toEqual([event]);
+});
+
+test('4-6 a session that ended elsewhere ends here, also where that can not be asked', async () => {
+  const { root, operator, handlers } = await playerOnline();
+  operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
+  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'signed_out' } });
+  await settle();
+  expect([root.session.status, line.told]).toEqual(['guest', ['begin', 'end']]);
+});
+
+test('I6 a gap and every new connection ask for the balance', async () => {
+  const { handlers, asked } = await playerOnline();
+  handlers.onState(true);
+  handlers.onGap();
+  await settle();
+  expect(asked()).toBe(2);
+});
+
+test('4-48 with the socket down for 10 s polling takes over, until it is back', async () => {
+  const { clock, handlers, asked } = await playerOnline();
+  handlers.onState(true);
+  await clock.advance(60_000);
+  expect(asked()).toBe(1);
+  handlers.onState(false);
+  await clock.advance(9_999);
+  expect(asked()).toBe(1);
+  await clock.advance(1);
+  expect(asked()).toBe(2);
+  await clock.advance(20_000);
+  expect(asked()).toBe(4);
+  handlers.onState(true);
+  await clock.advance(60_000);
+  expect(asked()).toBe(5);
+});
+
+test('4-6 nothing is left of it after the end: no timer, no line', async () => {
+  const { root, clock } = await playerOnline();
+  root.session.end();
+  expect([line.told, clock.waiting]).toEqual([['begin', 'end'], 0]);
+});
+
+test('waking up asks and connects, for a player and a page in sight', async () => {
+  const { root, asked } = await playerOnline();
+  dispatchEvent(new Event('online'));
+  expect(line.told).toEqual(['begin', 'wake']);
+  root.session.end();
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect([line.told, asked()]).toEqual([['begin', 'wake', 'end'], 1]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { startSession } from './session.ts';
+
+const registration = { is_tg: true, id: '5', username: 'robin', hash: 'h', language_code: 'en', payload: 'raw' } as const;
+const confirm = { name: 'confirm', dismissed: false, load: () => new Promise<never>(() => {}) };
+const guest = { 'GET account.getInfo': () => wireAccount(0) };
+const player = { 'GET account.getInfo': () => wireAccount(7) };
+
+test('3-7 asks who is here, and again after a failure until there is an answer', async () => {
+  const { root, operator, clock, transport } = testRoot({ answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) } });
+  const stop = startSession(root, transport);
+  await clock.advance(3_000);
+  expect([root.session.status, operator.calls.length]).toEqual(['unknown', 2]);
+  operator.answers = player;
+  await clock.advance(3_000);
+  expect([root.session.status, operator.calls.length, clock.waiting]).toEqual(['player', 3, 0]);
+  stop();
+});
+
+test('a flow that was stopped asks nothing any more', async () => {
+  const { root, operator, clock, transport } = testRoot({ answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) } });
+  const stop = startSession(root, transport);
+  await settle();
+  stop();
+  await clock.advance(10_000);
+  expect([operator.calls.length, clock.waiting]).toEqual([1, 0]);
+});
+
+test('2.5-4 a guest at a personal page is sent to the index once it is known that they are one', async () => {
+  const { root, transport, navigated } = testRoot({ answers: guest, address: '/cashier/deposit?method=card' });
+  const stop = startSession(root, transport);
+  expect(navigated).toEqual([]);
+  await settle();
+  expect(navigated).toEqual([{ path: '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard', options: { replace: true } }]);
+  stop();
+});
+
+test('2.5-4 a player stays, and so does a guest at a public page', async () => {
+  for (const [answers, address] of [[player, '/cashier/deposit'], [guest, '/gamehall']] as const) {
+    const { root, transport, navigated } = testRoot({ answers, address });
+    const stop = startSession(root, transport);
+    await settle();
+    expect(navigated).toEqual([]);
+    stop();
+  }
+});
+
+test('2.5-4 while a dialog asks to sign in again the page and what was typed in it stay', async () => {
+  const { root, transport, navigated } = testRoot({ answers: player, address: '/cashier/deposit' });
+  const stop = startSession(root, transport);
+  await settle();
+  void root.dialogs.open(confirm, {});
+  root.session.end();
+  expect(navigated).toEqual([]);
+  root.dialogs.dismissTop();
+  expect(navigated.map(({ path }) => path)).toEqual(['/?redirectUrl=%2Fcashier%2Fdeposit']);
+  stop();
+});
+
+test('7-28 a launch from the messenger registers without a form, and its bearer is used from then on', async () => {
+  const { root, operator, transport, navigated } = testRoot({
+    platform: fakePlatform({ registration }),
+    address: '/?redirectUrl=%2Fprofile%2Fsettings',
+    answers: { 'POST auth.register': () => ({ status: 'SIGNED_IN', payload: { uid: 7, token: 'bearer-1' } }), ...player },
+  });
+  const stop = startSession(root, transport);
+  await settle();
+  expect(operator.calls).toEqual([{ key: 'POST auth.register', input: { ...registration, locale: 'en' } }, { key: 'GET account.getInfo', input: {} }]);
+  expect([transport.bearer(), root.session.status, navigated.map(({ path }) => path)]).toEqual(['bearer-1', 'player', ['/profile/settings']]);
+  stop();
+});
+
+test('8-23 a launch that fails is told, and the player looks around as a guest', async () => {
+  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': () => Promise.reject(new NoAnswerError('network')), ...guest } });
+  const stop = startSession(root, transport);
+  await settle();
+  expect([root.session.status, root.notices.list.map(({ tone }) => tone)]).toEqual(['guest', ['error']]);
+  stop();
+});
+
+test('a launch that was signed out of is a guest, which is no news', async () => {
+  const refused = () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'used'));
+  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': refused, ...guest } });
+  const stop = startSession(root, transport);
+  await settle();
+  expect([root.session.status, root.notices.list]).toEqual(['guest', []]);
+  stop();
+});
