@@ -1,12 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PasswordInput } from '../../../ui/PasswordInput.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { useFieldError } from '../../kernel/useFieldError.ts';
+import { FieldInput, FieldPassword } from '../../kernel/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
-import styles from './AuthForm.module.css';
+import { AuthForm } from './AuthForm.tsx';
 
 interface Props {
   readonly onDone: () => void;
@@ -16,55 +12,18 @@ interface Props {
 export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Props) {
   const { t } = useApp();
   const store = useStore(signInStore);
-  const errorOf = useFieldError();
   const { login, password } = store.form.fields;
-  const submit = async () => {
-    if (await store.submit()) onDone();
-  };
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <AuthForm
+      problem={store.problem}
+      isSubmitting={store.form.isSubmitting}
+      submitLabel={t('core:signIn')}
+      other={{ question: t('forms:auth.noAccount'), label: t('forms:auth.createAccount'), onSwitch }}
+      onSubmit={() => store.submit()}
+      onDone={onDone}
     >
-      {store.problem && <Notice tone="error" role="alert">{t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}</Notice>}
-      <TextInput
-        label={t('forms:auth.email')}
-        name="login"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        dir="ltr"
-        isRequired
-        value={login.value}
-        error={errorOf(login.error)}
-        onChange={(value) => login.change(value)}
-        onBlur={() => login.leave()}
-      />
-      <PasswordInput
-        label={t('forms:auth.password')}
-        labelShow={t('forms:auth.show')}
-        labelHide={t('forms:auth.hide')}
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        value={password.value}
-        error={errorOf(password.error)}
-        onChange={(value) => password.change(value)}
-        onBlur={() => password.leave()}
-      />
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={store.form.isSubmitting}>
-        {t('core:signIn')}
-      </Button>
-      <p className={styles['switch']}>
-        {t('forms:auth.noAccount')}{' '}
-        <Button variant="quiet" size="sm" onClick={onSwitch}>
-          {t('forms:auth.createAccount')}
-        </Button>
-      </p>
-    </form>
+      <FieldInput field={login} label={t('forms:auth.email')} name="login" type="email" autoComplete="username" inputMode="email" dir="ltr" isRequired />
+      <FieldPassword field={password} label={t('forms:auth.password')} name="password" autoComplete="current-password" isRequired />
+    </AuthForm>
   );
 });

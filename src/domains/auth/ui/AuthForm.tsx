@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { AuthProblem } from '../SignInStore.ts';
+import styles from './AuthForm.module.css';
+
+interface Props {
+  readonly problem: AuthProblem | null;
+  readonly isSubmitting: boolean;
+  readonly submitLabel: string;
+  /** The question that leads to the other view, and the way there (2.9-3, 2.9-4). */
+  readonly other: { readonly question: string; readonly label: string; readonly onSwitch: () => void };
+  readonly onSubmit: () => Promise<boolean>;
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+/** What signing in and signing up share: the problem on top, one submission, the way to the other view. */
+export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children }: Props) {
+  const { t } = useApp();
+  const submit = async () => {
+    if (await onSubmit()) onDone();
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {problem && (
+        <Notice tone="error" role="alert">
+          {t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+        </Notice>
+      )}
+      {children}
+      <Button type="submit" variant="primary" size="lg" isBlock isPending={isSubmitting}>
+        {submitLabel}
+      </Button>
+      <p className={styles['switch']}>
+        {other.question}{' '}
+        <Button variant="quiet" size="sm" onClick={other.onSwitch}>
+          {other.label}
+        </Button>
+      </p>
+    </form>
+  );
+}
