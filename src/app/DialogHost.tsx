@@ -1,17 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useApp } from '../domains/kernel/AppContext.tsx';
 import { DialogStore } from './DialogStore.ts';
+import { lazyPart } from './lazyPart.tsx';
 
-const DialogStack = lazy(() => import('./DialogStack.tsx'));
+const DialogStack = lazyPart(async () => (await import('./DialogStack.tsx')).default, NoDialogs);
 
 /** Nothing until a dialog is asked for; then the dialogs' code arrives. */
 export const DialogHost = observer(function DialogHost() {
   const { dialogs } = useApp();
   if (!(dialogs instanceof DialogStore) || dialogs.stack.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogStack store={dialogs} />
-    </Suspense>
-  );
+  return <DialogStack store={dialogs} />;
 });
+
+/** Without the code of dialogs none can be asked: whoever waits for one is told that it was dismissed. */
+function NoDialogs({ store }: { readonly store: DialogStore }) {
+  const { notices, t } = useApp();
+  useEffect(() => {
+    notices.show(t('core:failed.title'), 'error');
+    for (const dialog of store.stack) {
+      dialog.dismiss();
+      store.gone(dialog.id);
+    }
+  }, [notices, store, t]);
+  return null;
+}

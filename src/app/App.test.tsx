@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Answers } from '../../tests/fakes/fakeCall.ts';
+import { settle } from '../../tests/fakes/FakeClock.ts';
+import { testRoot } from '../../tests/fakes/testRoot.ts';
+import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
+import type { DialogKind } from '../domains/kernel/dialogs.ts';
+import { App } from './App.tsx';
+import { startFailures } from './flows/failures.ts';
+import { startNavigation } from './flows/startNavigation.ts';
+import type { Navigation } from './flows/startNavigation.ts';
+import { preparePage } from './preparePage.ts';
+import { ApiError } from '../lib/errors.ts';
+
+const answers: Answers = {
+  'GET games.get': ({ options }) => wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['jade-ascent', 'cherry-parade']),
+  'GET games.getCategories': () => wireCategories('popular'),
+  'GET games.getProviders': () => ({ items: [] }),
+  'GET banners.get': () => ({ count: 0, items: [] }),
+};
+
+let navigation: Navigation | null = null;
+// Pages' code is compiled on its first use here.
+configure({ asyncUtilTimeout: 15_000 });
+window.scrollTo = () => {};
+afterEach(() => {
+  navigation?.stop();
+  navigation = null;
+  cleanup();
+});
+
+/** The app at an address, as after hydration. */
+async function appAt(address: string) {
+  history.replaceState(null, '', address);
+  const made = testRoot({ answers, address });
+  await preparePage(made.root, made.root.place.path, '');
+  navigation = startNavigation(made.root, window);
+  await act(async () => {
+    render(<App root={made.root} />);
+    await settle();
+  });
+  return { ...made, go: (path: string) => act(async () => navigation?.go(path)), page: () => document.querySelector('main')?.textContent ?? '' };
+}
+
+describe('pages of a status', () => {
+  test.each([
+    ['2.11-10, 8-12', 'AccessDeniedException', 403],
+    ['2.11-13, 8-10', 'UserBannedException', 403],
+    ['2.11-11, 8-11', 'ApplicationDisabledException', 503],
+  ] as const)('%s after %s the page speaks in words', async (_clause, type, status) => {
+    const { root, transport } = await appAt('/gamehall');
+    const stop = startFailures(root, transport);
+    await act(async () => {
+      transport.onFailure(new ApiError(type, status, {}, 'no'));
+      await settle();
+    });
+    const heading = await screen.findByRole('heading', { level: 1 }).catch(() => screen.getAllByRole('heading')[0]!);
+    await waitFor(() => expect(root.i18n.has('system')).toBe(true));
+    expect([heading.textContent, document.querySelector('main')?.textContent].join(' ')).not.toMatch(/system:|\w\.title|\w\.text/);
+    stop();
+  });
+
+  test('8-13 a link to a game that is gone leads to the page that says so, which is in the title too', async () => {
+    const { go, root, page } = await appAt('/gamehall');
+    await go('/game/nowhere');
+    await waitFor(() => expect(root.status.current).toBe(404));
+    expect(page()).not.toMatch(/system:|\w\.title/);
+    expect(document.title).toBe(root.t('system:notFound.title'));
+    await go('/gamehall');
+    await waitFor(() => expect(root.status.current).toBeNull());
+  });
+});
+
+describe('changes of pages', () => {
+  test('the title tells of the page, and of what was loaded for it', async () => {
+    const { go } = await appAt('/gamehall');
+    await go('/game/jade-ascent');
+    await waitFor(() => expect(document.title).toMatch(/jade ascent/));
+    await go('/game/cherry-parade');
+    await waitFor(() => expect(document.title).toMatch(/cherry parade/));
+  });
+
+  test('2.5-1 a path that leads on is followed, and the later of two clicks counts', async () => {
+    const { root, go } = await appAt('/gamehall');
+    await act(async () => {
+      navigation?.go('/game/jade-ascent');
+      navigation?.go('/gamehall/popular');
+    });
+    await waitFor(() => expect(root.place.path + root.place.search).toBe('/gamehall?category=popular'));
+    await go('/cashier/billing');
+    await waitFor(() => expect(location.pathname).toBe('/cashier/deposit'));
+  });
+
+  test('2.5-4 a guest who clicks on a personal page stays outside', async () => {
+    const { root, go } = await appAt('/gamehall');
+    root.session.end();
+    await go('/profile/settings');
+    await waitFor(() => expect(location.pathname + location.search).toBe('/?redirectUrl=%2Fprofile%2Fsettings'));
+  });
+
+  test('2.1-1 clicks inside the language change the page, all others are the browser\'s', async () => {
+    const { root } = await appAt('/gamehall');
+    const click = (attributes: Record<string, string>, more: MouseEventInit = {}) => {
+      const anchor = Object.assign(document.createElement('a'), { textContent: 'x' });
+      for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+      document.body.append(anchor);
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...more });
+      let isTaken = false;
+      // After the app has decided; then the test's own page is kept where it is.
+      const decide = (late: Event) => {
+        isTaken = late.defaultPrevented;
+        late.preventDefault();
+      };
+      window.addEventListener('click', decide, { once: true });
+      anchor.dispatchEvent(event);
+      anchor.remove();
+      return isTaken;
+    };
+    const left = [{ href: 'https://evil.test/gamehall' }, { href: '/ar/gamehall' }, { href: '/gamehall', target: '_blank' }, { href: '/gamehall', download: '' }, { href: '#main' }, { href: '/platform/game/a/demo' }, { href: '/api/auth.logout' }];
+    expect(left.map((attributes) => click(attributes))).toEqual(left.map(() => false));
+    expect([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }].map((more) => click({ href: '/' }, more))).toEqual([false, false, false, false]);
+    await act(async () => expect(click({ href: '/game/jade-ascent' })).toBe(true));
+    await waitFor(() => expect(root.place.path).toBe('/game/jade-ascent'));
+  });
+});
+
+describe('dialogs', () => {
+  const kind = (load: DialogKind<object, string>['load']): DialogKind<object, string> => ({ name: `test-${Math.random()}`, dismissed: 'dismissed', load });
+
+  test('4-28 a dialog is drawn when its code arrives and answers its caller', async () => {
+    const { root } = await appAt('/gamehall');
+    const outcome = root.dialogs.open(kind(async () => ({ close }) => createElement('button', { type: 'button', onClick: () => close('yes') }, 'answer')), {});
+    const button = await screen.findByText('answer');
+    await act(async () => button.click());
+    expect(await outcome).toBe('yes');
+  });
+
+  test('4-28 a dialog whose code does not arrive is told, dismissed, and may be asked for again; the page stays', async () => {
+    const { root, page } = await appAt('/gamehall');
+    let isGone = true;
+    const flaky = kind(async () => {
+      if (isGone) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => createElement('p', {}, 'here after all');
+    });
+    const outcome = root.dialogs.open(flaky, {});
+    await waitFor(() => expect(root.dialogs.stack).toEqual([]));
+    expect(await outcome).toBe('dismissed');
+    expect([root.notices.list.map(({ tone }) => tone), page().length > 0]).toEqual([['error'], true]);
+    isGone = false;
+    void root.dialogs.open(flaky, {});
+    expect(await screen.findByText('here after all')).toBeTruthy();
+  });
+});
