@@ -122,6 +122,7 @@ export class House {
   /** Nothing is left running when the proof itself is interrupted. */
   #endAll = () => {
     for (const child of this.#children.values()) child.kill('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
   /** Lines that no honest run writes. @returns {string[]} */
