@@ -26,7 +26,7 @@ const count = (passed, failed, skipped) => {
 
 async function vitest(name, paths, env = {}) {
   const file = join(folder, `${name}.json`);
-  const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env);
+  const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   count(report.numPassedTests ?? 0, report.numFailedTests ?? 1, report.numPendingTests ?? 0);
   return isGreen;

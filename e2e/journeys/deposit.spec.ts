@@ -114,7 +114,7 @@ test('4-15 two clicks on Deposit are one payment', { tag: '@desktop' }, async ({
   expect(await sandbox.payments(player)).toHaveLength(1);
 });
 
-test('8-31 an answer that got lost is asked for again and pays once', { tag: '@desktop' }, async ({ app, player, sandbox, watch }) => {
+test('I4 an answer that got lost is asked for again and pays once', { tag: '@desktop' }, async ({ app, player, sandbox, watch }) => {
   watch.expectStatus(500);
   const deposit = new DepositPage(app);
   await deposit.open();

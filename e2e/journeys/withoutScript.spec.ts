@@ -46,7 +46,7 @@ test('2.1 twice the same request, twice the same bytes', { tag: '@desktop' }, as
 
 const away = (answer: APIResponse): string => answer.headers()['location'] ?? '';
 
-test('2.1-5 statuses are true and addresses have one form', { tag: '@desktop' }, async ({ request }) => {
+test('2.1-1 statuses are true and addresses have one form', { tag: '@desktop' }, async ({ request }) => {
   const { site } = readAddresses();
   const ask = (path: string) => request.get(site + path, { maxRedirects: 0 });
   expect((await ask('/nope/nope')).status()).toBe(404);

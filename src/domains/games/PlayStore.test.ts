@@ -72,7 +72,7 @@ test('4-64 a win is out of sight until its round was shown', async () => {
   expect(root.session.balance.main).toEqual(money(100_00n, 'USD'));
 });
 
-test('2.10-6 a demo wins and loses nothing, and shows no round of the real balance', async () => {
+test('a demo wins and loses nothing, and shows no round of the real balance', async () => {
   const { play, root } = await atGame();
   await play.open('jade-ascent', 'demo');
   root.session.balance.holdWin('r1', money(20_00n, 'USD'));

@@ -70,7 +70,7 @@ test('an older balance is still an answer: what is on screen is not stale any mo
   expect([store.isStale, store.main]).toEqual([false, money(500n, 'USD')]);
 });
 
-test('7-22 a win in the currency of before holds nothing back from a balance in another', () => {
+test('3-4 a win in the currency of before holds nothing back from a balance in another', () => {
   const store = new BalanceStore(new FakeClock());
   store.apply(balances(500n, 1));
   store.holdWin('r1', money(100n, 'USD'));

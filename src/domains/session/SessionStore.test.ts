@@ -35,7 +35,7 @@ test('3-7 uid 0 is a guest without a balance, above it a player with one', async
   expect(clock.learned).toEqual([serverTime, serverTime]);
 });
 
-test('3-2 the account is kept in the spelling of the client', async () => {
+test('3-3 the account is kept in the spelling of the client', async () => {
   const { session } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, { fakename: 'Robin', two_factor_auth: true, previous_login_at: serverTime }) });
   expect(session.account).toEqual({
     uid: 7,
