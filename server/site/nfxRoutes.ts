@@ -12,7 +12,10 @@ export function nfxRoutes(app: FastifyInstance, content: ContentClient, tokensCs
   });
 
   app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async (request, reply) => {
-    return reply.header('cache-control', fresh).send(await content.messages(request.params.locale));
+    const { locale } = request.params;
+    // Only configured languages are asked for and kept: an address can name any number of others.
+    const isKnown = (await content.locales())?.locales.some(({ code }) => code === locale) ?? false;
+    return reply.header('cache-control', fresh).send(isKnown ? await content.messages(locale) : {});
   });
 
   app.get('/nfx/tokens/output.css', (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss));
