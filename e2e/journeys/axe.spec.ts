@@ -22,7 +22,7 @@ async function findings(page: Page): Promise<readonly string[]> {
 
 /** Skeletons have to have gone and dialogs to have come to rest before colours can be judged. */
 async function atRest(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]:visible, span[aria-hidden="true"][style*="--radius"]:visible')).toHaveCount(0);
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(passing.map((one) => one.finished.catch(() => undefined)));

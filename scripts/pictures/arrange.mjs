@@ -1,0 +1,53 @@
+/**
+ * What has to have happened before the pictures are taken: a player with money, payments and rounds, and payment pages
+ * that wait for a decision.
+ * @module
+ */
+import { randomUUID } from 'node:crypto';
+import { answer, createPlayer, sameOrigin } from '../../bench/lib/player.mjs';
+import { openGame, spinBody } from '../../bench/lib/studio.mjs';
+
+const ROUNDS = 3;
+const BETWEEN_ROUNDS_MS = 2_700;
+
+/** @param {import('../../bench/lib/product.mjs').Product} product */
+export async function arrange(product) {
+  const player = await createPlayer(product, { amount: '1284.50' });
+  const paid = await deposit(product, player, 'card', '250');
+  await decide(product, paid.transaction.id, 'approve');
+  const lost = await deposit(product, player, 'card', '40');
+  await decide(product, lost.transaction.id, 'decline');
+  await call(product, player, 'cashier.makewithdrawal', { method: 'card', amount: '60', currency: 'USD', requisites: '4111111111111111' });
+  const card = await deposit(product, player, 'card', '100');
+  const instant = await deposit(product, player, 'flashpay', '50');
+  await playRounds(product, player);
+  return { player, payment: card.transaction.id, cardPage: card.redirect_url, cardState: paid.redirect_url, instantPage: instant.redirect_url };
+}
+
+const deposit = (product, player, method, amount) => call(product, player, 'cashier.makedeposit', { method, amount, currency: 'USD' });
+
+async function call(product, player, method, fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const headers = { ...sameOrigin(product), cookie: player.cookie, 'idempotency-key': randomUUID() };
+  const response = await fetch(`${product.site}/api/${method}?v=2.35&locale=en`, { method: 'POST', headers, body });
+  return (await answer(response, method)).data;
+}
+
+async function decide(product, payment, outcome) {
+  const response = await fetch(`${product.vendors}/__sandbox/outcome`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ merchant_ref: payment, outcome }) });
+  await answer(response, 'outcome');
+}
+
+async function playRounds(product, player) {
+  const opened = await openGame(product, player, 'cherry-parade');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const response = await fetch(`${product.vendors}/studio/api/spin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product.vendors },
+      body: spinBody({ ...opened, stake: Number(opened.stake).toFixed(2) }).replaceAll('{n}', String(round)),
+    });
+    await answer(response, 'spin');
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_ROUNDS_MS));
+  }
+}

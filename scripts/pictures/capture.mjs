@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { inspect } from './inspect.mjs';
+
+const LIVE_WITHIN = 20_000;
+const LOADED_WITHIN = 10_000;
+/** Chromium draws no higher window. */
+const MOST_HEIGHT = 12_000;
+
+/**
+ * Opens one page in one setting, does what leads to its picture, takes it, and says what is wrong with it.
+ * @param {{ page: import('playwright').Page, target: import('playwright').Page | import('playwright').Frame, shot: import('./pages.mjs').Shot, file: string }} options
+ * @returns {Promise<string[]>}
+ */
+export async function capture({ page, target, shot, file }) {
+  if (!shot.isElsewhere) await untilLive(target);
+  // The header says who is here once the session is known.
+  if (shot.owner === 'player') await target.locator('header a[href$="/cashier/deposit"]').waitFor({ timeout: LIVE_WITHIN });
+  await untilLoaded(target);
+  await shot.act?.(target);
+  const isLoaded = await untilLoaded(target);
+  if (!shot.isView) await scrollThrough(target);
+  await atRest(target);
+  await mkdir(dirname(file), { recursive: true });
+  const found = await inspect(target);
+  // A window as high as its page: bars that stand still keep their place.
+  if (!shot.isView && target === page) await fitWindow(page);
+  await page.screenshot({ path: file });
+  return isLoaded ? found : [...found, 'still loading'];
+}
+
+async function fitWindow(page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize().width, height: Math.min(height, MOST_HEIGHT) });
+  await page.waitForTimeout(150);
+}
+
+async function untilLive(target) {
+  await target.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')), null, { timeout: LIVE_WITHIN });
+}
+
+/** Waits until skeletons have gone; false when they stay. */
+async function untilLoaded(target) {
+  const isDone = () => ![...document.querySelectorAll('[aria-busy="true"], span[aria-hidden="true"][style*="--radius"]')].some((node) => node.checkVisibility());
+  return target.waitForFunction(isDone, null, { timeout: LOADED_WITHIN }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Pictures far below load only when they come near. */
+async function scrollThrough(target) {
+  await target.evaluate(async () => {
+    const step = innerHeight;
+    for (let y = 0; y < Math.min(document.documentElement.scrollHeight, 12_000); y += step) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+async function atRest(target) {
+  await target.evaluate(async () => {
+    const near = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight);
+    const settled = near.filter((image) => !image.complete).map((image) => new Promise((resolve) => ['load', 'error'].forEach((type) => image.addEventListener(type, resolve, { once: true }))));
+    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    const most = new Promise((resolve) => setTimeout(resolve, 4_000));
+    await Promise.race([Promise.all([document.fonts.ready, ...settled, ...passing.map((one) => one.finished.catch(() => undefined))]), most]);
+  });
+}

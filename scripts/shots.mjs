@@ -1,0 +1,116 @@
+/**
+ * `npm run shots`: pictures of every page and dialog in each size, theme, language and shell, into shots/, and what is
+ * wrong with them: something wider than the window, a picture that failed, words without a translation.
+ * `npm run shots -- home deposit` takes the named ones only; `--quick` leaves out all but 360 and 1440, dark, English.
+ */
+import { readFile } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../bench/lib/browser.mjs';
+import { CHROMIUM_FLAGS } from '../bench/lib/findChromium.mjs';
+import { signIn } from '../bench/lib/player.mjs';
+import { startProduct } from '../bench/lib/product.mjs';
+import { arrange } from './pictures/arrange.mjs';
+import { capture } from './pictures/capture.mjs';
+import { hiddenRoutes, shots } from './pictures/pages.mjs';
+
+const SIZES = [
+  { name: '360', width: 360, height: 800 },
+  { name: '768', width: 768, height: 1024 },
+  { name: '1440', width: 1440, height: 900 },
+];
+const THEMES = ['dark', 'light'];
+const PREFIXES = { en: '', ar: '/ar', ru: '/ru' };
+const MESSENGER = 'https://web.telegram.org';
+
+const flags = process.argv.slice(2);
+const isQuick = flags.includes('--quick');
+const names = flags.filter((flag) => !flag.startsWith('--'));
+const chosen = shots.filter(({ name }) => names.length === 0 || names.includes(name));
+
+/** Every language in every size, but Russian, whose words are the longest, on the narrowest alone. */
+function settings() {
+  const all = SIZES.flatMap((size) => THEMES.flatMap((theme) => ['en', 'ar', 'ru'].map((locale) => ({ size, theme, locale, shell: 'web' }))));
+  const web = all.filter(({ size, locale }) => locale !== 'ru' || size.name === '360');
+  const messenger = SIZES.filter(({ name }) => name !== '768').flatMap((size) => THEMES.map((theme) => ({ size, theme, locale: 'en', shell: 'telegram' })));
+  if (!isQuick) return [...web, ...messenger];
+  return [...web, ...messenger].filter(({ size, theme, locale }) => size.name !== '768' && theme === 'dark' && locale === 'en');
+}
+
+async function demandEveryRoute() {
+  const table = await readFile(new URL('../src/app/routes.ts', import.meta.url), 'utf8');
+  const routes = [...table.matchAll(/^ {2}(?:page|\d+: system|userBlock: system)\('(\w+)'/gm), ...table.matchAll(/ system\('(\w+)'/g)].map(([, name]) => name);
+  const shown = new Set([...shots.map(({ name, route }) => route ?? name), ...hiddenRoutes]);
+  const missing = [...new Set(routes)].filter((name) => !shown.has(name));
+  if (missing.length > 0) throw new Error(`scripts/pictures/pages.mjs shows nothing of: ${missing.join(', ')}`);
+}
+
+function isWanted(shot, { size, theme, locale, shell }) {
+  if (shot.isPhoneOnly && size.name === '1440') return false;
+  if (shot.isElsewhere) return shell === 'web' && theme === 'dark' && locale === 'en';
+  // In the messenger nobody is a guest, and its players see what is drawn inside it.
+  return shell === 'web' || (shot.owner === 'player' && !/^pay|balance|review/.test(shot.name));
+}
+
+async function openContext(browser, product, arranged, { size, theme, shell }, owner) {
+  const context = await browser.newContext({ viewport: { width: size.width, height: size.height }, reducedMotion: 'reduce', ...(shell === 'telegram' ? { permissions: ['local-network-access'] } : {}) });
+  await context.addCookies([{ name: 'theme', value: theme, url: product.site }]);
+  if (owner === 'player' && shell === 'web') await signIn(context, product, arranged.player);
+  await context.route(`${MESSENGER}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${product.telegram}${pathname}${search}` }) });
+  });
+  return context;
+}
+
+/** Opens the shot's address; gives the document that shows it. */
+async function open(page, product, arranged, shot, { locale, theme, shell }) {
+  const path = typeof shot.path === 'function' ? shot.path(arranged) : shot.path;
+  if (shell === 'telegram') {
+    await page.goto(`${MESSENGER}/?${new URLSearchParams({ user: '1', path, theme: theme === 'dark' ? 'night' : 'day' })}`);
+    await page.waitForFunction(() => document.querySelector('iframe') !== null);
+    for (let wait = 0; wait < 100; wait += 1) {
+      const frame = page.frames().find((one) => one.url().startsWith(product.site));
+      if (frame) return frame;
+      await page.waitForTimeout(100);
+    }
+    throw new Error('the messenger shows no app');
+  }
+  await page.goto(shot.isElsewhere ? path : product.site + (PREFIXES[locale] + path).replace(/(?<=.)\/(?=\?|$)/, ''));
+  return page;
+}
+
+await demandEveryRoute();
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--mute-audio'] });
+const faults = [];
+let taken = 0;
+try {
+  const arranged = await arrange(product);
+  for (const setting of settings()) {
+    for (const owner of ['guest', 'player']) {
+      const wanted = chosen.filter((shot) => shot.owner === owner && isWanted(shot, setting));
+      if (wanted.length === 0) continue;
+      const context = await openContext(browser, product, arranged, setting, owner);
+      for (const shot of wanted) {
+        const folder = [setting.shell, setting.size.name, setting.theme, setting.locale].join('-');
+        const page = await context.newPage();
+        try {
+          const target = await open(page, product, arranged, shot, setting);
+          const found = await capture({ page, target, shot, file: `shots/${folder}/${shot.name}.png` });
+          faults.push(...found.map((fault) => `${folder}/${shot.name}: ${fault}`));
+          taken += 1;
+        } catch (error) {
+          faults.push(`${folder}/${shot.name}: not taken: ${String(error.message).split('\n')[0]}`);
+        }
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+for (const fault of faults) console.error(fault);
+console.log(`${taken} pictures in shots/, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
