@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-server.tsx';
 import { isProtectedPath } from '../../src/shared/navigation/guestGuard.ts';
@@ -44,7 +44,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const isSecure = config.siteUrl.startsWith('https:');
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers', 'req.remoteAddress'], serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 2 * 1024 * 1024,
   });
