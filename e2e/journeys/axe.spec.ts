@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import type { TestPlayer } from '../fixtures/Sandbox.ts';
 import { readAddresses } from '../setup/addresses.ts';
 import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
+import { DepositPage } from '../pages/DepositPage.ts';
+import { GamePage } from '../pages/GamePage.ts';
+import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
 const themes = ['dark', 'light'] as const;
 const languages = [
@@ -59,7 +62,46 @@ for (const theme of themes) {
       await page.locator('header button[aria-label]').filter({ hasText: '$' }).click();
       await page.getByRole('dialog').waitFor();
       await judge('balance');
+      await page.keyboard.press('Escape');
+      await page.goto(`${site}${prefix}/cashier/withdraw`);
+      await page.locator('input[name=amount]').fill('25');
+      await page.locator('input[name=requisites]').fill('4111111111111111');
+      await page.locator('main button[type=submit]').click();
+      await page.getByRole('dialog').waitFor();
+      await judge('review');
+      await page.goto(`${site}${prefix}/`);
+      await waitUntilLive(page.mainFrame());
+      const menu = page.locator('nav button:visible').first();
+      if ((page.viewportSize()?.width ?? 0) < 1_000) {
+        await menu.click();
+        await page.getByRole('dialog').waitFor();
+        await judge('menu');
+      }
       expect(found).toEqual([]);
     });
   }
 }
+
+test('A6 axe finds nothing in a game’s frame and on the payment vendor’s page', { tag: ['@phone', '@desktop'] }, async ({ app, player, watch }) => {
+  watch.expectStatus(422);
+  expect(player.uid).toBeGreaterThan(0);
+  await app.page.emulateMedia({ reducedMotion: 'reduce' });
+  await app.open('/game/neon-quarter');
+  const game = new GamePage(app);
+  await game.demo.click();
+  await game.playRound();
+  const framed = await new AxeBuilder({ page: app.page }).include(['iframe', 'body']).analyze();
+  expect(framed.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await game.frame.getByRole('button', { name: 'Paytable and rules' }).click();
+  const panel = await new AxeBuilder({ page: app.page }).include(['iframe', 'dialog[open]']).analyze();
+  expect(panel.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  const deposit = new DepositPage(app);
+  await deposit.open();
+  await deposit.amount.fill('20');
+  const page = await app.leave(() => deposit.button.click());
+  expect(await findings(page)).toEqual([]);
+  await new PayVendorPage(page).pay.click();
+  await page.getByRole('alert').waitFor();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import react from '@vitejs/plugin-react';
+import { createServer, createServerModuleRunner } from 'vite';
+import { DevSite } from './DevSite.mjs';
+import { watchPages } from './watchPages.mjs';
+
+/** Changes come in bursts: a saved file, its neighbour, what a tool writes after them. */
+const SETTLE_MS = 150;
+const SERVER_CODE = /\/(server|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
+const CLIENT_ONLY = /\/(tma\/host|server\/vendors\/studio\/client)\//;
+
+/** All four servers in this process, their code loaded through Vite's module runners. */
+export class DevHouse {
+  #stopServers = async () => undefined;
+  #changed = null;
+  #work = Promise.resolve();
+
+  constructor(vite, pages, database) {
+    this.vite = vite;
+    this.pages = pages;
+    this.database = database;
+    // Nothing is to run again by itself: this class decides what a change means.
+    this.runner = createServerModuleRunner(vite.environments.servers, { hmr: false });
+    this.site = new DevSite(vite);
+  }
+
+  static async open() {
+    const front = DevSite.createFront();
+    // A configuration of its own: the build's inlines and aliases packages, which here stay what Node loads.
+    const vite = await createServer({
+      configFile: false,
+      plugins: [react()],
+      appType: 'custom',
+      environments: { client: { optimizeDeps: { entries: ['src/entry-client.tsx'] } }, servers: { consumer: 'server' } },
+      server: { middlewareMode: true, hmr: { server: front } },
+    });
+    const first = createServerModuleRunner(vite.environments.servers, { hmr: false });
+    const { readConfig } = await first.import('/server/config.ts');
+    const { openDatabase } = await first.import('/server/database/openDatabase.ts');
+    const config = readConfig();
+    const pages = await watchPages(first, config.distDir);
+    const house = new DevHouse(vite, pages, await openDatabase(config));
+    await house.#startServers();
+    await house.site.start(house.runner, front);
+    const { printAddresses } = await house.runner.import('/server/entries/printAddresses.ts');
+    printAddresses(config);
+    vite.watcher.on('all', (_event, file) => house.#noteChange(file.replaceAll('\\', '/')));
+    return house;
+  }
+
+  async close() {
+    await this.#work;
+    await this.site.close();
+    await this.#stopServers();
+    await this.pages.close();
+    await this.database.close();
+    await this.vite.close();
+  }
+
+  /** Collects a burst of changes, then renews what they concern, one renewal after another. */
+  #noteChange(file) {
+    if (CLIENT_ONLY.test(file) || !/\/(src|server|tma)\//.test(file)) return;
+    const needsServers = SERVER_CODE.test(file);
+    if (this.#changed !== null) {
+      this.#changed.needsServers ||= needsServers;
+      return;
+    }
+    this.#changed = { needsServers };
+    const settled = new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    const before = this.#work;
+    this.#work = settled
+      .then(() => before)
+      .then(() => this.#renew())
+      .catch((error) => console.error(error));
+    // Vite tells browsers to reload at once: they are answered by the new code.
+    this.site.whenRenewed = this.#work;
+  }
+
+  async #renew() {
+    const { needsServers } = this.#changed;
+    this.#changed = null;
+    this.runner.clearCache();
+    if (needsServers) {
+      await this.#stopServers();
+      await this.#startServers();
+      console.log('servers started again');
+    }
+    await this.site.renew(this.runner);
+  }
+
+  async #startServers() {
+    const { runner, database } = this;
+    const { readConfig } = await runner.import('/server/config.ts');
+    const { buildVendors } = await runner.import('/server/vendors/buildVendors.ts');
+    const { buildOperator } = await runner.import('/server/operator/buildOperator.ts');
+    const { buildTelegramHost } = await runner.import('/tma/buildTelegramHost.ts');
+    const config = readConfig();
+    const running = [];
+    this.#stopServers = async () => {
+      for (const server of running.splice(0).toReversed()) await server.close();
+    };
+    const listen = async (server, port, host) => {
+      running.push(server);
+      await server.listen({ port, host });
+    };
+    await listen(await buildVendors({ config, database }), config.vendorsPort, '127.0.0.1');
+    await listen(buildOperator({ config, database }), config.operatorPort, 'localhost');
+    await listen(await buildTelegramHost({ config }), config.telegramPort, '127.0.0.1');
+  }
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServerModuleRunner } from 'vite';
+import { DevAssets, entryPath, entryText } from './DevAssets.mjs';
+
+/**
+ * The site server with Vite in front of it: Vite answers for source files, everything else goes to the site as it is in
+ * production. A change of its code swaps the site behind the same port.
+ */
+export class DevSite {
+  #site = null;
+  #front = null;
+  /** Requests wait for it. */
+  whenRenewed = Promise.resolve();
+
+  constructor(vite) {
+    this.vite = vite;
+    this.render = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+    this.assets = new DevAssets(vite);
+  }
+
+  /** The port's server; it has to exist before Vite does, which updates pages over its sockets. */
+  static createFront() {
+    return createServer();
+  }
+
+  async start(runner, front) {
+    await this.renew(runner);
+    this.#front = front;
+    front.on('request', (request, response) => this.#answer(request, response));
+    front.on('upgrade', (request, socket, head) => {
+      if (request.headers['sec-websocket-protocol']?.startsWith('vite-') !== true) this.#site.server.emit('upgrade', request, socket, head);
+    });
+    const { readConfig } = await runner.import('/server/config.ts');
+    await new Promise((resolve, reject) => front.once('error', reject).listen(readConfig().sitePort, 'localhost', resolve));
+  }
+
+  /** Builds the site anew from the sources as they are now. */
+  async renew(runner) {
+    this.render.clearCache();
+    const { readConfig } = await runner.import('/server/config.ts');
+    const { buildSite } = await runner.import('/server/site/buildSite.ts');
+    const entry = async () => {
+      const module = await this.render.import('/src/entry-server.tsx');
+      await this.assets.refresh();
+      return module;
+    };
+    const site = await buildSite({ config: readConfig(), entry, assets: this.assets, clientDir: null, tokensCss: await readFile('src/ui/tokens.css', 'utf8') });
+    await site.ready();
+    const before = this.#site;
+    this.#site = site;
+    await before?.close();
+  }
+
+  async close() {
+    this.#front?.closeAllConnections();
+    await new Promise((resolve) => (this.#front ? this.#front.close(resolve) : resolve()));
+    await this.#site?.close();
+  }
+
+  #answer(request, response) {
+    if (request.url === entryPath) {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(entryText);
+      return;
+    }
+    this.vite.middlewares(request, response, () => {
+      loosenPolicy(response);
+      void this.whenRenewed.then(() => this.#site.routing(request, response));
+    });
+  }
+}
+
+/** Vite's client writes styles and its error overlay as text, which Trusted Types forbid: not asked for in development. */
+function loosenPolicy(response) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status, ...rest) => {
+    const headers = rest.at(-1);
+    const policy = headers?.['content-security-policy'] ?? response.getHeader('content-security-policy');
+    if (typeof policy === 'string') {
+      const loose = policy.replace(/require-trusted-types-for 'script'; |trusted-types [^;]*; /g, '').replace("connect-src 'self'", "connect-src 'self' ws:");
+      if (headers && 'content-security-policy' in headers) headers['content-security-policy'] = loose;
+      else response.setHeader('content-security-policy', loose);
+    }
+    return writeHead(status, ...rest);
+  };
+}
