@@ -71,7 +71,7 @@ export class SpinService {
     if (wait > 0) throw tooEarly(wait);
   }
 
-  /** Writes the round with its outcome and commits to the next seed; null when the seed was used meanwhile. */
+  /** Writes the round with its outcome and commits to the next seed; null when a twin was written or the seed used meanwhile. */
   private async play(
     request: SpinRequest,
     session: SessionRow,
@@ -106,6 +106,8 @@ export class SpinService {
     };
     const change = { token: session.token, usedNonce: session.nonce, clientSeed, nextSeed, nextSeedHash, at: now };
     return this.database.transaction(async (tx) => {
+      // A twin of this request may have been written between our look for it and our look at the session.
+      if ((await findByRequest(tx, session.token, request.requestId)) !== null) return null;
       if (!(await useSeed(tx, change))) return null;
       const balance = session.mode === 'demo' ? await moveDemoBalance(tx, session.token, stake, win) : null;
       if (session.mode === 'demo' && balance === null) {

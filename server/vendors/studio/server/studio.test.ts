@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 /** A studio process on the same tables: making another one is a restart. */
-function newStudio(): Studio {
+function newStudio(tables = database): Studio {
   return createStudio({
-    database,
+    database: tables,
     operatorUrl: 'http://operator.test',
     secret: operator.secret,
     fetch: operator.fetch,
@@ -87,6 +87,26 @@ test('a double click plays one round', async () => {
   expect(totals?.rounds).toBe(BigInt(1 + played.length));
   expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1 + played.length);
   expect(operator.taken).toBe((totals?.staked ?? 0n) - (totals?.won ?? 0n));
+});
+
+test('I4 a twin that is written between the look for it and the look at the session gets the same round', async () => {
+  const session = await openPlay();
+  const first = await spin(session, 'request-1');
+  let isBlind = true;
+  const slow: typeof database = {
+    ...database,
+    query: async <Row>(text: string, params?: Parameters<typeof database.query>[1]): Promise<Row[]> => {
+      // The first look for the request comes too early to see its twin.
+      if (isBlind && text.includes('request_id = ')) {
+        isBlind = false;
+        return [];
+      }
+      return database.query<Row>(text, params);
+    },
+  };
+  const twin = await newStudio(slow).spins.spin({ session, stake: '1.00', clientSeed: 'my own seed', requestId: 'request-1' });
+  expect(isBlind).toBe(false);
+  expect(twin).toEqual(first);
 });
 
 test('the minimum time of a round is kept by the server', async () => {
