@@ -29,6 +29,7 @@ export default defineConfig<ShellOptions>({
     { name: 'web-phone', use: { ...phone, shell: 'web' }, grep: /@web|@phone/ },
     { name: 'web-desktop', use: { ...desktop, shell: 'web' }, grep: /@web|@desktop/ },
     { name: 'telegram', use: { viewport: { width: 390, height: 844 }, shell: 'telegram', permissions: ['local-network-access'] }, grep: /@telegram/ },
-    { name: 'pwa', use: { ...phone, shell: 'pwa' }, grep: /@pwa/ },
+    // Emulating a phone's touch would open a usual window beside the app's; the app's worker serves its offline page.
+    { name: 'pwa', use: { viewport: { width: 390, height: 844 }, shell: 'pwa', serviceWorkers: 'allow' }, grep: /@pwa/ },
   ],
 });
