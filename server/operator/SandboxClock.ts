@@ -12,9 +12,12 @@ export class SandboxClock implements Clock {
     return new Date(this.base.now().getTime() + this.aheadMs);
   }
 
-  /** The time of the world, for what is agreed with others (signatures): the sandbox's controls do not move it. */
-  wall(): Date {
-    return this.base.now();
+  /**
+   * The time of the world in milliseconds since 1970, for what is agreed with others (signatures): the sandbox's
+   * controls do not move it.
+   */
+  wall(): number {
+    return this.base.now().getTime();
   }
 
   /** The instant `ms` from now; negative for the past. */

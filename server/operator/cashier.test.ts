@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLedger } from './ledger/auditLedger.ts';
 import { startTestOperator } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
-import { isSigned } from './vendors/signature.ts';
+import { isSigned } from '../signing.ts';
 
 let operator: TestOperator;
 let keys = 0;
@@ -57,7 +57,7 @@ test('7-51 a deposit starts pending, and its vendor gets a signed order', async 
   const asked = operator.vendors.requests.find((request) => request.path === '/payments/api/intents');
   const id = transactionOf(reply).id;
   expect(JSON.parse(asked?.body ?? '')).toMatchObject({ merchant_ref: id, amount: '25.50', currency: 'USD', method: 'card', return_urls: { success: `http://localhost:3000/cashier/paysuccess/${id}` } });
-  expect(isSigned('sandbox-payments-secret', Object.fromEntries(asked?.headers ?? []), asked?.body ?? '', new Date(operator.time.ms))).toBe(true);
+  expect(isSigned('sandbox-payments-secret', Object.fromEntries(asked?.headers ?? []), asked?.body ?? '', operator.time.ms)).toBe(true);
   expect(await main(cookie)).toBe('0.00');
 });
 

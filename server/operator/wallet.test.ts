@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditLedger } from './ledger/auditLedger.ts';
 import { startTestOperator, testConfig } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
-import { signedHeaders } from './vendors/signature.ts';
+import { signedHeaders } from '../signing.ts';
 
 let operator: TestOperator;
 let cookie: string;
@@ -32,7 +32,7 @@ async function launch(of: string, sysname = 'lantern-harbor'): Promise<string> {
 
 async function wallet(method: string, body: object, secret = testConfig.walletSecret) {
   const payload = JSON.stringify(body);
-  const headers = signedHeaders(secret, payload, new Date(operator.time.ms));
+  const headers = signedHeaders(secret, payload, operator.time.ms);
   const reply = await operator.app.inject({ method: 'POST', url: `/wallet/${method}`, payload, headers });
   return { status: reply.statusCode, body: reply.json<{ balance?: string; version?: number; error?: { type: string } }>() };
 }

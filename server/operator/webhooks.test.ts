@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from './ledger/auditLedger.ts';
 import { startTestOperator, testConfig } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
-import { signedHeaders } from './vendors/signature.ts';
+import { signedHeaders } from '../signing.ts';
 
 let operator: TestOperator;
 let events = 0;
@@ -27,7 +27,7 @@ function message(merchantRef: string, type = 'deposit.succeeded', more: Partial<
 
 const send = async (told: object, { secret = testConfig.paymentsSecret, ageMs = 0, headers = {} as Record<string, string> } = {}) => {
   const body = JSON.stringify(told);
-  const signed = signedHeaders(secret, body, new Date(operator.time.ms - ageMs));
+  const signed = signedHeaders(secret, body, operator.time.ms - ageMs);
   return operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload: body, headers: { ...signed, ...headers } });
 };
 

@@ -40,6 +40,7 @@ export const borders: readonly Plant[] = [
   border('server/operator/asksSite.ts', `export type * from '../site/plain.ts';`, 'server/operator may not import server/site'),
   border('server/vendors/asksOperator.ts', `import '../operator/plain.ts';`, 'server/vendors may not import server/operator'),
   border('server/vendors/readsContract.ts', `import '../../src/contract/plain.ts';`, 'server/vendors may not import src/contract'),
+  border('server/site/signs.ts', `import '../signing.ts';`, 'server/site may not import server/signing.ts'),
   border('server/database/looksUp.ts', `import '../operator/plain.ts';`, 'server/database may not import server/operator'),
 ];
 
@@ -115,7 +116,8 @@ export const goodFiles: Readonly<Record<string, string>> = {
   'src/app/flows/poll.ts': `export const poll = (run: () => void) => setInterval(run, Date.now() % 2);`,
   'server/config.ts': `export const readConfig = () => process.env['PORT'];`,
   'server/site/plain.ts': `import type { Named } from '../../src/lib/plain.ts';\nexport const named = (a: Named) => a;`,
-  'server/operator/plain.ts': `import { plain } from '../../src/contract/plain.ts';\nexport const handlers = [plain];`,
-  'server/vendors/plain.ts': `import { readConfig } from '../config.ts';\nexport const port = readConfig;`,
+  'server/signing.ts': `import { createHmac } from 'node:crypto';\nexport const sign = createHmac;`,
+  'server/operator/plain.ts': `import { plain } from '../../src/contract/plain.ts';\nimport { sign } from '../signing.ts';\nexport const handlers = [plain, sign];`,
+  'server/vendors/plain.ts': `import { readConfig } from '../config.ts';\nimport { sign } from '../signing.ts';\nexport const port = [readConfig, sign];`,
   'server/entries/all.ts': `import { handlers } from '../operator/plain.ts';\nimport { named } from '../site/plain.ts';\nimport { port } from '../vendors/plain.ts';\nexport const all = [handlers, named, port];`,
 };

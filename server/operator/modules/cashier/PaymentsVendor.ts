@@ -1,6 +1,6 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
-import { signedHeaders } from '../../vendors/signature.ts';
+import { signedHeaders } from '../../../signing.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { defaultLocale } from '../metadata/facts.ts';
 import { wireMoney } from './amounts.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
-import { isSigned } from '../../vendors/signature.ts';
+import { isSigned } from '../../../signing.ts';
 import type { WebhookService } from './WebhookService.ts';
 
 /** The payment vendor's signed webhooks. 2xx: taken, do not send again; anything else: not taken. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../../../database/database.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
-import { isSigned } from '../../vendors/signature.ts';
+import { isSigned } from '../../../signing.ts';
 import { WalletError } from './WalletError.ts';
 import { readBet, readRollback, readSession, readWin } from './walletRequests.ts';
 import type { RollbackService } from './RollbackService.ts';

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { migrate } from '../../../database/migrate.ts';
-import { signedHeaders } from '../../signing.ts';
+import { signedHeaders } from '../../../signing.ts';
 import { paymentMigrations } from '../paymentMigrations.ts';
 import { paymentsServer } from '../paymentsServer.ts';
 
@@ -64,8 +64,7 @@ export async function openPayments(database: Database, hasSandboxControls = true
 
   const api = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
     const payload = body === undefined ? '' : JSON.stringify(body);
-    const headers = { ...signedHeaders(SECRET, START, payload), ...(payload === '' ? {} : { 'content-type': 'application/json' }) };
-    const reply = await app.inject({ method, url: `/payments/api${path}`, headers, ...(payload === '' ? {} : { payload }) });
+    const reply = await app.inject({ method, url: `/payments/api${path}`, headers: signedHeaders(SECRET, payload, START), ...(payload === '' ? {} : { payload }) });
     return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
   };
   return {

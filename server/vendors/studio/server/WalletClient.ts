@@ -1,4 +1,4 @@
-import { signedHeaders } from '../../signing.ts';
+import { signedHeaders } from '../../../signing.ts';
 
 export interface WalletClientOptions {
   readonly operatorUrl: string;
@@ -19,6 +19,8 @@ export type WalletReply<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly type: string; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string };
+
+// The messages as the studio writes and reads them. The operator has its own: the companies share a protocol, no code.
 
 /** Who plays what; amounts are decimal text. */
 export interface WalletSession {
@@ -102,7 +104,7 @@ export class WalletClient {
     try {
       const response = await fetch(new URL(`/wallet/${method}`, operatorUrl), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...signedHeaders(secret, now(), body) },
+        headers: signedHeaders(secret, body, now()),
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,4 +1,4 @@
-import { isSigned } from '../../../signing.ts';
+import { isSigned } from '../../../../signing.ts';
 
 /** How the operator treats its next calls of a method. */
 type Fault =
@@ -50,12 +50,10 @@ export class FakeOperator {
     return async (input, init) => {
       const url = new URL(String(input));
       const rawBody = String(init?.body);
-      const headers = new Headers(init?.headers);
       const method = url.pathname.replace('/wallet/', '');
       const body = JSON.parse(rawBody) as Body;
       this.calls.push(`${method} ${body.transaction_id ?? body.session ?? ''}`);
-      const signed = { timestamp: headers.get('x-timestamp') ?? '', signature: headers.get('x-signature') ?? '', rawBody };
-      if (!isSigned(this.secret, signed, this.now())) return refuse(401, 'InvalidSignature');
+      if (!isSigned(this.secret, Object.fromEntries(new Headers(init?.headers)), rawBody, this.now())) return refuse(401, 'InvalidSignature');
       const index = this.faults.findIndex((entry) => entry.method === method);
       const fault = index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
       if (fault === 'lostBefore') throw new TypeError('connection reset');

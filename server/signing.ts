@@ -1,0 +1,32 @@
+/**
+ * How operator and vendors sign what they send each other: HMAC-SHA256 over the time and the body byte for byte. This
+ * is all that the two share; who may call whom, and with which secret, each decides for itself.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A signed message is good for so long either side of the receiver's own time. */
+export const SIGNATURE_WINDOW_MS = 5 * 60_000;
+
+const TIMESTAMP_HEADER = 'x-timestamp';
+const SIGNATURE_HEADER = 'x-signature';
+
+/** Lower-case hexadecimal; the timestamp is in milliseconds since 1970, as it is sent. */
+export function signatureOf(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+/** Headers of an outgoing JSON message, an empty one for GET. `now` is the world's time in milliseconds since 1970. */
+export function signedHeaders(secret: string, body: string, now: number): Record<string, string> {
+  const timestamp = String(now);
+  return { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body) };
+}
+
+/** Whether an incoming message was signed with the secret within the window; compares in constant time. */
+export function isSigned(secret: string, headers: Readonly<Record<string, unknown>>, body: string, now: number): boolean {
+  const timestamp = headers[TIMESTAMP_HEADER];
+  const signature = headers[SIGNATURE_HEADER];
+  if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
+  if (!/^\d{1,15}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (Math.abs(now - Number(timestamp)) > SIGNATURE_WINDOW_MS) return false;
+  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(secret, timestamp, body), 'hex'));
+}
