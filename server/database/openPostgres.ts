@@ -1,10 +1,9 @@
 import { Pool, types } from 'pg';
 import type { CustomTypesConfig, PoolClient } from 'pg';
-import type { Database, Sql, SqlValue } from './database.ts';
-import { encodeParams } from './encodeParams.ts';
+import type { Database } from './database.ts';
 import { PostgresListener } from './PostgresListener.ts';
-import { retryTransaction } from './retryTransaction.ts';
-import { TransactionScope } from './transactionScope.ts';
+import { scopedDatabase } from './scopedDatabase.ts';
+import type { Runner } from './scopedDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
 
 const customTypes: CustomTypesConfig = {
@@ -14,13 +13,9 @@ const customTypes: CustomTypesConfig = {
 /** A statement that runs longer than this is a fault; the longest honest one is an audit. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-const sqlOf = (runner: Pool | PoolClient): Sql => ({
-  async query<Row>(text: string, params: readonly SqlValue[] = []): Promise<Row[]> {
-    return (await runner.query(text, encodeParams(params))).rows as Row[];
-  },
-  async script(text: string): Promise<void> {
-    await runner.query(text);
-  },
+const runnerOf = (client: Pool | PoolClient): Runner => ({
+  query: (text, params) => client.query(text, params),
+  exec: (text) => client.query(text),
 });
 
 /** Opens a pool on a PostgreSQL server (15 or later). Lost connections are replaced as they are needed. */
@@ -39,37 +34,16 @@ export async function openPostgres(url: string, poolSize = 12): Promise<Database
   // Between two owners, or while it is thrown away, a connection that breaks again has nobody who listens: the same.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
-  return databaseOf(pool, new PostgresListener(url));
-}
-
-function databaseOf(pool: Pool, listener: PostgresListener): Database {
-  const scope = new TransactionScope();
-  const outside = sqlOf(pool);
-  let closing: Promise<void> | null = null;
-  return {
+  const listener = new PostgresListener(url);
+  return scopedDatabase({
     kind: 'postgres',
-    query<Row>(text: string, params?: readonly SqlValue[]): Promise<Row[]> {
-      scope.demandOutside();
-      return outside.query<Row>(text, params);
-    },
-    script(text) {
-      scope.demandOutside();
-      return outside.script(text);
-    },
-    transaction(run) {
-      scope.demandOutside();
-      return retryTransaction(() => inTransaction(pool, (client) => scope.run(() => run(sqlOf(client)))));
-    },
+    outside: runnerOf(pool),
+    transaction: (run) => inTransaction(pool, (client) => run(runnerOf(client))),
     listen: (channel, handler) => listener.listen(channel, handler),
-    async notify(channel, payload) {
-      scope.demandOutside();
-      await outside.query('select pg_notify($1, $2)', [channel, payload]);
+    async close() {
+      await Promise.all([listener.close(), pool.end()]);
     },
-    close() {
-      closing ??= Promise.all([listener.close(), pool.end()]).then(() => undefined);
-      return closing;
-    },
-  };
+  });
 }
 
 async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
