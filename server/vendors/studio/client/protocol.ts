@@ -1,6 +1,5 @@
 import type { GameDefinition } from '../engine/gameDefinition.ts';
-import type { Cell, Win } from '../engine/roundResult.ts';
-import type { SymbolId } from '../engine/symbols.ts';
+import type { FeatureResult, SpinResult, Win } from '../engine/roundResult.ts';
 import type { WireRound } from '../engine/wireRound.ts';
 
 /** The studio's API as the page uses it. Every amount is in whole minor units of the session's currency. */
@@ -13,39 +12,17 @@ export interface Commitment {
   readonly nonce: number;
 }
 
-/** One paid combination. */
-export interface SpinWin {
-  readonly kind: Win['kind'];
-  readonly symbol: SymbolId;
-  readonly count: number;
-  readonly cells: readonly Cell[];
-  /** Index of the line; null where the win is on no single line. */
-  readonly line: number | null;
-  readonly ways: number;
-  readonly amount: bigint;
-}
+/** One paid combination, with what it paid instead of its units. */
+export type SpinWin = Pick<Win, 'kind' | 'symbol' | 'count' | 'cells' | 'line' | 'ways'> & { readonly amount: bigint };
 
-/** One spin: `grid[reel][row]` as the symbols landed, before wilds filled reels. */
-export interface Spin {
-  readonly stops: readonly number[];
-  readonly grid: readonly (readonly SymbolId[])[];
-  readonly held: readonly number[];
-  readonly filled: readonly number[];
-  readonly multiplier: number;
-  /** Free spins that this spin added. */
-  readonly added: number;
+/** One spin as the engine played it: `grid[reel][row]` as the symbols landed, before wilds filled reels. */
+export type Spin = Pick<SpinResult, 'stops' | 'grid' | 'held' | 'filled' | 'multiplier' | 'added'> & {
   readonly wins: readonly SpinWin[];
   readonly win: bigint;
-}
+};
 
 /** Everything after the base spin. */
-export interface Feature {
-  readonly kind: 'freeSpins' | 'respins';
-  readonly awarded: number;
-  readonly specialSymbol: SymbolId | null;
-  readonly spins: readonly Spin[];
-  readonly win: bigint;
-}
+export type Feature = Omit<FeatureResult, 'spins' | 'units'> & { readonly spins: readonly Spin[]; readonly win: bigint };
 
 export interface Round {
   readonly id: string;

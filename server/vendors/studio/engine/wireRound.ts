@@ -1,19 +1,13 @@
 import { formatAmount, unitsToMinor } from './amounts.ts';
 import type { GameDefinition } from './gameDefinition.ts';
-import type { RoundResult, SpinResult, Win } from './roundResult.ts';
+import type { FeatureResult, RoundResult, SpinResult, Win } from './roundResult.ts';
 
 /** A win as clients get it: `win` is decimal text in the round's currency. */
 export type WireWin = Omit<Win, 'units'> & { readonly win: string };
 
 export type WireSpin = Omit<SpinResult, 'units' | 'wins'> & { readonly wins: readonly WireWin[]; readonly win: string };
 
-export interface WireFeature {
-  readonly kind: 'freeSpins' | 'respins';
-  readonly awarded: number;
-  readonly specialSymbol: WireSpin['grid'][number][number] | null;
-  readonly spins: readonly WireSpin[];
-  readonly win: string;
-}
+export type WireFeature = Omit<FeatureResult, 'units' | 'spins'> & { readonly spins: readonly WireSpin[]; readonly win: string };
 
 /** A finished round with everything that is needed to recompute it. Amounts are decimal text. */
 export interface WireRound {
