@@ -4,15 +4,13 @@ import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
 import { startFailures } from '../../src/app/flows/failures.ts';
 import { errorCatalogue } from '../../src/contract/errors.ts';
 import type { ErrorType } from '../../src/contract/errors.ts';
-import { settle } from '../../src/domains/cashier/testing/FakeClock.ts';
 import { ApiError } from '../../src/lib/errors.ts';
-import type { LazyTransport } from '../../src/lib/lazyCall.ts';
-import { createTestRoot } from './createTestRoot.ts';
+import { settle } from '../fakes/FakeClock.ts';
+import { testRoot } from '../fakes/testRoot.ts';
 
 /** A guest at an address, with the flow of the query flags running. */
 async function guestAt(search: string) {
-  const test = createTestRoot();
-  test.root.place.arrive('/gamehall', search);
+  const test = testRoot({ address: `/gamehall${search}` });
   test.root.session.end();
   const stop = startAuthQuery(test.root);
   await settle();
@@ -46,7 +44,7 @@ test('2.8-3 closing takes the flags out of the address and leaves the rest', asy
   const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier');
   root.dialogs.dismissTop();
   await settle();
-  expect(navigated).toEqual(['/gamehall?category=new']);
+  expect(navigated.map(({ path }) => path)).toEqual(['/gamehall?category=new']);
   stop();
 });
 
@@ -57,8 +55,7 @@ test('2.8-1 without a flag nothing opens', async () => {
 });
 
 function shownAfter(type: ErrorType) {
-  const { root } = createTestRoot();
-  const transport: LazyTransport = { call: root.call, bearer: () => null, onFailure: () => {} };
+  const { root, transport } = testRoot();
   startFailures(root, transport);
   transport.onFailure(new ApiError(type, errorCatalogue[type].status, {}, ''));
   return root.status.current;

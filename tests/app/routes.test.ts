@@ -3,10 +3,10 @@ import { matchPath } from '../../src/app/matchPath.ts';
 import { redirectOf } from '../../src/app/preparePage.ts';
 import { routes, systemRoutes } from '../../src/app/routes.ts';
 import { hallPath, readFilter } from '../../src/domains/games/hallFilter.ts';
-import { createTestRoot } from './createTestRoot.ts';
+import { testRoot } from '../fakes/testRoot.ts';
 
-const { root } = createTestRoot();
-const russian = createTestRoot({ locale: 'ru' }).root;
+const { root } = testRoot();
+const russian = testRoot({ locale: 'ru' }).root;
 
 test.each([
   ['2.2-1', '/', 'home', {}],
