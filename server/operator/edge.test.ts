@@ -133,6 +133,20 @@ test('it is alive and ready', async () => {
   expect((await operator.app.inject({ url: '/readyz' })).statusCode).toBe(200);
 });
 
+test.each([
+  ['credit', { amount: '1.00', currency: 'USD' }],
+  ['events/emit', { event: { type: 'account.session_ended', data: { reason: 'ended' } } }],
+  ['ban', {}],
+  ['sessions/expire', {}],
+])('the control %s refuses a uid that is no player, 0 (a guest) among them', async (path, fields) => {
+  for (const uid of [0, 999_999]) {
+    const reply = await operator.app.inject({ method: 'POST', url: `/__sandbox/${path}`, payload: { uid, ...fields } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { type: 'InvalidParameterException', message: `No player has the uid ${uid}`, error_data: { uid: [{ code: 'wrongField' }] } } });
+  }
+  expect(await operator.database.query('select 1 from operator.ledger_accounts where uid in (0, 999999) union all select 1 from operator.realtime_events where uid in (0, 999999)')).toEqual([]);
+});
+
 test('without the switch there are no sandbox controls', async () => {
   const plain = await startTestOperator({ hasSandboxControls: false });
   expect((await plain.app.inject({ method: 'POST', url: '/__sandbox/audit' })).statusCode).toBe(404);

@@ -99,18 +99,34 @@ test('signing out closes the sockets of that session and of no other', async () 
   await expect.poll(() => seqs(other)).toEqual([1]);
 });
 
-test('a ban closes the sockets', async () => {
-  const { cookie, uid } = await operator.player();
-  const client = connect(await ticket(cookie));
-  await expect.poll(() => client.frames.length).toBe(1);
-  await control('ban', { uid });
-  expect(await client.closed).toBe(4001);
+/** Another operator on the same database. */
+async function startReplica() {
+  const replica = buildOperator({ config: { ...testConfig, market: 'bench' }, database: operator.database, fetch: new TestVendors().fetch, clock: { now: () => new Date(operator.time.ms) } });
+  await replica.listen({ port: 0, host: '127.0.0.1' });
+  return replica;
+}
+
+test('8-10 a ban closes the sockets at once, on every replica, and of nobody else', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const replica = await startReplica();
+  const port = portOf(replica.server.address());
+  const banned = [connect(await ticket(one.cookie)), connect(await ticket(one.cookie), { port })];
+  const unharmed = connect(await ticket(other.cookie), { port });
+  await expect.poll(() => [...banned, unharmed].every((client) => client.frames.length === 1)).toBe(true);
+  await control('ban', { uid: one.uid });
+  // Far sooner than the next heartbeat, which would find the banned in any case.
+  for (const client of banned) {
+    expect(await Promise.race([client.closed, new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))])).toBe(4001);
+    expect(client.frames.at(-1)).toMatchObject({ kind: 'event', event: { type: 'account.session_ended', data: { reason: 'banned' } } });
+  }
+  await credit(other.uid);
+  await expect.poll(() => seqs(unharmed)).toEqual([1]);
+  await replica.close();
 });
 
 test('I6 two tabs and a second replica hear the same events', async () => {
   const { cookie, uid } = await operator.player();
-  const replica = buildOperator({ config: { ...testConfig, market: 'bench' }, database: operator.database, fetch: new TestVendors().fetch, clock: { now: () => new Date(operator.time.ms) } });
-  await replica.listen({ port: 0, host: '127.0.0.1' });
+  const replica = await startReplica();
   const clients = [connect(await ticket(cookie)), connect(await ticket(cookie)), connect(await ticket(cookie), { port: portOf(replica.server.address()) })];
   await expect.poll(() => clients.every((client) => client.frames.length === 1)).toBe(true);
   await credit(uid);

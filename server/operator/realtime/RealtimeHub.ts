@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { heartbeatMs } from '../../../src/contract/realtime.ts';
 import type { Database, Unlisten } from '../../database/database.ts';
-import { SESSIONS_CHANNEL } from '../sessions/Sessions.ts';
+import { BANS_CHANNEL, SESSIONS_CHANNEL } from '../sessions/Sessions.ts';
 import type { Sessions } from '../sessions/Sessions.ts';
 import { EVENTS_CHANNEL } from './appendEvent.ts';
 import { eventsAfter, latestSeq } from './realtimeRepository.ts';
@@ -29,6 +29,7 @@ export class RealtimeHub {
     this.unlisten = [
       await this.database.listen(EVENTS_CHANNEL, (payload) => this.hear(payload)),
       await this.database.listen(SESSIONS_CHANNEL, (payload) => this.endSession(payload)),
+      await this.database.listen(BANS_CHANNEL, (payload) => this.endPlayer(payload)),
     ];
     this.heartbeat = setInterval(() => this.background(this.beat()), heartbeatMs);
   }
@@ -51,11 +52,6 @@ export class RealtimeHub {
     const connections = this.byPlayer.get(connection.uid);
     connections?.delete(connection);
     if (connections?.size === 0) this.byPlayer.delete(connection.uid);
-  }
-
-  /** Ends the sockets of a player on this replica at once; other replicas notice at their next heartbeat. */
-  endPlayer(uid: bigint, reason: string): void {
-    for (const connection of this.byPlayer.get(uid) ?? []) connection.endSession(reason);
   }
 
   /** Cuts every socket of this replica without a word, as a network would. */
@@ -106,6 +102,12 @@ export class RealtimeHub {
       return;
     }
     for (const connection of this.all()) if (connection.sessionId === sessionId) connection.endSession('ended');
+  }
+
+  private endPlayer(uid: string): void {
+    // After a lost connection the channel of the sessions has every socket looked at, which finds the banned as well.
+    if (uid === '') return;
+    for (const connection of this.byPlayer.get(BigInt(uid)) ?? []) connection.endSession('banned');
   }
 
   private async beat(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RealtimeEvent } from '../../../src/contract/realtime.ts';
-import { invalidField } from '../edge/ApiError.ts';
+import { ApiError, invalidField } from '../edge/ApiError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import { auditLedger } from '../ledger/auditLedger.ts';
 import { minorUnits } from '../modules/cashier/amounts.ts';
@@ -29,9 +29,17 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
   const { database, clock } = deps;
   app.setErrorHandler(sendError);
 
+  /** The player that is named. 0 is none: that is how a guest is told. */
+  const playerOf = async (fields: Fields): Promise<bigint> => {
+    const uid = BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
+    const found = await database.query('select 1 from operator.players where uid = $1', [uid]);
+    if (found.length === 0) throw new ApiError('InvalidParameterException', `No player has the uid ${uid}`, { uid: [{ code: 'wrongField' }] });
+    return uid;
+  };
+
   app.post('/__sandbox/credit', async ({ body }) => {
     const fields = Object(body) as Fields;
-    const uid = uidOf(fields);
+    const uid = await playerOf(fields);
     const currency = textOf(fields, 'currency');
     const amount = minorUnits(textOf(fields, 'amount'), currency);
     if (amount === null) throw invalidField('amount', 'wrongField');
@@ -80,19 +88,18 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
     const fields = Object(body) as Fields;
     const event = Object(fields['event']) as RealtimeEvent;
     if (typeof event.type !== 'string') throw invalidField('event', 'wrongField');
-    await database.transaction((tx) => appendEvent(tx, uidOf(fields), event, clock.now()));
+    const uid = await playerOf(fields);
+    await database.transaction((tx) => appendEvent(tx, uid, event, clock.now()));
     return { emitted: true };
   });
 
   app.post('/__sandbox/ban', async ({ body }) => {
-    const uid = uidOf(Object(body) as Fields);
-    await database.query(`update operator.players set status = 'banned' where uid = $1`, [uid]);
-    hub.endPlayer(uid, 'banned');
+    await sessions.ban(database, await playerOf(Object(body) as Fields));
     return { banned: true };
   });
 
   app.post('/__sandbox/sessions/expire', async ({ body }) => {
-    await sessions.endAll(database, uidOf(Object(body) as Fields), 'expired');
+    await sessions.endAll(database, await playerOf(Object(body) as Fields), 'expired');
     return { expired: true };
   });
 
@@ -104,10 +111,6 @@ function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '') throw invalidField(name, 'requiredField');
   return value;
-}
-
-function uidOf(fields: Fields): bigint {
-  return BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
 }
 
 function integerOf(fields: Fields, name: string, most: number): number {

@@ -9,6 +9,9 @@ import { newToken, tokenId } from './tokens.ts';
 /** Payload: the id of a session that has ended; its sockets close. */
 export const SESSIONS_CHANNEL = 'croupier_sessions';
 
+/** Payload: the uid of a player who has been banned; their sockets close. */
+export const BANS_CHANNEL = 'croupier_bans';
+
 /** How exactly the last activity is kept: a write a minute instead of one a call. */
 const TOUCH_EVERY_MS = 60_000;
 
@@ -99,7 +102,16 @@ export class Sessions {
     );
   }
 
-  /** Ends all sessions of a player (ban, self-exclusion, a changed password). */
+  /** Bans a player. Sessions go on, so that each call is told why (8-10); sockets close on every replica. */
+  async ban(sql: Sql, uid: bigint): Promise<void> {
+    await sql.query(
+      `with banned as (update operator.players set status = 'banned' where uid = $1 returning uid)
+       select pg_notify('${BANS_CHANNEL}', uid::text) from banned`,
+      [uid],
+    );
+  }
+
+  /** Ends all sessions of a player (self-exclusion, a changed password). */
   async endAll(sql: Sql, uid: bigint, reason: string): Promise<void> {
     await sql.query(
       `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where uid = $1 and ended_at is null returning id)
