@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from './ledger/auditLedger.ts';
+import type { Message } from './modules/cashier/WebhookService.ts';
 import { startTestOperator, testConfig } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
 import { signedHeaders } from '../signing.ts';
@@ -13,15 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
-interface Message {
-  readonly event_id: string;
-  readonly type: string;
-  readonly merchant_ref: string;
-  readonly amount: string;
-  readonly currency: string;
-}
-
-function message(merchantRef: string, type = 'deposit.succeeded', more: Partial<Message> = {}): Message {
+function message(merchantRef: string, type = 'deposit.succeeded', more: Partial<Message> = {}): Omit<Message, 'reason'> {
   return { event_id: `evt-${(events += 1)}`, type, merchant_ref: merchantRef, amount: '20.00', currency: 'USD', ...more };
 }
 

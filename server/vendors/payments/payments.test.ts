@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../database/database.ts';
-import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
+import { describe, expect, test } from 'vitest';
 import { isSigned, signedHeaders } from '../../signing.ts';
 import { retryDelay } from './retryDelay.ts';
 import { openPayments, order, payout, SECRET, START } from './testing/openPayments.ts';
-import type { TestPayments } from './testing/openPayments.ts';
+import { usePayments } from './testing/usePayments.ts';
 
-let database: Database;
-let payments: TestPayments;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  payments = await openPayments(database);
-  return () => payments.app.close();
-});
+const payments = usePayments();
 
 const told = () => payments.sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const sandbox = async (path: string, payload: object) => (await payments.app.inject({ method: 'POST', url: `/__sandbox${path}`, payload })).json<Record<string, unknown>>();
@@ -40,7 +28,7 @@ describe('intents', () => {
     const opened = await Promise.all([1, 2, 3].map(() => payments.api('POST', '/intents', order)));
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(opened.map(({ body }) => body['id'])).size).toBe(1);
-    expect(await database.query('select 1 from vendors.payment_intents')).toHaveLength(1);
+    expect(await payments.database.query('select 1 from vendors.payment_intents')).toHaveLength(1);
   });
 
   test('the same reference with another amount is a conflict', async () => {
@@ -121,7 +109,7 @@ describe('webhooks', () => {
     await payments.advance(60_000);
     expect(payments.sent).toHaveLength(4);
     expect(new Set(told().map(({ event_id }) => event_id)).size).toBe(1);
-    const [row] = await database.query<{ delivered_at: Date; last_answer: string }>('select delivered_at, last_answer from vendors.payment_events');
+    const [row] = await payments.database.query<{ delivered_at: Date; last_answer: string }>('select delivered_at, last_answer from vendors.payment_events');
     expect(row).toEqual({ delivered_at: new Date(START + 4_000 - 500), last_answer: '200' });
   });
 
@@ -132,7 +120,7 @@ describe('webhooks', () => {
     const tries = payments.sent.length;
     await payments.advance(60 * 60_000);
     expect(payments.sent).toHaveLength(tries);
-    expect(await database.query('select delivered_at, retry_at from vendors.payment_events')).toEqual([{ delivered_at: null, retry_at: null }]);
+    expect(await payments.database.query('select delivered_at, retry_at from vendors.payment_events')).toEqual([{ delivered_at: null, retry_at: null }]);
   });
 
   test('survive a restart', async () => {
@@ -178,7 +166,7 @@ async function openPaymentsAgain(): Promise<number> {
   const { WebhookCourier } = await import('./WebhookCourier.ts');
   const { VendorClock } = await import('./VendorClock.ts');
   const merchant: typeof fetch = async () => new Response(null, { status: 204 });
-  const courier = () => new WebhookCourier({ database, clock: new VendorClock(() => START + 500), secret: SECRET, fetch: merchant, random: () => 0 });
+  const courier = () => new WebhookCourier({ database: payments.database, clock: new VendorClock(() => START + 500), secret: SECRET, fetch: merchant, random: () => 0 });
   const [first, second] = await Promise.all([courier().deliverDue(), courier().deliverDue()]);
   return first + second;
 }
@@ -207,7 +195,7 @@ describe('payouts', () => {
 
   test('keep their requisites masked', async () => {
     await payments.api('POST', '/payouts', payout);
-    expect(await database.query('select requisites_mask from vendors.payment_payouts')).toEqual([{ requisites_mask: '411111...1111' }]);
+    expect(await payments.database.query('select requisites_mask from vendors.payment_payouts')).toEqual([{ requisites_mask: '411111...1111' }]);
   });
 });
 
@@ -224,7 +212,7 @@ test('totals add up by status and currency', async () => {
 });
 
 test('without sandbox controls there are none', async () => {
-  const plain = await openPayments(database, false);
+  const plain = await openPayments(payments.database, false);
   expect((await plain.app.inject('/__sandbox/totals')).statusCode).toBe(404);
   await plain.app.close();
 });

@@ -5,7 +5,8 @@ import { lockPayment } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import type { Ending, Settlement, Verdict } from './Settlement.ts';
 
-interface Message {
+/** What the payment vendor tells in a webhook. */
+export interface Message {
   readonly event_id: string;
   readonly type: string;
   readonly merchant_ref: string;

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../../database/database.ts';
-import { openTestDatabase } from '../../../database/testing/openTestDatabase.ts';
-import { openPayments, ORIGIN } from '../testing/openPayments.ts';
-import type { TestPayments } from '../testing/openPayments.ts';
+import { describe, expect, test } from 'vitest';
+import { ORIGIN } from '../testing/openPayments.ts';
+import { usePayments } from '../testing/usePayments.ts';
 import { formatAmount } from './formatAmount.ts';
 import { html } from './html.ts';
 import { pageLocales } from './pageLocale.ts';
 
-let database: Database;
-let payments: TestPayments;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  payments = await openPayments(database);
-  return () => payments.app.close();
-});
+const payments = usePayments();
 
 const goodCard = { number: '4111 1111 1111 1111', expiry: '08/30', holder: 'Ada Lovelace', cvc: '123', outcome: 'approve', action: 'pay' };
 
@@ -132,7 +120,7 @@ describe('a refused form', () => {
     const refused = await submit(path, { ...goodCard, cvc: '' });
     expect(refused.body).toContain('The card ending in 1111 is noted.');
     expect(refused.body).not.toContain('411111');
-    expect(await database.query('select card_mask from vendors.payment_intents')).toEqual([{ card_mask: '411111...1111' }]);
+    expect(await payments.database.query('select card_mask from vendors.payment_intents')).toEqual([{ card_mask: '411111...1111' }]);
     expect((await submit(path, { ...goodCard, number: '' })).headers.location).toBe('http://localhost:3000/ok');
   });
 
