@@ -5,7 +5,10 @@ const footerNotes: Readonly<Record<string, string>> = {
   ar: 'بيئة تجريبية: أموال اللعب فقط. لا يمكن هنا إيداع أموال حقيقية أو ربحها أو سحبها. +18.',
 };
 
-/** What the site asks of its content system, per language (3-29 to 3-44, with the defaults of 9-3 and 9-10). */
+/**
+ * What the site asks of its content system, per language (3-29 to 3-44). An editor's data, which happen to be those of
+ * 9-3 and 9-10: told in full, so that whoever tries a setting finds it here. The site has its own defaults.
+ */
 export const siteConfigurationOf = (locale: string) => ({
   footerNote: footerNotes[locale] ?? footerNotes['en'] ?? '',
   imageQuality: { tile: 75, banner: 75 },
