@@ -139,6 +139,15 @@ test('sign-in is throttled per address whatever the accounts, existing or not', 
   expect([...statuses]).toEqual([[401, 60], [429, 2]]);
 }, 60_000);
 
+test('all sessions of a player end at once, of nobody else', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const second = await signIn(one.email, 'secret-1', '10.4.0.2');
+  const uids = () => Promise.all([one.cookie, second.cookie, other.cookie].map(async (cookie) => ((await operator.call('account.getInfo', {}, { cookie })).data as { uid: number }).uid));
+  expect(await uids()).toEqual([one.uid, one.uid, other.uid]);
+  await operator.app.inject({ method: 'POST', url: '/__sandbox/sessions/expire', payload: { uid: one.uid } });
+  expect(await uids()).toEqual([0, 0, other.uid]);
+});
+
 test('8-10 a banned player is told so, and may still sign out', async () => {
   const { cookie, uid, email } = await operator.player();
   await operator.app.inject({ method: 'POST', url: '/__sandbox/ban', payload: { uid } });

@@ -94,12 +94,13 @@ export class Sessions {
     return new Set(rows.filter((row) => this.isLive(row)).map((row) => row.id));
   }
 
-  async end(sql: Sql, id: string, reason: string): Promise<void> {
-    await sql.query(
-      `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null returning id)
-       select pg_notify('${SESSIONS_CHANNEL}', id) from ended`,
-      [id, this.clock.now(), reason],
-    );
+  end(sql: Sql, id: string, reason: string): Promise<void> {
+    return this.endWhere(sql, 'id', id, reason);
+  }
+
+  /** Ends all sessions of a player (self-exclusion, a changed password). */
+  endAll(sql: Sql, uid: bigint, reason: string): Promise<void> {
+    return this.endWhere(sql, 'uid', uid, reason);
   }
 
   /** Bans a player. Sessions go on, so that each call is told why (8-10); sockets close on every replica. */
@@ -111,15 +112,6 @@ export class Sessions {
     );
   }
 
-  /** Ends all sessions of a player (self-exclusion, a changed password). */
-  async endAll(sql: Sql, uid: bigint, reason: string): Promise<void> {
-    await sql.query(
-      `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where uid = $1 and ended_at is null returning id)
-       select pg_notify('${SESSIONS_CHANNEL}', id) from ended`,
-      [uid, this.clock.now(), reason],
-    );
-  }
-
   /** Whether the player has signed in from this address lately: such an address has a throttle of its own. */
   async isKnownAddress(uid: bigint, addressHash: string): Promise<boolean> {
     const rows = await this.database.query('select 1 from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3 limit 1', [
@@ -128,5 +120,13 @@ export class Sessions {
       this.clock.in(-30 * 24 * 3_600_000),
     ]);
     return rows.length > 0;
+  }
+
+  private async endWhere(sql: Sql, column: 'id' | 'uid', value: string | bigint, reason: string): Promise<void> {
+    await sql.query(
+      `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where ${column} = $1 and ended_at is null returning id)
+       select pg_notify('${SESSIONS_CHANNEL}', id) from ended`,
+      [value, this.clock.now(), reason],
+    );
   }
 }
