@@ -137,15 +137,33 @@ test.each([408, 429, 500, 503])('no status is tried again by itself: %i', async 
   expect(sent).toHaveLength(1);
 });
 
-test('a slow answer is waited for 40 s, then there is none', async () => {
+const endless = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) }));
+const silent: [string, Reply][] = [
+  ['headers that do not come', () => new Promise(() => {})],
+  ['a body that never ends', endless],
+];
+
+test.each(silent)('I8 %s: waited for 40 s, then there is no answer, the exchange is given up and reported once', async (_what, reply) => {
   vi.useFakeTimers();
   try {
-    const { call } = transport(() => new Promise(() => {}));
+    const { call, sent, onFailure } = transport(reply);
     const outcome = failureOf(call('GET account.getInfo', {}));
     await vi.advanceTimersByTimeAsync(39_000);
     expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await outcome).toMatchObject({ name: 'NoAnswerError', reason: 'timeout' });
+    expect([sent[0]?.signal.aborted, onFailure.mock.calls.length, vi.getTimerCount()]).toEqual([true, 1, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an answer stops the clock', async () => {
+  vi.useFakeTimers();
+  try {
+    const { call } = transport(() => data({ uid: 7 }));
+    await call('GET account.getInfo', {});
+    expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();
   }

@@ -1,4 +1,4 @@
-import ky, { TimeoutError } from 'ky';
+import ky from 'ky';
 import { isErrorType } from '../contract/errors.ts';
 import { encodeForm, encodeQuery } from '../contract/wire.ts';
 import type { WireFields } from '../contract/wire.ts';
@@ -21,7 +21,7 @@ export interface TransportOptions {
   readonly onFailure?: (error: ApiError | NoAnswerError) => void;
 }
 
-/** Longer than the 30 s fault of a slow API, so that a slow answer is still an answer. */
+/** For a whole exchange, its last byte included. Longer than the 30 s fault of a slow API: a slow answer is still one. */
 const timeoutMs = 40_000;
 
 const form = (fields: WireFields): FormData => {
@@ -34,14 +34,15 @@ const form = (fields: WireFields): FormData => {
 export function createCall(options: TransportOptions): Call {
   const client = ky.create({
     retry: 0,
-    timeout: timeoutMs,
+    // Its own clock stops at the headers; a body that never ends would be waited for without end (I8).
+    timeout: false,
     throwHttpErrors: false,
     credentials: 'same-origin',
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   const inFlight = new Map<string, Promise<unknown>>();
 
-  async function send(verb: string, name: string, fields: WireFields, call: CallOptions): Promise<unknown> {
+  async function send(verb: string, name: string, fields: WireFields, call: CallOptions, signal: AbortSignal): Promise<unknown> {
     const searchParams = new URLSearchParams([['v', apiVersion], ['locale', options.locale()]]);
     if (options.isFramed) searchParams.set('_non_strict', '1');
     if (verb === 'GET') for (const [key, value] of encodeQuery(fields)) searchParams.set(key, value);
@@ -54,16 +55,16 @@ export function createCall(options: TransportOptions): Call {
       searchParams,
       headers,
       ...(verb === 'POST' ? { body: form(fields) } : {}),
-      ...(call.signal ? { signal: call.signal } : {}),
+      signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal,
     }).catch((error: unknown) => {
-      throw new NoAnswerError(error instanceof TimeoutError ? 'timeout' : 'network', { cause: error });
+      throw new NoAnswerError('network', { cause: error });
     });
     return readAnswer(response);
   }
 
   async function reported(verb: string, name: string, fields: WireFields, call: CallOptions): Promise<unknown> {
     try {
-      return await send(verb, name, fields, call);
+      return await inTime((signal) => send(verb, name, fields, call, signal));
     } catch (error) {
       // A call that its caller gave up has not failed.
       const isFailure = !call.signal?.aborted && (error instanceof ApiError || error instanceof NoAnswerError);
@@ -87,6 +88,20 @@ export function createCall(options: TransportOptions): Call {
     return running;
   };
   return call as Call;
+}
+
+/** What the exchange gives, or no answer once the time is over: then it is given up, headers and body alike. */
+function inTime<T>(exchange: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const control = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new NoAnswerError('timeout'));
+      control.abort();
+    }, timeoutMs);
+    exchange(control.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
