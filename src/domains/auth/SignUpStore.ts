@@ -41,7 +41,7 @@ export class SignUpStore {
       try {
         await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1' });
         await this.session.load();
-        for (const name of this.form.names) this.form.fields[name].reset();
+        this.form.reset();
         isDone = true;
       } catch (error) {
         if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));

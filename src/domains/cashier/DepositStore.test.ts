@@ -24,13 +24,13 @@ async function ready(options: Parameters<typeof createTestApp>[0] = {}, method =
 
 describe('deposit', () => {
   test('2.3-5 the address preselects a method; an unknown one falls back to the first', async () => {
-    expect((await ready({}, 'flashpay')).store.methodName).toBe('flashpay');
-    expect((await ready({}, 'gold')).store.methodName).toBe('card');
+    expect((await ready({}, 'flashpay')).store.spending.methodName).toBe('flashpay');
+    expect((await ready({}, 'gold')).store.spending.methodName).toBe('card');
   });
 
   test('sends the amount in the currency’s decimals and leaves for the vendor’s page', async () => {
     const { app, store, deposits } = await ready();
-    store.type('50');
+    store.spending.type('50');
     await store.submit();
     expect(deposits()).toMatchObject([{ input: { method: 'card', amount: '50.00', currency: 'USD' } }]);
     expect(deposits()[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
@@ -42,7 +42,7 @@ describe('deposit', () => {
 
   test('4-61 where the vendor’s page opens elsewhere, this page goes on to pay pending', async () => {
     const { app, store } = await ready({ departure: 'opened' });
-    store.type('50');
+    store.spending.type('50');
     await store.submit();
     expect(app.navigated).toEqual(['/cashier/paypending/p_1']);
     expect(store.isBusy).toBe(false);
@@ -50,7 +50,7 @@ describe('deposit', () => {
 
   test('an address that is no web page is not opened', async () => {
     const { app, store } = await ready({ answers: answers({ 'POST cashier.makedeposit': () => ({ ...started(), redirect_url: 'javascript:alert(1)' }) }) });
-    store.type('50');
+    store.spending.type('50');
     await store.submit();
     expect(app.external).toEqual([]);
     expect(app.navigated).toEqual(['/cashier/paypending/p_1']);
@@ -64,33 +64,33 @@ describe('deposit', () => {
     const storage = memoryStore();
     storage.set('betting_back_pay_success_key', '/old');
     const { store } = await ready({ search, storage });
-    store.type('50');
+    store.spending.type('50');
     await store.submit();
     expect(storage.get('betting_back_pay_success_key')).toBe(kept);
   });
 
   test('4-15 two presses have one effect', async () => {
     const { store, deposits } = await ready();
-    store.type('50');
+    store.spending.type('50');
     await Promise.all([store.submit(), store.submit()]);
     expect(deposits()).toHaveLength(1);
   });
 
   test('a wrong amount sends nothing', async () => {
     const { store, deposits } = await ready();
-    store.type('5');
+    store.spending.type('5');
     await store.submit();
-    expect(store.form.fields.amount.error?.code).toBe('sumError');
+    expect(store.spending.form.fields.amount.error?.code).toBe('sumError');
     expect(deposits()).toHaveLength(0);
   });
 
   test('an error on screen follows the method’s bounds', async () => {
     const { store } = await ready({}, 'flashpay');
-    store.type('15');
+    store.spending.type('15');
     await store.submit();
-    expect(store.form.fields.amount.error?.code).toBe('sumError');
-    store.choose('card');
-    expect(store.form.fields.amount.error).toBeNull();
+    expect(store.spending.form.fields.amount.error?.code).toBe('sumError');
+    store.spending.choose('card');
+    expect(store.spending.form.fields.amount.error).toBeNull();
   });
 });
 
@@ -98,21 +98,21 @@ describe('drafts and reloads', () => {
   test('what was typed survives a reload, and is not shown to another player', async () => {
     const storage = memoryStore();
     const first = await ready({ storage });
-    first.store.choose('flashpay');
-    first.store.type('75');
+    first.store.spending.choose('flashpay');
+    first.store.spending.type('75');
     const second = await ready({ storage });
-    expect([second.store.methodName, second.store.form.fields.amount.value]).toEqual(['flashpay', '75']);
+    expect([second.store.spending.methodName, second.store.spending.form.fields.amount.value]).toEqual(['flashpay', '75']);
     await second.store.open(8);
-    expect(second.store.form.fields.amount.value).toBe('');
+    expect(second.store.spending.form.fields.amount.value).toBe('');
   });
 
   test('I4 a reload while checking asks again with the same key and goes on', async () => {
     const storage = memoryStore();
     const cut = await ready({ storage, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('network')) }) });
-    cut.store.type('50');
+    cut.store.spending.type('50');
     void cut.store.submit();
     await settle();
-    expect(cut.store.payment.phase).toBe('checking');
+    expect(cut.store.spending.payment.phase).toBe('checking');
     const next = await ready({ storage });
     expect(next.deposits()).toMatchObject([{ input: { method: 'card', amount: '50.00', currency: 'USD' }, idempotencyKey: cut.deposits()[0]?.idempotencyKey }]);
     expect(next.app.external).toEqual([vendorPage]);
@@ -128,13 +128,13 @@ describe('refusals', () => {
     let settings = depositSettings();
     const error = new ApiError('BillingDepositLimitExceededException', 422, { amount: [{ code: 'sumError' }] }, '');
     const { app, store } = await ready({ answers: refusing(error) });
-    store.type('50');
+    store.spending.type('50');
     settings = depositSettings({ limit: { available_amount: usd('20.00'), limit_amount: usd('100.00'), period: 'day', can_edit: true, expired_at: null } });
     app.answers['GET cashier.getdepositsettings'] = () => settings;
     await store.submit();
-    expect(store.form.fields.amount.error).toEqual({ code: 'depositLimit', params: { max: '$20.00' } });
-    expect(store.form.fields.amount.value).toBe('50');
-    expect(store.problem).toBeNull();
+    expect(store.spending.form.fields.amount.error).toEqual({ code: 'depositLimit', params: { max: '$20.00' } });
+    expect(store.spending.form.fields.amount.value).toBe('50');
+    expect(store.spending.problem).toBeNull();
   });
 
   test.each([
@@ -147,27 +147,27 @@ describe('refusals', () => {
     ['InvalidRequestException', 'failed'],
   ] as const)('8-5 %s stands over the form as %s; the amount stays', async (type, code) => {
     const { store } = await ready({ answers: refusing(new ApiError(type, 422, {}, '')) });
-    store.type('50');
+    store.spending.type('50');
     await store.submit();
-    expect(store.problem?.code).toBe(code);
-    expect(store.form.fields.amount.value).toBe('50');
-    store.type('60');
-    expect(store.problem).toBeNull();
+    expect(store.spending.problem?.code).toBe(code);
+    expect(store.spending.form.fields.amount.value).toBe('50');
+    store.spending.type('60');
+    expect(store.spending.problem).toBeNull();
   });
 
   test('8-4 InvalidParameter lands at its field', async () => {
     const { store } = await ready({ answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'wrongField' }] }, '')) });
-    store.type('50');
+    store.spending.type('50');
     await store.submit();
-    expect(store.form.fields.amount.error?.code).toBe('wrongField');
-    expect(store.problem).toBeNull();
+    expect(store.spending.form.fields.amount.error?.code).toBe('wrongField');
+    expect(store.spending.problem).toBeNull();
   });
 
   test('settings that do not come offer another try', async () => {
     const { app, store } = await ready({ answers: { 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) } });
-    expect(store.status).toBe('failed');
+    expect(store.spending.status).toBe('failed');
     app.answers = answers();
-    await store.load();
-    expect(store.status).toBe('ready');
+    await store.spending.load();
+    expect(store.spending.status).toBe('ready');
   });
 });

@@ -25,9 +25,10 @@ async function ready(options: Parameters<typeof createTestApp>[0] = {}) {
   return { app, store, opening, withdrawals: () => app.calls.filter(({ key }) => key === 'POST cashier.makewithdrawal') };
 }
 
-function fill({ store }: Awaited<ReturnType<typeof ready>>) {
-  store.typeAmount('25.50');
+async function fill({ store }: Awaited<ReturnType<typeof ready>>) {
+  store.spending.type('25.50');
   store.typeRequisites(number);
+  await store.requisites.arrive();
 }
 
 /** A storage that remembers everything that was ever written to it. */
@@ -40,7 +41,7 @@ function watchedStorage(): KeyValueStore & { readonly written: string[] } {
 describe('review step', () => {
   test('money leaves only after the review is agreed to', async () => {
     const page = await ready();
-    fill(page);
+    await fill(page);
     page.app.dialogAnswer = false;
     await page.store.submit();
     expect(page.withdrawals()).toHaveLength(0);
@@ -53,8 +54,8 @@ describe('review step', () => {
 
   test('it tells amount, fee and what arrives', async () => {
     const { app, store } = await ready();
-    store.choose('flashpay');
-    store.typeAmount('100');
+    store.spending.choose('flashpay');
+    store.spending.type('100');
     store.typeRequisites('DE89370400440532013000');
     await store.submit();
     expect(app.dialogProps[0]).toMatchObject({ summary: { pay: { minor: 10_000n }, fee: { minor: 250n }, get: { minor: 9750n } }, requisites: 'DE89370400440532013000' });
@@ -62,7 +63,7 @@ describe('review step', () => {
 
   test('4-15 two presses ask and send once', async () => {
     const page = await ready();
-    fill(page);
+    await fill(page);
     await Promise.all([page.store.submit(), page.store.submit()]);
     expect(page.app.dialogProps).toHaveLength(1);
     expect(page.withdrawals()).toHaveLength(1);
@@ -76,26 +77,26 @@ describe('review step', () => {
     ['25', '', 'requisites', 'requiredField'],
   ] as const)('5-26, 5-52 %j to %j: %s %s, and nothing is asked', async (amount, requisites, field, code) => {
     const { app, store } = await ready();
-    store.typeAmount(amount);
+    store.spending.type(amount);
     store.typeRequisites(requisites);
     await store.submit();
-    expect(store.form.fields[field].error?.code).toBe(code);
+    expect(store.spending.form.fields[field].error?.code).toBe(code);
     expect(app.dialogProps).toHaveLength(0);
   });
 
   test('“all” is exactly what can be withdrawn', async () => {
     const { store } = await ready();
     expect(store.everything).toBe('210.50');
-    store.typeAmount(store.everything);
-    expect(store.form.fields.amount.isValid).toBe(true);
+    store.spending.type(store.everything);
+    expect(store.spending.form.fields.amount.isValid).toBe(true);
   });
 
   test('another method asks for another destination', async () => {
     const page = await ready();
-    fill(page);
-    page.store.choose('flashpay');
-    expect(page.store.form.fields.requisites.value).toBe('');
-    expect(page.store.form.fields.amount.value).toBe('25.50');
+    await fill(page);
+    page.store.spending.choose('flashpay');
+    expect(page.store.spending.form.fields.requisites.value).toBe('');
+    expect(page.store.spending.form.fields.amount.value).toBe('25.50');
   });
 });
 
@@ -105,10 +106,10 @@ describe('I4 uncertain outcomes', () => {
     let tries = 0;
     const flaky = () => ((tries += 1) === 1 ? Promise.reject(new NoAnswerError('timeout')) : Promise.resolve({ transaction: sent() }));
     const page = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': flaky }) });
-    fill(page);
+    await fill(page);
     const done = page.store.submit();
     await settle();
-    expect(page.store.payment.phase).toBe('checking');
+    expect(page.store.spending.payment.phase).toBe('checking');
     await page.app.clock.advance(1000);
     await done;
     const keys = page.withdrawals().map(({ idempotencyKey }) => idempotencyKey);
@@ -121,7 +122,7 @@ describe('I4 uncertain outcomes', () => {
   test('a reload while checking finds the withdrawal in the history', async () => {
     const storage = memoryStore();
     const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
-    fill(cut);
+    await fill(cut);
     void cut.store.submit();
     await settle();
     const next = await ready({ storage, answers: answers({ 'GET cashier.gethistory': () => page([sent({ id: 'p_old', amount: usd('99.00') }), sent({ id: 'p_9' })]) }) });
@@ -133,7 +134,7 @@ describe('I4 uncertain outcomes', () => {
   test('one that never arrived is looked for in earnest, then the form is back with its draft', async () => {
     const storage = memoryStore();
     const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
-    fill(cut);
+    await fill(cut);
     void cut.store.submit();
     await settle();
     let isDown = true;
@@ -145,14 +146,14 @@ describe('I4 uncertain outcomes', () => {
     await next.opening;
     expect(next.store.isLookingUp).toBe(false);
     expect(next.store.follower.transaction).toBeNull();
-    expect(next.store.form.fields.amount.value).toBe('25.50');
+    expect(next.store.spending.form.fields.amount.value).toBe('25.50');
   });
 });
 
 describe('refusals', () => {
   const refused = async (error: ApiError) => {
     const page = await ready({ answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(error) }) });
-    fill(page);
+    await fill(page);
     await page.store.submit();
     return page.store;
   };
@@ -163,8 +164,8 @@ describe('refusals', () => {
     ['WithdrawalLimitsPeriodExceededException', {}, 'withdrawalPeriodLimit'],
   ] as const)('8-6 %s %j is said at the amount', async (type, data, code) => {
     const store = await refused(new ApiError(type, 422, data, ''));
-    expect(store.form.fields.amount.error?.code).toBe(code);
-    expect(store.problem).toBeNull();
+    expect(store.spending.form.fields.amount.error?.code).toBe(code);
+    expect(store.spending.problem).toBeNull();
   });
 
   test.each([
@@ -176,15 +177,15 @@ describe('refusals', () => {
     ['RequisitesFraudulentException', {}, 'requisitesRefused'],
   ] as const)('8-6, 8-7, 8-9 %s %j stands over the form as %s; nothing typed is lost', async (type, data, code) => {
     const store = await refused(new ApiError(type, 422, data, ''));
-    expect(store.problem?.code).toBe(code);
-    expect(store.form.fields.requisites.value).toBe('4111 1111 1111 1111');
+    expect(store.spending.problem?.code).toBe(code);
+    expect(store.spending.form.fields.requisites.value).toBe('4111 1111 1111 1111');
   });
 });
 
 test('I5 pending becomes paid by news, and a page that is left asks no more', async () => {
   let status: 'pending' | 'succeeded' = 'pending';
   const { app, store } = await ready({ answers: answers({ 'GET cashier.gethistory': () => page([sent({ status })]) }) });
-  store.typeAmount('25.50');
+  store.spending.type('25.50');
   store.typeRequisites(number);
   await store.submit();
   status = 'succeeded';

@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../contract/index.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
-import { requisitesKind } from './requisitesRules.ts';
-import type { RequisitesKind } from './requisitesRules.ts';
+import { requisitesKind } from './requisitesKind.ts';
+import type { RequisitesKind } from './requisitesKind.ts';
 
 type WireDeposit = CallOutput<'GET cashier.getdepositsettings'>;
 type WireWithdraw = CallOutput<'GET cashier.getwithdrawsettings'>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskedRequisites, requisitesError, requisitesKind, shownRequisites, wireRequisites } from './requisitesRules.ts';
+import { requisitesKind } from './requisitesKind.ts';
+import { maskedRequisites, requisitesError, shownRequisites, wireRequisites } from './requisitesRules.ts';
 
 const judge = (kind: Parameters<typeof requisitesError>[0], typed: string) => requisitesError(kind)(wireRequisites(kind, shownRequisites(kind, typed)))?.code ?? null;
 

@@ -5,23 +5,7 @@ import { isIban } from '../../shared/validation/iban.ts';
 import { required } from '../../shared/validation/required.ts';
 import { failure, firstOf } from '../../shared/validation/validationError.ts';
 import type { Validator } from '../../shared/validation/validationError.ts';
-
-/** What a withdrawal method asks for as its destination. */
-export const requisitesKinds = ['card', 'phone', 'iban', 'phoneOrIban', 'other'] as const;
-export type RequisitesKind = (typeof requisitesKinds)[number];
-
-const kindsByLabel: ReadonlyMap<string, RequisitesKind> = new Map([
-  ['card', 'card'],
-  ['card_number', 'card'],
-  ['phone', 'phone'],
-  ['iban', 'iban'],
-  ['phone_or_iban', 'phoneOrIban'],
-]);
-
-/** The kind behind the operator's label code; a code nobody knows asks for a text. */
-export function requisitesKind(label: string): RequisitesKind {
-  return kindsByLabel.get(label) ?? 'other';
-}
+import type { RequisitesKind } from './requisitesKind.ts';
 
 /** Card numbers in fours, American Express (34, 37) as 4-6-5; no card number has more than 19 digits. */
 const plainCard = '#### #### #### #### ###';

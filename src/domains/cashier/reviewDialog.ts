@@ -15,5 +15,9 @@ export interface WithdrawalReview {
 export const reviewDialog: DialogKind<WithdrawalReview, boolean> = {
   name: 'withdrawalReview',
   dismissed: false,
-  load: async () => (await import('./ui/ReviewDialog.tsx')).ReviewDialog,
+  async load() {
+    // What follows the answer arrives with the question: once money is on its way, nothing has to be fetched to say so.
+    const [{ ReviewDialog }] = await Promise.all([import('./ui/ReviewDialog.tsx'), import('./ui/WithdrawResult.tsx')]);
+    return ReviewDialog;
+  },
 };

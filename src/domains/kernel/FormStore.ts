@@ -85,6 +85,10 @@ export class FormStore<Name extends string> {
     return Object.fromEntries(this.names.map((name) => [name, this.fields[name].normalised])) as Record<Name, string>;
   }
 
+  reset(): void {
+    for (const name of this.names) this.fields[name].reset();
+  }
+
   /** Checks every field; answers the first that is wrong, or null. */
   check(): Name | null {
     const wrong = this.names.filter((name) => !this.fields[name].check());

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AuthProblem } from '../SignInStore.ts';
@@ -23,14 +24,7 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
     if (await onSubmit()) onDone();
   };
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={styles['form']} onSubmit={submit}>
       {problem && (
         <Notice tone="error" role="alert">
           {t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
@@ -46,6 +40,6 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
           {other.label}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

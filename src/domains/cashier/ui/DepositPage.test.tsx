@@ -93,6 +93,7 @@ describe('the form', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(amount().getAttribute('aria-invalid')).toBe('true');
     expect(amount().value).toBe(text);
+    expect(document.activeElement).toBe(amount());
     expect(app.calls.map(({ key }) => key)).toEqual(['GET cashier.getdepositsettings']);
   });
 

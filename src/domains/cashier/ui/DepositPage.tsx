@@ -27,8 +27,9 @@ export const DepositPage = observer(function DepositPage({ match }: { readonly m
 });
 
 const Body = observer(function Body() {
-  const store = useStore(depositStore);
-  if (store.settings !== null) return <DepositForm settings={store.settings} />;
-  if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
+  const { spending } = useStore(depositStore);
+  const { settings, status } = spending;
+  if (settings !== null) return <DepositForm settings={settings} />;
+  if (status === 'failed') return <LoadFailed onRetry={() => spending.load()} />;
   return <FormSkeleton fields={1} />;
 });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { useFieldError } from '../../kernel/useFieldError.ts';
-import type { RequisitesKind } from '../requisitesRules.ts';
+import type { RequisitesKind } from '../requisitesKind.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { requisitesKeys } from './words.ts';
 
@@ -28,7 +28,7 @@ export const RequisitesField = observer(function RequisitesField({ kind }: { rea
   const errorOf = useFieldError();
   const input = useRef<HTMLInputElement>(null);
   const signs = useRef<number | null>(null);
-  const { requisites } = store.form.fields;
+  const { requisites } = store.spending.form.fields;
   const { value } = requisites;
   useLayoutEffect(() => {
     const at = signs.current === null ? null : caretAfter(value, signs.current);
@@ -50,7 +50,8 @@ export const RequisitesField = observer(function RequisitesField({ kind }: { rea
         signs.current = countSigns(text.slice(0, input.current?.selectionStart ?? text.length));
         store.typeRequisites(text);
       }}
-      onBlur={() => requisites.leave()}
+      onFocus={() => store.requisites.expect()}
+      onBlur={() => void store.requisites.leave()}
     />
   );
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { NoAnswerError } from '../../../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { money } from '../../../shared/money/money.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { done, happen, renderPage } from '../testing/renderPage.tsx';
@@ -67,6 +67,20 @@ describe('the form', () => {
     await done(userEvent.click(review()));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['More than you can withdraw now', 'Check the card number']);
     expect(cardNumber().value).toBe('4111 1111 1111 1112');
+    expect(document.activeElement).toBe(amount());
+    await done(userEvent.clear(amount()));
+    await done(userEvent.type(amount(), '25'));
+    await done(userEvent.click(review()));
+    expect(document.activeElement).toBe(cardNumber());
+  });
+
+  test('8-6 a refusal of the amount leads to it', async () => {
+    const refusal = new ApiError('WithdrawalLimitsExceededException', 422, {}, '');
+    await renderPage(createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) }), route);
+    await done(userEvent.type(amount(), '25.50'));
+    await done(userEvent.type(cardNumber(), '4111111111111111'));
+    await done(userEvent.click(review()));
+    expect(document.activeElement).toBe(amount());
   });
 
   test('a digit put in the middle leaves the caret behind it', async () => {
@@ -93,7 +107,7 @@ describe('the form', () => {
     await done(userEvent.type(amount(), '25.50'));
     await done(userEvent.type(cardNumber(), '4111111111111111'));
     await done(userEvent.click(review()));
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Withdrawal on its way');
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Withdrawal on its way');
     now = sent({ status, reason });
     await happen(() => app.news.publish({ type: 'cashier.transaction_updated', data: { id: 'p_1', status } }));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { useForPlayer } from '../../kernel/useForPlayer.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
@@ -7,7 +8,9 @@ import { CheckingNotice } from './CheckingNotice.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
-import { WithdrawResult } from './WithdrawResult.tsx';
+
+/** Comes with the review, or after a reload: most visits see no result. */
+const WithdrawResult = lazy(async () => ({ default: (await import('./WithdrawResult.tsx')).WithdrawResult }));
 
 /** 2.3-9: what can be withdrawn, what is locked and why, then method, amount and destination, a review, and the way to paid. */
 export const WithdrawPage = observer(function WithdrawPage() {
@@ -25,11 +28,18 @@ export const WithdrawPage = observer(function WithdrawPage() {
 });
 
 const Body = observer(function Body() {
-  const store = useStore(withdrawStore);
-  const { transaction } = store.follower;
-  if (transaction !== null) return <WithdrawResult transaction={transaction} />;
-  if (store.isLookingUp) return <CheckingNotice />;
-  if (store.settings !== null) return <WithdrawForm settings={store.settings} />;
-  if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
+  const { spending, follower, isLookingUp } = useStore(withdrawStore);
+  const { settings, status } = spending;
+  const { transaction } = follower;
+  if (transaction !== null) {
+    return (
+      <Suspense fallback={<FormSkeleton fields={3} />}>
+        <WithdrawResult transaction={transaction} />
+      </Suspense>
+    );
+  }
+  if (isLookingUp) return <CheckingNotice />;
+  if (settings !== null) return <WithdrawForm settings={settings} />;
+  if (status === 'failed') return <LoadFailed onRetry={() => spending.load()} />;
   return <FormSkeleton fields={3} />;
 });

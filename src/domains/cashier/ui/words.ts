@@ -1,7 +1,7 @@
 /** Keys of the `cashier` catalogue for the closed sets of codes, spelt out so that each can be found. */
 import type { ProblemCode } from '../cashierProblem.ts';
 import type { PaymentMethod, Round, TransactionStatus } from '../parseCashier.ts';
-import type { RequisitesKind } from '../requisitesRules.ts';
+import type { RequisitesKind } from '../requisitesKind.ts';
 
 export const timeKeys: Readonly<Record<PaymentMethod['time'], string>> = {
   instant: 'cashier:time.instant',

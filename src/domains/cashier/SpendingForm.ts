@@ -1,0 +1,180 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isApiError } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
+import { moneyToWire } from '../../shared/money/moneyWire.ts';
+import type { StoreDeps } from '../kernel/deps.ts';
+import { FormStore } from '../kernel/FormStore.ts';
+import type { FieldDefinition, FormError } from '../kernel/FormStore.ts';
+import type { RemoteStatus } from '../kernel/remote.ts';
+import type { DepositOrder } from './api.ts';
+import { amountRefusals, cashierProblem } from './cashierProblem.ts';
+import type { CashierProblem } from './cashierProblem.ts';
+import { summaryOf, typedAmount } from './depositRules.ts';
+import { Draft } from './Draft.ts';
+import type { PaymentMethod } from './parseCashier.ts';
+import { PendingCalls } from './PendingCalls.ts';
+import type { PendingCall } from './PendingCalls.ts';
+import { SpendingCall } from './SpendingCall.ts';
+
+export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale'>;
+
+interface Settings<Method> {
+  readonly methods: readonly Method[];
+}
+
+/** What one way to move money has of its own. */
+interface SpendingKind<Method extends PaymentMethod, S extends Settings<Method>, Order extends DepositOrder, Result, Name extends string> {
+  /** Keeps its draft and its pending call apart from others' on the device. */
+  readonly name: 'deposit' | 'withdraw';
+  readonly load: () => Promise<S>;
+  readonly send: (order: Order, key: string) => Promise<Result>;
+  readonly amountError: (text: string, method: Method, settings: S) => FormError | null;
+  /** Fields besides the amount: what the chosen method asks for. */
+  readonly fields: Readonly<Record<Exclude<Name, 'amount'>, FieldDefinition>>;
+  readonly makeKey?: (() => string) | undefined;
+}
+
+/**
+ * What every page that moves money does alike: what its methods allow, the chosen one, what was typed and survives a
+ * reload, the one payment under way, and why it was refused.
+ */
+export class SpendingForm<Method extends PaymentMethod, S extends Settings<Method>, Order extends DepositOrder, Result, Name extends string = 'amount'> {
+  status: RemoteStatus = 'idle';
+  settings: S | null = null;
+  methodName = '';
+  problem: CashierProblem | null = null;
+  /** Whose form this is. */
+  uid = 0;
+  readonly form: FormStore<Name | 'amount'>;
+  readonly payment: SpendingCall<Order, Result>;
+  readonly pending: PendingCalls;
+  private readonly draft: Draft;
+
+  constructor(
+    private readonly deps: SpendingDeps,
+    private readonly kind: SpendingKind<Method, S, Order, Result, Name>,
+  ) {
+    const amount: FieldDefinition = { initial: '', validate: (text) => this.amountError(text) };
+    this.form = new FormStore<Name | 'amount'>({ amount, ...kind.fields } as Record<Name | 'amount', FieldDefinition>);
+    this.draft = new Draft(deps.storage, `cashier_${kind.name}_draft`);
+    this.pending = new PendingCalls(deps.storage, deps.clock, `cashier_${kind.name}_pending`);
+    this.payment = new SpendingCall(
+      { clock: deps.clock, session: deps.session, pending: this.pending, makeKey: kind.makeKey ?? newKey },
+      kind.send,
+      (order) => JSON.stringify({ ...order, amount: moneyToWire(order.amount) }),
+      // Card numbers and accounts are never written to storage.
+      (order) => ({ method: order.method, ...moneyToWire(order.amount) }),
+    );
+    makeAutoObservable<this, 'deps' | 'kind' | 'draft'>(this, {
+      settings: observableRef,
+      problem: observableRef,
+      uid: false,
+      form: false,
+      payment: false,
+      pending: false,
+      deps: false,
+      kind: false,
+      draft: false,
+    });
+  }
+
+  get method(): Method | null {
+    return this.settings?.methods.find((method) => method.sysname === this.methodName) ?? null;
+  }
+
+  /** "You pay, fee, you get"; null while the amount is none. */
+  get summary() {
+    const { method } = this;
+    const amount = method && typedAmount(this.form.fields.amount.value, method.min.currency, this.deps.locale.code);
+    return method && amount && amount.minor > 0n ? summaryOf(amount, method.feePercent) : null;
+  }
+
+  /** Shows the form to a player; `wanted` preselects a method. Answers the payment that a reload has cut off. */
+  async open(uid: number, wanted = ''): Promise<PendingCall | null> {
+    if (uid !== this.uid) {
+      this.uid = uid;
+      this.settings = null;
+      this.methodName = '';
+      this.form.reset();
+    }
+    this.problem = null;
+    const left = this.pending.left(uid);
+    await this.load(wanted);
+    // A call of this very page is still running: it knows its outcome itself.
+    return this.payment.phase === 'idle' ? left : null;
+  }
+
+  async load(wanted = ''): Promise<void> {
+    if (this.settings === null) this.status = 'loading';
+    try {
+      const settings = await this.kind.load();
+      runInAction(() => this.adopt(settings, wanted));
+    } catch {
+      // The transport has reported it; the block offers another try.
+      runInAction(() => {
+        if (this.settings === null) this.status = 'failed';
+      });
+    }
+  }
+
+  choose(sysname: string): void {
+    if (sysname === this.methodName) return;
+    this.methodName = sysname;
+    const { amount } = this.form.fields;
+    // What another method asked for is not what this one does.
+    for (const name of this.form.names) if (name !== 'amount') this.form.fields[name].reset();
+    // Other bounds: an error on screen is judged anew, a clean field stays clean.
+    if (amount.error !== null) amount.check();
+    this.saveDraft();
+  }
+
+  type(text: string): void {
+    this.form.fields.amount.change(text);
+    this.problem = null;
+    this.saveDraft();
+  }
+
+  /** Pays, and rejects with a refusal for `refuse` to say. */
+  async pay(order: Order, knownKey?: string): Promise<Result> {
+    this.problem = null;
+    const result = await this.payment.run(order, knownKey);
+    this.draft.drop();
+    return result;
+  }
+
+  /** Says at its field, or over the form, why the operator refused. */
+  refuse(error: unknown): void {
+    if (this.form.refuse(error)) return;
+    const code = isApiError(error) ? amountRefusals[error.type] : undefined;
+    if (code === undefined) this.problem = cashierProblem(error);
+    else this.form.fields.amount.refuse({ code, params: {} });
+  }
+
+  forgetProblem(): void {
+    this.problem = null;
+  }
+
+  forgetDraft(): void {
+    this.draft.drop();
+  }
+
+  private adopt(settings: S, wanted: string): void {
+    const draft = this.draft.read(this.uid);
+    const isFirst = this.settings === null;
+    this.settings = settings;
+    this.status = 'ready';
+    const names = [wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
+    this.methodName = names.find((name) => settings.methods.some(({ sysname }) => sysname === name)) ?? '';
+    const { amount } = this.form.fields;
+    if (isFirst && amount.value === '' && draft !== null) amount.value = draft.amount;
+  }
+
+  private amountError(text: string): FormError | null {
+    const { method, settings } = this;
+    return method && settings && this.kind.amountError(text, method, settings);
+  }
+
+  private saveDraft(): void {
+    this.draft.save(this.uid, { method: this.methodName, amount: this.form.fields.amount.value });
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+
+export interface FormProps {
+  readonly className?: string | undefined;
+  /** Resolves once the outcome is on its way to the screen; errors at fields, the operator's too, are set by then. */
+  readonly onSubmit: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+/** The frame of every form: our own messages instead of the browser's; a refused submission leads to its first wrong field. */
+export function Form({ className, onSubmit, children }: FormProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const [ended, setEnded] = useState(0);
+  // After the render that marks the fields, which is later than the end of the submission.
+  useEffect(() => {
+    if (ended > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [ended]);
+  return (
+    <form
+      ref={form}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit().finally(() => setEnded((count) => count + 1));
+      }}
+    >
+      {children}
+    </form>
+  );
+}
