@@ -13,10 +13,11 @@ const retryMs = 3_000;
 export function startSession(root: Root, transport: LazyTransport): Stop {
   let isStopped = false;
   let stopRetrying: Stop = () => {};
+  transport.bearer = () => root.session.bearer;
 
   async function ask(): Promise<void> {
     try {
-      await signInFromLaunch(root, transport);
+      await signInFromLaunch(root);
       await root.session.load();
       // A launch that named a personal page was sent to the index, since the server knows no messenger's player.
       const wanted = root.session.isPlayer ? readRedirectUrl(root.place.search) : null;
@@ -42,13 +43,12 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 }
 
 /** 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer stays in memory. */
-async function signInFromLaunch(root: Root, transport: LazyTransport): Promise<void> {
+async function signInFromLaunch(root: Root): Promise<void> {
   const { registration } = root.platform.launch;
   if (!registration || root.session.isPlayer) return;
   try {
     const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code });
-    const token = payload.token;
-    if (token !== null) transport.bearer = () => token;
+    if (payload.token !== null) root.session.keepBearer(payload.token);
   } catch (error) {
     // A launch that was signed out of is refused (decisions): the player wanted to leave, and is a guest.
     if (isApiError(error) && error.status === 401) return;

@@ -1,26 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import { isApiError } from '../../lib/errors.ts';
 import { loginField, normalisedLogin } from '../../shared/validation/login.ts';
 import { required } from '../../shared/validation/required.ts';
 import { failure } from '../../shared/validation/validationError.ts';
-import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import type { StoreFactory } from '../kernel/deps.ts';
 import { FormStore } from '../kernel/FormStore.ts';
 import { createAuthApi } from './api.ts';
 import type { AuthApi } from './api.ts';
+import { authProblem } from './authProblem.ts';
+import type { AuthProblem } from './authProblem.ts';
+import { beginSession } from './beginSession.ts';
+import type { AuthSession } from './beginSession.ts';
 
-/** What stands over the form: a code of the `auth` catalogue, with what fills it. */
-export interface AuthProblem {
-  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed';
-  readonly seconds: number;
-}
-
-export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem {
-  if (!isApiError(error)) return { code: 'noAnswer', seconds: 0 };
-  if (error.type === 'TooManyRequestsException') return { code: 'tooMany', seconds: error.retryAfter ?? 60 };
-  return { code: error.status < 500 ? refused : 'failed', seconds: 0 };
-}
-
-/** Signing in by login and password (3-26). The message never tells whether the account exists. */
+/** Signing in by login and password (3-26). A wrong entry's message never tells whether the account exists. */
 export class SignInStore {
   readonly form = new FormStore({
     login: { initial: '', validate: (value) => (loginField(value) === null ? null : failure('insertEmailAddress')), normalise: normalisedLogin },
@@ -30,7 +21,7 @@ export class SignInStore {
 
   constructor(
     private readonly api: AuthApi,
-    private readonly session: Pick<StoreDeps['session'], 'load'>,
+    private readonly session: AuthSession,
   ) {
     makeAutoObservable<SignInStore, 'api' | 'session'>(this, { form: false, api: false, session: false });
   }
@@ -42,10 +33,10 @@ export class SignInStore {
       this.setProblem(null);
       const { login, password } = this.form.values();
       try {
-        await this.api.login(login, password);
-        await this.session.load();
-        this.form.fields.password.reset();
-        isDone = true;
+        const { payload } = await this.api.login(login, password);
+        this.setProblem(await beginSession(this.session, payload));
+        isDone = this.problem === null;
+        if (isDone) this.form.fields.password.reset();
       } catch (error) {
         if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'wrongEntry'));
       }

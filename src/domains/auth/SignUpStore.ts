@@ -3,12 +3,14 @@ import { termsField } from '../../shared/validation/checkbox.ts';
 import { emailField } from '../../shared/validation/email.ts';
 import { passwordField } from '../../shared/validation/password.ts';
 import type { AuthConfig } from '../content/index.ts';
-import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import type { StoreFactory } from '../kernel/deps.ts';
 import { FormStore } from '../kernel/FormStore.ts';
 import { createAuthApi } from './api.ts';
 import type { AuthApi } from './api.ts';
-import { authProblem } from './SignInStore.ts';
-import type { AuthProblem } from './SignInStore.ts';
+import { authProblem } from './authProblem.ts';
+import type { AuthProblem } from './authProblem.ts';
+import { beginSession } from './beginSession.ts';
+import type { AuthSession } from './beginSession.ts';
 
 /** 3-23, 3-24 as far as the e-mail registration needs them. Checkboxes are "1" or empty, like every field a text. */
 export class SignUpStore {
@@ -17,7 +19,7 @@ export class SignUpStore {
 
   constructor(
     private readonly api: AuthApi,
-    private readonly session: Pick<StoreDeps['session'], 'load'>,
+    private readonly session: AuthSession,
     private readonly locale: string,
     config: AuthConfig,
   ) {
@@ -39,10 +41,10 @@ export class SignUpStore {
       this.setProblem(null);
       const { email, password, currency, notify } = this.form.values();
       try {
-        await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1' });
-        await this.session.load();
-        this.form.reset();
-        isDone = true;
+        const { payload } = await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1' });
+        this.setProblem(await beginSession(this.session, payload));
+        isDone = this.problem === null;
+        if (isDone) this.form.reset();
       } catch (error) {
         if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));
       }

@@ -2,6 +2,8 @@ import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { AppServices } from '../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
 
+const popupFlags = ['show_popup_reg', 'show_popup_auth', 'prevent_close'];
+
 /**
  * Where the player goes next: the address that was asked for before signing in; after registration the deposit page
  * with `register=success` (2.9-7, 2.8-7); after signing in the page stays, its popup flags gone (2.8-3).
@@ -17,8 +19,8 @@ export function afterAuth(app: Pick<AppServices, 'navigate' | 'place'>, outcome:
     return;
   }
   const query = new URLSearchParams(app.place.search);
-  for (const flag of ['show_popup_reg', 'show_popup_auth', 'prevent_close']) query.delete(flag);
+  if (!popupFlags.some((flag) => query.has(flag))) return;
+  for (const flag of popupFlags) query.delete(flag);
   const left = query.toString();
-  const search = left === '' ? '' : `?${left}`;
-  if (search !== app.place.search) app.navigate(app.place.path + search, { replace: true });
+  app.navigate(app.place.path + (left === '' ? '' : `?${left}`), { replace: true });
 }

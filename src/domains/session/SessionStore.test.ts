@@ -153,3 +153,18 @@ test('of two questions about who is here the later one counts, whichever is answ
   await settle();
   expect([session.status, session.uid]).toEqual(['player', 7]);
 });
+
+test('a bearer is kept for as long as its session lasts; who was asked before it came is not who is here now', async () => {
+  const earlier = deferred<ReturnType<typeof wireAccount>>();
+  const { session, operator } = sessionWith({ 'GET account.getInfo': () => earlier.promise });
+  const asking = session.load();
+  session.keepBearer('bearer-1');
+  earlier.resolve(wireAccount(0));
+  await asking;
+  expect([session.status, session.bearer]).toEqual(['unknown', 'bearer-1']);
+  operator.answers = { 'GET account.getInfo': () => wireAccount(7) };
+  await session.load();
+  expect([session.uid, session.bearer]).toEqual([7, 'bearer-1']);
+  session.end();
+  expect(session.bearer).toBeNull();
+});

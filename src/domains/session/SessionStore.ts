@@ -15,6 +15,8 @@ export class SessionStore {
   status: SessionStatus = 'unknown';
   account: Account | null = null;
   readonly balance: BalanceStore;
+  /** Says who is here where the shell keeps no cookies. In memory only: storage would keep it for a thief. */
+  bearer: string | null = null;
   /** Counts questions about who is here, and ends: an answer to an earlier one comes too late. */
   private turn = 0;
 
@@ -23,7 +25,7 @@ export class SessionStore {
     private readonly clock: Clock,
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn'>(this, { account: observableRef, call: false, clock: false, balance: false, turn: false });
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn'>(this, { account: observableRef, bearer: false, call: false, clock: false, balance: false, turn: false });
   }
 
   get isPlayer(): boolean {
@@ -40,6 +42,12 @@ export class SessionStore {
     const { turn } = this;
     const wire = await this.call('GET account.getInfo', {});
     if (turn === this.turn) this.adopt(wire);
+  }
+
+  /** Calls carry this bearer from now on; an answer to one that did not is of no use any more. */
+  keepBearer(token: string): void {
+    this.turn += 1;
+    this.bearer = token;
   }
 
   async refreshBalance(): Promise<void> {
@@ -64,6 +72,7 @@ export class SessionStore {
     this.turn += 1;
     this.status = 'guest';
     this.account = null;
+    this.bearer = null;
     this.balance.forget();
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { deferred } from '../../../tests/fakes/fakeCall.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { startRouteMemory } from './routeMemory.ts';
+
+async function started(address: string, lastRoute: string | null) {
+  const made = testRoot({ address, platform: fakePlatform({ lastRoute }) });
+  const stop = startRouteMemory(made.root);
+  await settle();
+  return { ...made, stop, paths: () => made.navigated.map(({ path }) => path) };
+}
+
+test('1-22 an app reopened at its start page goes back to where the player was, in place of it', async () => {
+  const { navigated } = await started('/', '/cashier/deposit?method=card');
+  expect(navigated).toEqual([{ path: '/cashier/deposit?method=card', options: { replace: true } }]);
+});
+
+test.each([
+  ['/gamehall', '/cashier/deposit', 'an address that names a page was meant'],
+  ['/', null, 'nothing is remembered'],
+  ['/', '/', 'they were here'],
+])('1-22 at %s after %s it stays: %s', async (address, lastRoute, _why) => {
+  expect((await started(address, lastRoute)).paths()).toEqual([]);
+});
+
+test('1-22 every page is remembered with its query, from the first on, until it is stopped', async () => {
+  const { root, platform, stop } = await started('/gamehall', null);
+  root.place.arrive('/gamehall', '?q=gems');
+  stop();
+  root.place.arrive('/cashier/deposit', '');
+  expect(platform.remembered).toEqual(['/gamehall', '/gamehall?q=gems']);
+});
+
+test('stopped before the shell answers it does nothing', async () => {
+  const answer = deferred<string | null>();
+  const { root, platform, navigated } = testRoot({ platform: { ...fakePlatform(), lastRoute: () => answer.promise } });
+  startRouteMemory(root)();
+  answer.resolve('/gamehall');
+  await settle();
+  expect([navigated, platform.remembered]).toEqual([[], []]);
+});

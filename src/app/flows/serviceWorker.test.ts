@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { startServiceWorker } from './serviceWorker.ts';
+
+const register = vi.fn<(url: string) => Promise<void>>();
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  register.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+function started(canRegister: boolean) {
+  const platform = fakePlatform();
+  const made = testRoot({ platform: { ...platform, can: { ...platform.can, serviceWorker: canRegister } } });
+  startServiceWorker(made.root);
+  return made;
+}
+
+test('4-58 it is registered at the site root, once the page has had its time', async () => {
+  const { clock } = started(true);
+  await clock.advance(1_999);
+  expect(register).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(register.mock.calls).toEqual([[new URL('/sw.js', location.origin).href]]);
+});
+
+test('4-58 where the browser tells of idle time, it is registered then', () => {
+  const idle = vi.fn<(run: () => void, options: unknown) => void>();
+  Object.assign(window, { requestIdleCallback: idle });
+  vi.stubGlobal('requestIdleCallback', idle);
+  const { clock } = started(true);
+  expect([register.mock.calls.length, clock.waiting]).toEqual([0, 0]);
+  idle.mock.calls[0]?.[0]();
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+test('4-59 a shell that can not have one, the messenger, gets none; nor does development', async () => {
+  const shell = started(false);
+  vi.stubEnv('DEV', true);
+  const development = started(true);
+  await Promise.all([shell.clock.advance(60_000), development.clock.advance(60_000)]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses it is no fault of the page', async () => {
+  register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+  const { clock } = started(true);
+  await clock.advance(2_000);
+  await settle();
+  expect(register).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { fakeCall } from '../../../tests/fakes/fakeCall.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { defaultSiteConfig } from '../content/siteConfig.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { createAuthApi } from './api.ts';
+import { SignInStore } from './SignInStore.ts';
+import { SignUpStore } from './SignUpStore.ts';
+
+const answered = (token: string | null = null) => ({ status: 'OK' as const, payload: { uid: 7, token } });
+const kept: Answers = { 'POST auth.login': () => answered(), 'GET account.getInfo': () => wireAccount(7) };
+
+function signIn(answers: Answers) {
+  const { call } = fakeCall(answers);
+  const session = new SessionStore(call, new FakeClock());
+  const store = new SignInStore(createAuthApi(call), session);
+  store.form.fields.login.change('robin@example.test');
+  store.form.fields.password.change('secret-1');
+  return { session, store };
+}
+
+test('3-26, 4-11 a right entry is done once the operator sees the player, and its password is forgotten', async () => {
+  const { session, store } = signIn(kept);
+  expect(await store.submit()).toBe(true);
+  expect([session.uid, store.problem, store.form.fields.password.value]).toEqual([7, null, '']);
+});
+
+const codeAsked: [string, NonNullable<Answers['POST auth.login']>][] = [
+  ['4-10 ALREADY_ENABLED', () => ({ status: 'ALREADY_ENABLED', payload: null })],
+  ['4-12 “two_factor_auth is enable”', () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'two_factor_auth is enable'))],
+  ['4-12 “Resend time is”', () => Promise.reject(new ApiError('AuthorizationException', 401, { resend_time: 40 }, 'Resend time is 40 seconds'))],
+];
+
+test.each(codeAsked)('%s: a second factor is no success and no wrong entry; the entry stays', async (_what, login) => {
+  const { session, store } = signIn({ ...kept, 'POST auth.login': login });
+  expect(await store.submit()).toBe(false);
+  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual(['secondFactor', false, 'secret-1']);
+});
+
+test('4-11 a session that the browser did not keep is no success', async () => {
+  const { session, store } = signIn({ ...kept, 'GET account.getInfo': () => wireAccount(0) });
+  expect(await store.submit()).toBe(false);
+  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual(['noSession', false, 'secret-1']);
+});
+
+test('7-29 a token in the answer is the bearer before the operator is asked who this is', async () => {
+  let seen: string | null = null;
+  const { session, store } = signIn({
+    'POST auth.login': () => answered('bearer-1'),
+    'GET account.getInfo': () => {
+      seen = session.bearer;
+      return wireAccount(seen === null ? 0 : 7);
+    },
+  });
+  expect(await store.submit()).toBe(true);
+  expect([seen, session.bearer]).toEqual(['bearer-1', 'bearer-1']);
+});
+
+test.each([
+  [new ApiError('AuthorizationException', 401, {}, 'The login or the password is wrong'), 'wrongEntry', 0],
+  [new ApiError('TooManyRequestsException', 429, {}, '', 12), 'tooMany', 12],
+  [new ApiError('InternalServerErrorException', 500, {}, ''), 'failed', 0],
+  [new NoAnswerError('timeout'), 'noAnswer', 0],
+])('8-19, 8-4 %s reads as %s', async (error, code, seconds) => {
+  const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
+  expect(await store.submit()).toBe(false);
+  expect(store.problem).toEqual({ code, seconds });
+});
+
+test('4-15 a registration whose session was not kept is no success, and says how to go on', async () => {
+  const { call } = fakeCall({ 'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: null } }), 'GET account.getInfo': () => wireAccount(0) });
+  const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'en', defaultSiteConfig.auth);
+  store.form.fields.email.change('robin@example.test');
+  store.form.fields.password.change('secret-1');
+  store.form.fields.terms.change('1');
+  expect(await store.submit()).toBe(false);
+  expect([store.problem?.code, store.form.fields.email.value]).toEqual(['noSession', 'robin@example.test']);
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
+import { AppProvider } from '../../kernel/AppContext.tsx';
+import type { AuthOutcome, AuthView } from '../openAuth.ts';
+import { AuthDialog } from './AuthDialog.tsx';
+
+afterEach(cleanup);
+
+const right: Answers = {
+  'POST auth.login': () => ({ status: 'OK', payload: { uid: 7, token: null } }),
+  'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: null } }),
+  'GET account.getInfo': () => wireAccount(7),
+};
+
+async function open(view: AuthView, answers: Answers = right) {
+  const { root, operator, navigated } = testRoot({ answers, address: '/gamehall?show_popup_auth=1' });
+  const close = vi.fn<(outcome: AuthOutcome) => void>();
+  const onClose = vi.fn<() => void>();
+  render(
+    <AppProvider value={root}>
+      <AuthDialog props={{ view }} close={close} frame={{ isOpen: true, onClose, onClosed: () => {}, preventClose: false }} />
+    </AppProvider>,
+  );
+  await screen.findByRole('dialog');
+  return { operator, navigated, close, onClose };
+}
+
+const named = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
+const title = () => document.getElementById(named() ?? '')?.textContent;
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+/** Names of other views may be the same as the button's: the form's own is the one that submits. */
+const submit = () => screen.getAllByRole<HTMLButtonElement>('button').filter(({ type }) => type === 'submit')[0] as HTMLElement;
+const focused = () => document.activeElement?.getAttribute('name');
+
+test('2.9-3, 2.9-4 the views lead to each other, and what was typed in one survives a look at the other', async () => {
+  await open('authorization');
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect([title(), field(/^E-mail/).value]).toEqual(['Sign up', '']);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect([title(), field(/^E-mail/).value]).toEqual(['Sign in', 'robin@example.test']);
+});
+
+test('4-11, 2.8-3 a right entry closes the popup as signed in, then the page loses the flags', async () => {
+  const { close, navigated } = await open('authorization');
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.type(field(/^Password/), 'secret-1');
+  await userEvent.click(submit());
+  await waitFor(() => expect(close.mock.calls).toEqual([['signedIn']]));
+  expect(navigated.map(({ path }) => path)).toEqual(['/gamehall']);
+});
+
+test('2.9-7 a registration closes it as registered and leads to the deposit page', async () => {
+  const { close, navigated } = await open('registration');
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.type(field(/^Password/), 'secret-1');
+  await userEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+  await userEvent.click(submit());
+  await waitFor(() => expect(close.mock.calls).toEqual([['registered']]));
+  expect(navigated.map(({ path }) => path)).toEqual(['/cashier/deposit?register=success']);
+});
+
+test('4-10 a second factor leaves the popup open and says so', async () => {
+  const { close, navigated } = await open('authorization', { ...right, 'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }) });
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.type(field(/^Password/), 'secret-1');
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/asks for a code.*You are not signed in/);
+  expect([close.mock.calls, navigated]).toEqual([[], []]);
+});
+
+test('a refused submission leads to its first wrong field, a box to tick too, and sends nothing', async () => {
+  const { operator } = await open('registration');
+  await userEvent.click(submit());
+  expect(focused()).toBe('email');
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.click(submit());
+  expect(focused()).toBe('password');
+  await userEvent.type(field(/^Password/), 'secret-1');
+  await userEvent.click(submit());
+  expect(focused()).toBe('terms');
+  expect(operator.calls).toEqual([]);
+});
+
+test('the cross asks its frame to close it', async () => {
+  const { close, onClose } = await open('authorization');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([onClose.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+});
