@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { clientChunks } from './scripts/clientChunks.ts';
+import { minifyAgain } from './scripts/minifyAgain.ts';
 import { studioBuildConfig } from './server/vendors/studio/client/buildConfig.ts';
 
 /** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
@@ -18,16 +20,6 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
-/**
- * Few files rather than many: each costs a request, its headers and a dictionary of its own. What every page needs is
- * in the entry; what the lobby and the hall share is one chunk; what runs after the first paint another; the words of a
- * language's first pages a third.
- */
-const clientChunks = [
-  { name: 'core', test: /node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|wouter|regexparam|i18next)[\\/]|rolldown[\\/-]runtime|vite[\\/]preload|src[\\/](lib[\\/]errors|contract[\\/]errors|ui[\\/]((Icon|Button|IconButton|Spinner|Amount|Logo|classes|State\.module|Button\.module|IconButton\.module|Spinner\.module|Amount\.module|Logo\.module)\.|layout[\\/])|shared[\\/](money[\\/](money|moneyWire|decimalText|formatMoney|currencyDecimals|totalBalance)|locale|navigation[\\/](guestGuard|sameOriginPath|parseUrl))|domains[\\/]kernel[\\/](AppContext)\.)|lucide[\\/].*[\\/](circle-alert|refresh-cw|chevron-(right|left)|gamepad|house|menu|search|panel-left|wallet|user-round|layout-grid|arrow-(down|up)[\w-]*|rotate-ccw-clock)\./, priority: 30 },
-  { name: 'lobby', test: /src[\\/]domains[\\/]games[\\/](HomeStore|api|parseGames|hallFilter|paths|ui[\\/](home\.route|HomePage|GameRail|GameCard|BannerCarousel|RailSkeleton))|src[\\/]ui[\\/](Rail|Badge|Chip|ChipRow|GameTile|GameTileSkeleton|Skeleton|Picture|loadWhenNear|imageUrl|TextWithMarkers|FailedState)\.|useMarkers|shared[\\/]text[\\/](textMarkers|localeValues)/, priority: 10 },
-];
-
 /** The messenger's host page: its own origin, its own root. */
 const telegramHost: UserConfig = {
   root: 'tma/host',
@@ -37,7 +29,7 @@ const telegramHost: UserConfig = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), minifyAgain()],
   // React has had the real one since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Short class names: they are in every page's inline styles and in its markup.

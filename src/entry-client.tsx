@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
-  const i18n = createI18n(snapshot.locale.code);
+  const i18n = createI18n(snapshot.locale.code, snapshot.words);
   const transport = lazyCall(loadAfterPaint);
   const root = createRoot({
     call: transport.call,

@@ -3,8 +3,8 @@ import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { inlineScript } from './app/inlineScript.ts';
-import { catalogueFile } from './app/messages.ts';
-import { loadPage, preparePage, prepareSystemPage, redirectOf } from './app/preparePage.ts';
+import { catalogueFile, comesWithPage } from './app/messages.ts';
+import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
 import { matchPath } from './app/matchPath.ts';
 import type { SystemPage } from './app/routes.ts';
@@ -18,6 +18,8 @@ import { createI18n } from './lib/i18n.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
+import { pickLocaleValues } from './shared/text/localeValues.ts';
+import type { TextLocales } from './shared/text/textMarkers.ts';
 import { splitLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
@@ -90,6 +92,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   if ('redirect' in settled) return { kind: 'redirect', to: root.href(settled.redirect), status: settled.isPermanent ? 301 : 302 };
   const { page, status } = settled;
   root.status.show(status);
+  const namespaces = wordsOf(page.route);
   const html = renderToString(<App root={root} ssr={{ path: request.pathname, search: request.search }} />);
   return {
     kind: 'page',
@@ -97,12 +100,25 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     html,
     head: page.module.head(root, page.match),
     locale,
-    snapshot: { locale, config, overrides: content.messages, stores: root.dehydrate(), status, gameOrigins: options.gameOrigins, telegramHosts: options.telegramHosts },
-    files: [...new Set([...(page.route.file === null ? [] : [page.route.file]), ...['core', ...page.route.namespaces].map((namespace) => catalogueFile(code, namespace))])],
+    snapshot: {
+      locale,
+      config,
+      overrides: content.messages,
+      words: Object.fromEntries(namespaces.filter(comesWithPage).map((namespace) => [namespace, i18n.bundle(namespace)])),
+      stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
+      status,
+      gameOrigins: options.gameOrigins,
+      telegramHosts: options.telegramHosts,
+    },
+    files: [...(page.route.file === null ? [] : [page.route.file]), ...namespaces.filter((namespace) => !comesWithPage(namespace)).map((namespace) => catalogueFile(code, namespace))],
     path,
     isCacheable: !isProtectedPath(path),
   };
 }
+
+/** The page of a language needs no other's words: of every ##key:value;...## (9-17) only its own goes along. */
+const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
+  JSON.parse(JSON.stringify(stores, (_key, value: unknown) => (typeof value === 'string' ? pickLocaleValues(value, locales) : value))) as T;
 
 type Settled = { readonly page: PreparedPage; readonly status: SystemPage | null } | { readonly redirect: string; readonly isPermanent?: boolean };
 

@@ -18,7 +18,7 @@ export class HallPage {
   }
 
   get tiles(): Locator {
-    return this.main.getByRole('article').getByRole('link');
+    return this.main.getByRole('listitem').getByRole('link');
   }
 
   tile(title: string): Locator {

@@ -91,12 +91,17 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   imageProxy(app, { allowedOrigins: [vendors], cacheDir: join(config.dataDir, 'images'), fetch: fetcher });
   await app.register(operatorProxy, { upstream: config.operatorUrl });
   if (options.clientDir !== null) {
+    const served = { preCompressed: true, index: false, wildcard: false } as const;
+    await app.register(serveStatic, { ...served, root: options.clientDir, globIgnore: ['assets/**'], setHeaders: (response) => void response.header('cache-control', 'no-cache') });
+    // Named by their contents: whoever has one never asks again, so validators would only weigh on the first page.
+    const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
     await app.register(serveStatic, {
-      root: options.clientDir,
-      preCompressed: true,
-      index: false,
-      wildcard: false,
-      setHeaders: (response, path) => void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      ...served,
+      ...unchanging,
+      root: join(options.clientDir, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      setHeaders: (response) => void response.header('cache-control', 'public, max-age=31536000, immutable'),
     });
   }
 

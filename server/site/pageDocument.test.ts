@@ -18,7 +18,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     html: '<main>content</main>',
     head: { title: 'Games', description: 'All of them' },
     locale,
-    snapshot: { locale, config: defaultSiteConfig, overrides: {}, stores: {}, status: null, gameOrigins: [], telegramHosts: [] },
+    snapshot: { locale, config: defaultSiteConfig, overrides: {}, words: {}, stores: {}, status: null, gameOrigins: [], telegramHosts: [] },
     files: [],
     path: '/gamehall',
     isCacheable: true,

@@ -9,6 +9,8 @@ export interface Snapshot {
   readonly config: SiteConfig;
   /** The content system's messages that override the shipped ones. */
   readonly overrides: Messages;
+  /** The words nearly every page needs, overrides included; those of other pages come by files. */
+  readonly words: Readonly<Record<string, Messages>>;
   readonly stores: Readonly<Record<string, unknown>>;
   readonly status: SystemPage | null;
   /** Origins of the studios whose frames may speak to the page. */

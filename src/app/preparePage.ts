@@ -37,7 +37,8 @@ export async function prepareSystemPage(root: Root, status: SystemPage): Promise
 /** What is on its way to each root, by route: asked for while drawing, it has to be the same promise each time. */
 const onTheWay = new WeakMap<Root, Map<string, Promise<RouteModule>>>();
 
-const wordsOf = (route: Route): readonly string[] => ['core', ...route.namespaces];
+/** The namespaces a route's page is worded from. */
+export const wordsOf = (route: Route): readonly string[] => ['core', ...route.namespaces];
 
 /** A route's code, if it can be drawn now: it and its words have arrived. */
 export const drawableRoute = (root: Root, route: Route): RouteModule | undefined => (wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined);

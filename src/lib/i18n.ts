@@ -8,17 +8,19 @@ export interface I18n {
   /** `t('cashier:deposit.title')`: namespace, colon, dotted key. */
   readonly t: Translate;
   has(namespace: string): boolean;
+  /** The namespace as it is worded now, overrides and all; empty if it has not arrived. */
+  bundle(namespace: string): Messages;
   add(namespace: string, messages: Messages): void;
 }
 
-/** One translator per root: a server renders many languages at once, so nothing is global. */
-export function createI18n(locale: string): I18n {
+/** One translator per root: a server renders many languages at once, so nothing is global. `words` are there from the start. */
+export function createI18n(locale: string, words: Readonly<Record<string, Messages>> = {}): I18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: false,
     initAsync: false,
-    resources: {},
+    resources: { [locale]: { ...words } },
     keySeparator: '.',
     nsSeparator: ':',
     interpolation: { escapeValue: false },
@@ -28,6 +30,7 @@ export function createI18n(locale: string): I18n {
     locale,
     t: (key, params) => instance.t(key, params ?? {}),
     has: (namespace) => instance.hasResourceBundle(locale, namespace),
+    bundle: (namespace) => (instance.getResourceBundle(locale, namespace) ?? {}) as Messages,
     add: (namespace, messages) => void instance.addResourceBundle(locale, namespace, messages, true, true),
   };
 }

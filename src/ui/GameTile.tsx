@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Badge, type BadgeTone } from './Badge.tsx';
 import styles from './GameTile.module.css';
 import { Picture } from './Picture.tsx';
@@ -23,30 +23,29 @@ export interface GameTileProps {
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A game in a row or the hall. The picture carries its lettering; the link's name starts with the title all the same. */
+/** A game in a row or the hall, an item of its list. Few elements: a lobby shows some fifty of them at its first paint. The picture carries its lettering; the link's name starts with the title all the same. */
 export function GameTile(props: GameTileProps): ReactElement {
   const { title, href, pictureSrc, placeholderColour, provider, rtp, badge, corner, width = 184, quality, isPriority, onClick } = props;
   return (
-    <article className={styles['tile']}>
+    <li className={styles['tile']}>
       <a className={styles['link']} href={href} onClick={onClick}>
-        <span className={styles['art']} style={{ '--placeholder': placeholderColour } as CSSProperties}>
-          <span className={styles['title']}>{title}</span>
-          <Picture
-            className={styles['picture']}
-            src={pictureSrc}
-            width={width}
-            ratio={TILE_RATIO}
-            alt=""
-            isPriority={isPriority}
-            quality={quality}
-          />
+        <Picture
+          className={styles['art']}
+          src={pictureSrc}
+          width={width}
+          ratio={TILE_RATIO}
+          alt=""
+          placeholderColour={placeholderColour}
+          isPriority={isPriority}
+          quality={quality}
+          standIn={<span className={styles['title']}>{title}</span>}
+        >
           {badge && (
             <Badge className={styles['badge']} tone={badge.tone}>
               {badge.text}
             </Badge>
           )}
-          <span className={styles['light']} />
-        </span>
+        </Picture>
       </a>
       {(provider !== undefined || rtp !== undefined) && (
         <p className={styles['caption']}>
@@ -55,6 +54,6 @@ export function GameTile(props: GameTileProps): ReactElement {
         </p>
       )}
       {corner !== undefined && <div className={styles['corner']}>{corner}</div>}
-    </article>
+    </li>
   );
 }

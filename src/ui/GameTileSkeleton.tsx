@@ -5,9 +5,9 @@ import { Skeleton } from './Skeleton.tsx';
 /** The place of a GameTile: picture and one line of caption. */
 export function GameTileSkeleton(): ReactElement {
   return (
-    <div className={styles['tile']}>
+    <li className={styles['tile']}>
       <Skeleton shape="tile" ratio={3 / 4} />
       <Skeleton shape="line" width="60%" height="15.6px" />
-    </div>
+    </li>
   );
 }

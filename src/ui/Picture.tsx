@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { imageUrl } from './imageUrl.ts';
 import { loadWhenNear } from './loadWhenNear.ts';
@@ -24,6 +24,10 @@ export interface PictureProps {
   /** A narrower source for phones (art direction), with its own width and ratio. */
   readonly phone?: { readonly src: string; readonly width: number; readonly ratio: number } | undefined;
   readonly className?: string | undefined;
+  /** Stands where the picture will be, and in its place should it fail. */
+  readonly standIn?: ReactNode;
+  /** Over the picture. */
+  readonly children?: ReactNode;
 }
 
 interface ImageProps {
@@ -40,26 +44,34 @@ interface ImageProps {
  * fetched when it comes near the window, after the page's own code: pictures never compete with either. Without
  * JavaScript it is an ordinary image.
  */
-export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className }: PictureProps): ReactElement {
+export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className, standIn, children }: PictureProps): ReactElement {
   const frame = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(isPriority);
   useEffect(() => (isPriority || !frame.current ? undefined : loadWhenNear(frame.current, () => setIsNear(true))), [isPriority]);
 
   const tall = height ?? Math.round(width / ratio);
-  const style = { '--ratio': `${width} / ${tall}`, '--placeholder': placeholderColour, ...(phone ? { '--phone-ratio': phone.ratio } : {}) } as CSSProperties;
+  // Plain properties: a custom one would be inherited by all that lies in the frame, and cost the first paint.
+  const style: CSSProperties = { backgroundColor: placeholderColour, ...(phone ? { '--ratio': `${width}/${tall}`, '--phone-ratio': phone.ratio } : { aspectRatio: `${width}/${tall}` }) };
   const image = <Image address={imageUrl(src, { width, quality })} sources={densities(src, width, quality)} width={width} height={tall} alt={alt} isPriority={isPriority} />;
+  const picture = phone ? (
+    <picture>
+      <source media="(max-width: 767.98px)" srcSet={densities(phone.src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / phone.ratio)} />
+      {image}
+    </picture>
+  ) : (
+    image
+  );
   return (
     <span ref={frame} className={classes(styles['frame'], phone && styles['directed'], className)} style={style}>
+      {standIn}
       {isNear ? (
-        <picture>
-          {phone && <source media="(max-width: 767.98px)" srcSet={densities(phone.src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / phone.ratio)} />}
-          {image}
-        </picture>
+        picture
       ) : (
         <noscript>
           <img className={styles['image']} src={imageUrl(src, { width, quality })} alt={alt} />
         </noscript>
       )}
+      {children}
     </span>
   );
 }

@@ -14,6 +14,7 @@ export interface RailProps {
   readonly labelNext: string;
   /** CSS width of an item; tiles of a hall by default. `auto` leaves each item its own. */
   readonly itemWidth?: string | undefined;
+  /** List items: `GameTile`s, or `<li>`s of one's own. */
   readonly children: ReactNode;
 }
 
@@ -61,9 +62,7 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
         </div>
       </div>
       <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={measure}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
+        {children}
       </ul>
     </section>
   );

@@ -1,13 +1,11 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
-/** Tiles in rows: three to a phone, as many as fit elsewhere. */
+/** Tiles (list items) in rows: three to a phone, as many as fit elsewhere. */
 export function TileGrid({ label, children }: { readonly label?: string | undefined; readonly children: ReactNode }): ReactElement {
   return (
     <ul className={styles['grid']} aria-label={label}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
+      {children}
     </ul>
   );
 }

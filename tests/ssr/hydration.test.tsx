@@ -43,7 +43,7 @@ async function takeOver(address: string, hasSessionCookie: boolean) {
     call: fake.call,
     platform: fakePlatform(),
     clock: new FakeClock(),
-    i18n: createI18n(snapshot.locale.code),
+    i18n: createI18n(snapshot.locale.code, snapshot.words),
     locale: snapshot.locale,
     config: snapshot.config,
     gameOrigins: snapshot.gameOrigins,

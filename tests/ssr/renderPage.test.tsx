@@ -152,8 +152,9 @@ describe('what a page holds', () => {
 
   test('the snapshot holds what hydration needs and no more', async () => {
     const { snapshot } = await site.page('/ar/game/jade-ascent');
-    expect(Object.keys(snapshot).sort()).toEqual(['config', 'gameOrigins', 'locale', 'overrides', 'status', 'stores', 'telegramHosts']);
+    expect(Object.keys(snapshot).sort()).toEqual(['config', 'gameOrigins', 'locale', 'overrides', 'status', 'stores', 'telegramHosts', 'words']);
     expect(Object.keys(snapshot.stores)).toEqual(['games.game']);
+    expect(Object.keys(snapshot.words)).toEqual(['core', 'games']);
     expect(snapshot).toMatchObject({ locale: { code: 'ar', dir: 'rtl' }, gameOrigins: ['http://127.0.0.1:3002'], telegramHosts: ['https://web.telegram.org'], status: null });
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
   });
@@ -171,6 +172,17 @@ describe('what a page holds', () => {
     const page = await siteRenderer(operatorFetch(operator).fetch, { content }).page('/es/gamehall');
     expect(page.snapshot.overrides).toEqual({ core: { deposit: 'Top up <es>' } });
     expect(page.snapshot.config.footerNote).toBe('x');
+    expect(page.snapshot.words['core']).toMatchObject({ deposit: 'Top up <es>', close: 'Cerrar' });
+  });
+
+  test('9-17 the snapshot holds texts of the content system in the page\'s language alone', async () => {
+    const banner = { documentId: 'a', finished_at: null, text: '', button_text: 'Go', button_link: '/gamehall', image_phone: '/a.svg', image_wide: '', colour: '#000000', position: 'home' };
+    const data = [{ id: 1, locale: 'en', title: 'Hello', ...banner }, { id: 2, locale: 'es', title: 'Hola', ...banner }];
+    operator.vendors.on('/content/api/banners', () => Response.json({ data }));
+    operator.time.ms += 31_000;
+    const told = JSON.stringify((await site.page('/es')).snapshot.stores);
+    expect(told).toContain('"title":"Hola"');
+    expect(told).not.toMatch(/##|Hello/);
   });
 
   test('hostile texts of an address come out as text', async () => {

@@ -6,11 +6,11 @@ export function RailSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className={styles['rows']} aria-hidden="true">
       {Array.from({ length: rows }, (_row, row) => (
-        <div key={row} className={styles['row']}>
+        <ul key={row} className={styles['row']}>
           {Array.from({ length: 8 }, (_tile, tile) => (
             <GameTileSkeleton key={tile} />
           ))}
-        </div>
+        </ul>
       ))}
     </div>
   );

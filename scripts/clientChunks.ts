@@ -1,0 +1,45 @@
+/**
+ * How the browser's code is cut into files. Few rather than many: each costs a request, its headers and a dictionary of
+ * its own. What every page needs is in `core` and the entry; what the lobby, the hall and a game share is `lobby`; what
+ * runs after the first paint, each page's own and the words of a language are cut by their dynamic imports.
+ * @module
+ */
+
+const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
+/** Matches module addresses of either kind of slash. */
+const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
+
+const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
+const icons = ['circle-alert', 'refresh-cw', 'chevron-(right|left)', 'gamepad', 'house', 'menu', 'search', 'panel-left', 'wallet', 'user-round', 'layout-grid', String.raw`arrow-(down|up)[\w-]*`, 'rotate-ccw-clock'];
+const frame = ['Icon', 'Button', 'IconButton', 'Spinner', 'Amount', 'Logo', 'classes', '(State|Button|IconButton|Spinner|Amount|Logo).module'];
+const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDecimals', 'totalBalance'];
+const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
+
+const lobbyPages = ['home.route', 'HomePage', 'GameRail', 'GameCard', 'BannerCarousel', 'RailSkeleton'];
+const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'imageUrl', 'TextWithMarkers', 'FailedState'];
+
+export const clientChunks = [
+  {
+    name: 'core',
+    priority: 30,
+    test: modules(
+      `node_modules/${anyOf(libraries)}/`,
+      'vite/preload',
+      `lucide/.*/${anyOf(icons)}\\.`,
+      'src/(lib|contract)/errors',
+      `src/ui/(${anyOf(frame)}\\.|layout/)`,
+      `src/shared/(money/${anyOf(money)}|locale|navigation/${anyOf(navigation)})`,
+      'src/domains/kernel/AppContext\\.',
+    ),
+  },
+  {
+    name: 'lobby',
+    priority: 10,
+    test: modules(
+      `src/domains/games/(HomeStore|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
+      `src/ui/${anyOf(lobbyPieces)}\\.`,
+      'src/domains/kernel/useMarkers',
+      'src/shared/text/(textMarkers|localeValues|percentText)',
+    ),
+  },
+];

