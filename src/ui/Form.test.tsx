@@ -58,3 +58,31 @@ describe('a refused submission leads to its first wrong field', () => {
     expect(document.activeElement).toBe(send());
   });
 });
+
+describe('a press on the button', () => {
+  function Typed() {
+    const [isLeft, setIsLeft] = useState(false);
+    return (
+      <Form onSubmit={async () => {}}>
+        <TextInput label="E-mail" name="email" value="" onChange={() => {}} onBlur={() => setIsLeft(true)} error={isLeft ? 'no' : undefined} />
+        <button type="submit">Send</button>
+      </Form>
+    );
+  }
+
+  test('leaves the field only once it is a click: no message moves the button from under the pointer', async () => {
+    render(<Typed />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('textbox'));
+    await user.pointer({ keys: '[MouseLeft>]', target: send() });
+    expect([document.activeElement, screen.queryByRole('alert')]).toEqual([screen.getByRole('textbox'), null]);
+    await user.pointer('[/MouseLeft]');
+    expect(screen.getByRole('alert').textContent).toBe('no');
+  });
+
+  test('Enter leaves the focus where it is', async () => {
+    render(<Typed />);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect([document.activeElement, screen.queryByRole('alert')]).toEqual([screen.getByRole('textbox'), null]);
+  });
+});

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -40,8 +41,13 @@ export const WithdrawResult = observer(function WithdrawResult({ transaction }: 
   const methodName = useMethodName();
   const face = faceOf(transaction);
   const reason = reasonKey(transaction.reason);
+  const top = useRef<HTMLDivElement>(null);
+  // The form's button was at its end: what takes its place may begin above the screen.
+  useEffect(() => {
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <div className={styles['form']} role="status">
+    <div ref={top} className={styles['form']} role="status">
       <ResultFace level={2} mark={face.mark} title={t(face.title)} text={reason === null ? t(face.text) : t(reason)} />
       <Surface>
         <ProgressSteps label={t('cashier:steps.label')} steps={transactionSteps(transaction, t)} />
