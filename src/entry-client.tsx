@@ -19,7 +19,12 @@ const loadAfterPaint = () => import('./app/afterPaint.ts');
 /** Runs once what has been rendered is on screen: nothing of it may delay the page. */
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0));
 
+/** Lets the browser draw and answer between two pieces of work: together they would be one long task on a phone. */
+const breathe = () => new Promise<void>((resume) => void setTimeout(resume, 0));
+
 async function start(): Promise<void> {
+  // The libraries have just been evaluated.
+  await breathe();
   const snapshot = readSnapshot();
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
@@ -44,6 +49,7 @@ async function start(): Promise<void> {
     root.words(['core']),
     snapshot.status === null ? preparePage(root, path, search) : prepareSystemPage(root, snapshot.status),
   ]);
+  await breathe();
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
   const navigation = startNavigation(root, window);

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import styles from './Chip.module.css';
+import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
 
 export interface ChipProps {
@@ -18,7 +19,12 @@ const lettersOf = (label: ReactNode): CSSProperties | undefined => (typeof label
 
 /** A choice among neighbours: a category, a facet, a preset. */
 export function Chip({ children, icon, count, isOn = false, href, onClick }: ChipProps): ReactElement {
-  const content = (
+  // Few elements: rows of them stand on the first screen.
+  const isPlain = icon === undefined && count === undefined;
+  const look = { className: classes(styles['chip'], isPlain && styles['plain']), style: isPlain ? lettersOf(children) : undefined };
+  const content = isPlain ? (
+    children
+  ) : (
     <>
       {icon && <Icon of={icon} size={17} />}
       <span className={styles['text']} style={lettersOf(children)}>
@@ -33,13 +39,13 @@ export function Chip({ children, icon, count, isOn = false, href, onClick }: Chi
   );
   if (href !== undefined) {
     return (
-      <a className={styles['chip']} href={href} aria-current={isOn ? 'true' : undefined} onClick={onClick}>
+      <a {...look} href={href} aria-current={isOn ? 'true' : undefined} onClick={onClick}>
         {content}
       </a>
     );
   }
   return (
-    <button type="button" className={styles['chip']} aria-pressed={isOn} onClick={onClick}>
+    <button type="button" {...look} aria-pressed={isOn} onClick={onClick}>
       {content}
     </button>
   );

@@ -4,6 +4,8 @@ import styles from './GameTile.module.css';
 import { Picture } from './Picture.tsx';
 
 const TILE_RATIO = 3 / 4;
+/** Three tiles stand side by side on a phone. */
+const PHONE_WIDTH = 120;
 
 export interface GameTileProps {
   readonly title: string;
@@ -34,6 +36,7 @@ export function GameTile(props: GameTileProps): ReactElement {
           src={pictureSrc}
           width={width}
           ratio={TILE_RATIO}
+          phone={{ width: PHONE_WIDTH }}
           alt=""
           placeholderColour={placeholderColour}
           isPriority={isPriority}

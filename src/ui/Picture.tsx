@@ -21,8 +21,8 @@ export interface PictureProps {
   readonly isPriority?: boolean | undefined;
   readonly placeholderColour?: string | undefined;
   readonly quality?: number | undefined;
-  /** A narrower source for phones (art direction), with its own width and ratio. */
-  readonly phone?: { readonly src: string; readonly width: number; readonly ratio: number } | undefined;
+  /** What phones get instead: a narrower slot, and maybe a picture of another ratio (art direction). */
+  readonly phone?: { readonly src?: string; readonly width: number; readonly ratio?: number } | undefined;
   readonly className?: string | undefined;
   /** Stands where the picture will be, and in its place should it fail. */
   readonly standIn?: ReactNode;
@@ -51,18 +51,19 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
 
   const tall = height ?? Math.round(width / ratio);
   // Plain properties: a custom one would be inherited by all that lies in the frame, and cost the first paint.
-  const style: CSSProperties = { backgroundColor: placeholderColour, ...(phone ? { '--ratio': `${width}/${tall}`, '--phone-ratio': phone.ratio } : { aspectRatio: `${width}/${tall}` }) };
+  const ownRatio = phone?.ratio;
+  const style: CSSProperties = { backgroundColor: placeholderColour, ...(ownRatio === undefined ? { aspectRatio: `${width}/${tall}` } : { '--ratio': `${width}/${tall}`, '--phone-ratio': ownRatio }) };
   const image = <Image address={imageUrl(src, { width, quality })} sources={densities(src, width, quality)} width={width} height={tall} alt={alt} isPriority={isPriority} />;
   const picture = phone ? (
     <picture>
-      <source media="(max-width: 767.98px)" srcSet={densities(phone.src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / phone.ratio)} />
+      <source media="(max-width: 767.98px)" srcSet={densities(phone.src ?? src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / (ownRatio ?? width / tall))} />
       {image}
     </picture>
   ) : (
     image
   );
   return (
-    <span ref={frame} className={classes(styles['frame'], phone && styles['directed'], className)} style={style}>
+    <span ref={frame} className={classes(styles['frame'], ownRatio !== undefined && styles['directed'], className)} style={style}>
       {standIn}
       {isNear ? (
         picture
