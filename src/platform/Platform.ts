@@ -45,6 +45,14 @@ export type Unsubscribe = () => void;
 /** `left`: the page is being replaced. `opened`: the address opened elsewhere and this page stays. */
 export type Departure = 'left' | 'opened';
 
+/** Filling the screen with the part of the page that is played in. */
+export interface FullScreen {
+  /** A hook: whether the screen is filled now. */
+  useIsOn(): boolean;
+  enter(part: Element): void;
+  leave(): void;
+}
+
 /** One interface, four adapters (web, pwa, telegram, server), chosen once at start; one conformance suite runs over all. */
 export interface Platform {
   readonly kind: PlatformKind;
@@ -63,6 +71,8 @@ export interface Platform {
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): Unsubscribe;
   haptic(kind: Haptic): void;
+  /** Null where the shell has no full screen. */
+  readonly fullScreen: FullScreen | null;
   /** Goes to another site: the same window on the web, the system browser from a messenger. */
   openExternal(url: string): Departure;
   /** Offers the address to the system's share sheet; false where it can't or was dismissed. */

@@ -18,6 +18,7 @@ export function createServerPlatform(): Platform {
     insets: () => noInsets,
     onInsets: () => nothingToStop,
     haptic: () => {},
+    fullScreen: null,
     openExternal: () => 'opened',
     share: () => Promise.resolve(false),
     installPrompt: () => null,

@@ -1,4 +1,5 @@
 import { safeStore } from '../lib/keyValueStore.ts';
+import { pageFullScreen } from './pageFullScreen.ts';
 import { noInsets } from './Platform.ts';
 import type { Platform } from './Platform.ts';
 
@@ -55,6 +56,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     insets: () => noInsets,
     onInsets: () => () => {},
     haptic: () => {},
+    fullScreen: pageFullScreen(page),
     openExternal(url) {
       if (hasCloseConfirmation) this.setCloseConfirmation(false);
       page.location.assign(url);

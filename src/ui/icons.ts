@@ -34,6 +34,7 @@ export {
   LogOut as logOutIcon,
   Mail as mailIcon,
   Maximize as fullscreenIcon,
+  Minimize as fullscreenOffIcon,
   Menu as menuIcon,
   MessageCircle as chatIcon,
   Minimize as exitFullscreenIcon,

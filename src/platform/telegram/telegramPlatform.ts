@@ -4,6 +4,7 @@ import { attempt } from './attempt.ts';
 import { BackButtonControl } from './BackButtonControl.ts';
 import { connectHost, mountViewport } from './connectHost.ts';
 import { askForHomeScreen, canAddToHomeScreen } from './homeScreen.ts';
+import { telegramFullScreen } from './fullScreen.ts';
 import { hostOrigin } from './hostOrigin.ts';
 import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
 import { launchFragment, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
@@ -107,6 +108,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
     },
     insets: () => areas.insets,
     onInsets: (listener) => areas.subscribe(listener),
+    fullScreen: params === null ? null : telegramFullScreen(page, params.version),
     haptic: (kind) => void attempt(() => sendHaptic(kind)),
     openExternal(url) {
       const address = new URL(url, page.location.href);

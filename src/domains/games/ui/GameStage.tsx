@@ -37,7 +37,7 @@ export const GameStage = observer(function GameStage({ sysname, game }: { readon
       ) : (
         <Poster sysname={sysname} game={game} />
       )}
-      {play.frame !== null && <SittingBar sysname={sysname} onFullScreen={() => void stage.current?.requestFullscreen().catch(() => undefined)} />}
+      {play.frame !== null && <SittingBar sysname={sysname} stage={stage} />}
     </section>
   );
 });

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { closeIcon, fullscreenIcon } from '../../../ui/icons.ts';
+import { closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/icons.ts';
+import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { playStore } from '../PlayStore.ts';
@@ -11,14 +13,15 @@ import styles from './GamePage.module.css';
 
 interface Props {
   readonly sysname: string;
-  readonly onFullScreen: () => void;
+  /** What fills the screen when asked to. */
+  readonly stage: RefObject<HTMLElement | null>;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Time at this game and what it has brought or cost so far: always in sight while money is staked (trust.md). */
-export const SittingBar = observer(function SittingBar({ sysname, onFullScreen }: Props) {
-  const { t, locale, session } = useApp();
+export const SittingBar = observer(function SittingBar({ sysname, stage }: Props) {
+  const { t, locale, session, platform } = useApp();
   const play = useStore(playStore);
   return (
     <div className={styles['bar']}>
@@ -47,11 +50,21 @@ export const SittingBar = observer(function SittingBar({ sysname, onFullScreen }
           {t('games:game.play')}
         </Button>
       )}
-      <IconButton className={styles['wideOnly']} icon={fullscreenIcon} label={t('games:game.fullScreen')} onClick={onFullScreen} />
+      {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
       <IconButton icon={closeIcon} label={t('games:game.leave')} isDisabled={play.isRoundOpen} onClick={() => play.close()} />
     </div>
   );
 });
+
+function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; readonly stage: Props['stage'] }) {
+  const { t } = useApp();
+  const isOn = screen.useIsOn();
+  const change = () => {
+    if (isOn) screen.leave();
+    else if (stage.current) screen.enter(stage.current);
+  };
+  return <IconButton icon={isOn ? fullscreenOffIcon : fullscreenIcon} label={t(isOn ? 'games:game.fullScreenOff' : 'games:game.fullScreen')} onClick={change} />;
+}
 
 /** Re-renders itself alone, once a second. */
 const SittingClock = observer(function SittingClock() {

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { FullScreen } from './Platform.ts';
+
+/** The browser's full screen; null where it has none for pages (iPhones). */
+export function pageFullScreen({ document: page }: Window): FullScreen | null {
+  if (!page.fullscreenEnabled) return null;
+  const subscribe = (listener: () => void) => {
+    page.addEventListener('fullscreenchange', listener);
+    return () => page.removeEventListener('fullscreenchange', listener);
+  };
+  const isOn = () => page.fullscreenElement !== null;
+  // Refused without a press, or where the embedding page forbids it: the page stays as it is.
+  const dropped = () => {};
+  return {
+    useIsOn: () => useSyncExternalStore(subscribe, isOn, () => false),
+    enter: (part) => void part.requestFullscreen().catch(dropped),
+    leave: () => void page.exitFullscreen().catch(dropped),
+  };
+}

@@ -1,0 +1,41 @@
+import { useSignal } from '@telegram-apps/sdk-react';
+import { pageFullScreen } from '../pageFullScreen.ts';
+import type { FullScreen } from '../Platform.ts';
+import { attempt } from './attempt.ts';
+import { supports, viewport } from './sdk.ts';
+
+/** What a host is asked: it may know of it, and then say no or nothing. */
+type Request = () => { readonly ok: boolean; readonly data?: unknown };
+
+/**
+ * The messenger's own full screen, which its phones have where the page's has none; the page's where the host doesn't
+ * know it (below 8.0).
+ */
+export function telegramFullScreen(page: Window, version: string): FullScreen | null {
+  const ofPage = pageFullScreen(page);
+  if (!supports('web_app_request_fullscreen', version)) return ofPage;
+  return {
+    useIsOn() {
+      const isHostFull = useSignal(viewport.isFullscreen, () => false);
+      const isPageFull = ofPage?.useIsOn() ?? false;
+      return isHostFull || isPageFull;
+    },
+    enter(part) {
+      if (!isAsked(() => viewport.requestFullscreen.ifAvailable())) ofPage?.enter(part);
+    },
+    leave() {
+      if (!viewport.isFullscreen() || !isAsked(() => viewport.exitFullscreen.ifAvailable())) ofPage?.leave();
+    },
+  };
+}
+
+function isAsked(request: Request): boolean {
+  let asked = false;
+  attempt(() => {
+    const { ok, data } = request();
+    asked = ok;
+    // A host that refuses leaves the page as it is.
+    if (data instanceof Promise) data.catch(() => {});
+  });
+  return asked;
+}
