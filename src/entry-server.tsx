@@ -7,10 +7,12 @@ import { catalogueFile, comesWithPage } from './app/messages.ts';
 import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
 import { matchPath } from './app/matchPath.ts';
+import { publicPaths } from './app/publicPaths.ts';
 import type { SystemPage } from './app/routes.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
 import type { Head, LocaleOption, LocaleView } from './domains/kernel/deps.ts';
+import type { Call } from './lib/call.ts';
 import { createCall } from './lib/createCall.ts';
 import { createClock } from './lib/clock.ts';
 import { isApiError, NoAnswerError } from './lib/errors.ts';
@@ -52,6 +54,8 @@ export interface RenderedPage {
   readonly snapshot: Snapshot;
   /** Source files of the page beyond the entry, as the build manifest names them: its route and its words. */
   readonly files: readonly string[];
+  /** The house's name in the page's language. */
+  readonly siteName: string;
   /** The path without its prefix, for canonical and alternate links. */
   readonly path: string;
   /** False for personal pages: their HTML is empty of persons too, but depends on whether a cookie came. */
@@ -74,7 +78,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales };
   const i18n = createI18n(code);
   const root = createRoot({
-    call: createCall({ baseUrl: options.operatorUrl, ...(options.fetch ? { fetch: options.fetch } : {}), locale: () => code, isFramed: false, bearer: () => null }),
+    call: guestCall(options, code),
     platform: createServerPlatform(),
     clock: createClock(),
     i18n,
@@ -111,10 +115,17 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
       telegramHosts: options.telegramHosts,
     },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...namespaces.filter((namespace) => !comesWithPage(namespace)).map((namespace) => catalogueFile(code, namespace))],
+    siteName: i18n.t('core:brand'),
     path,
     isCacheable: !isProtectedPath(path),
   };
 }
+
+const guestCall = ({ operatorUrl, fetch }: Pick<RenderOptions, 'operatorUrl' | 'fetch'>, locale: string): Call =>
+  createCall({ baseUrl: operatorUrl, ...(fetch ? { fetch } : {}), locale: () => locale, isFramed: false, bearer: () => null });
+
+/** The pages of the site map. */
+export const listPublicPaths = (options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
 
 /** The page of a language needs no other's words: of every ##key:value;...## (9-17) only its own goes along. */
 const inLanguage = <T,>(stores: T, locales: TextLocales): T =>

@@ -7,6 +7,7 @@ import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-ser
 import { isProtectedPath } from '../../src/shared/navigation/guestGuard.ts';
 import type { Config } from '../config.ts';
 import type { ClientAssets } from './ClientAssets.ts';
+import { crawlerRoutes } from './crawlerRoutes.ts';
 import { compressFast } from './compressPage.ts';
 import { ContentClient } from './ContentClient.ts';
 import { imageProxy } from './imageProxy.ts';
@@ -21,6 +22,7 @@ import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 export interface ServerEntry {
   readonly inlineScript: string;
   renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
+  listPublicPaths(options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]>;
 }
 
 export interface SiteOptions {
@@ -105,17 +107,28 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     });
   }
 
+  const locales = async () => {
+    const list = await content.locales();
+    return { all: list?.locales ?? fallbackLocales, defaultCode: list?.defaultLocale ?? 'en' };
+  };
+  crawlerRoutes(app, {
+    siteUrl: config.siteUrl,
+    locales,
+    paths: async () => (await options.entry()).listPublicPaths({ operatorUrl: config.operatorUrl, fetch: fetcher, defaultLocale: (await locales()).defaultCode }),
+    now: options.now ?? Date.now,
+  });
+
   async function render(request: FastifyRequest): Promise<Rendered> {
     const { pathname, search } = new URL(request.raw.url ?? '/', config.siteUrl);
-    const list = await content.locales();
+    const { all, defaultCode } = await locales();
     const entry = await options.entry();
     return entry.renderPage(
       { pathname, search, hasSessionCookie: sessionCookie.test(request.headers.cookie ?? '') },
       {
         operatorUrl: config.operatorUrl,
         fetch: fetcher,
-        locales: list?.locales ?? fallbackLocales,
-        defaultLocale: list?.defaultLocale ?? 'en',
+        locales: all,
+        defaultLocale: defaultCode,
         content: async (locale) => ({ config: await content.siteConfiguration(locale), messages: await content.messages(locale) }),
         gameOrigins: [vendors],
         telegramHosts: config.telegramHostOrigins,

@@ -20,6 +20,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     locale,
     snapshot: { locale, config: defaultSiteConfig, overrides: {}, words: {}, stores: {}, status: null, gameOrigins: [], telegramHosts: [] },
     files: [],
+    siteName: 'House',
     path: '/gamehall',
     isCacheable: true,
     ...more,
@@ -51,13 +52,50 @@ test('2.12-1 language, direction, canonical and alternate addresses', () => {
 });
 
 test.each([
-  ['a missing page', { status: 404 }],
-  ['a personal page', { isCacheable: false }],
-  ['a page that says so', { head: { title: 't', description: 'd', robots: 'noindex, follow' } }],
-])('2.12-2 %s is not indexed and has no canonical address', (_what, more) => {
+  ['a page for players only', { path: '/cashier/deposit' }],
+  ['a page that stands for a status', { status: 404, head: { title: 't', description: 'd', robots: 'noindex, follow' } }],
+])('2.12-2 %s is not indexed, its links are followed; it has no canonical address and no schema data', (_what, more) => {
   const page = read(more);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
-  expect(page.querySelectorAll('link[rel=canonical],link[rel=alternate]').length).toBe(0);
+  expect(page.querySelectorAll('link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]').length).toBe(0);
+});
+
+const previewOf = (page: Document) => Object.fromEntries([...page.querySelectorAll('meta[property^="og:"]')].map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]));
+
+test('2.12-2 a link preview has title, description, kind, address and picture', () => {
+  expect(previewOf(read({ head: { title: 'Jade', description: 'A slot', image: '/_img?src=a&w=600' } }))).toEqual({
+    'og:title': 'Jade',
+    'og:description': 'A slot',
+    'og:type': 'website',
+    'og:url': 'https://casino.test/ar/gamehall',
+    'og:image': 'https://casino.test/_img?src=a&w=600',
+  });
+  expect(previewOf(read())['og:image']).toBe('https://casino.test/og.png');
+});
+
+const schemasOf = (page: Document) => [...page.querySelectorAll('script[type="application/ld+json"]')].map((block): Record<string, unknown> => JSON.parse(block.textContent ?? ''));
+
+test('2.12-2 schema data: the organization at the index, the way to a page, what it offers', () => {
+  expect(schemasOf(read({ path: '/' }))).toEqual([
+    { '@context': 'https://schema.org', '@type': 'Organization', name: 'House', url: 'https://casino.test/ar', logo: 'https://casino.test/icon-512.png' },
+  ]);
+  const trail = [{ title: 'Games', path: '/gamehall' }, { title: 'Jade', path: '/game/jade' }];
+  const [crumbs, product] = schemasOf(read({ path: '/game/jade', head: { title: 't', description: 'A slot', image: '/a.webp', trail, product: { name: 'Jade', brand: 'Studio' } } }));
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'House', item: 'https://casino.test/ar' },
+      { position: 2, name: 'Games', item: 'https://casino.test/ar/gamehall' },
+      { position: 3, name: 'Jade', item: 'https://casino.test/ar/game/jade' },
+    ],
+  });
+  expect(product).toMatchObject({ '@type': 'Product', name: 'Jade', description: 'A slot', image: 'https://casino.test/a.webp', url: 'https://casino.test/ar/game/jade', brand: { name: 'Studio' } });
+});
+
+test.each(attacks)('a hostile text in schema data ends no element and comes back as it was: %s', (attack) => {
+  const page = read({ head: { title: 't', description: 'd', product: { name: attack, brand: attack } } });
+  expect(schemasOf(page)[0]).toMatchObject({ name: attack, brand: { name: attack } });
+  expect(page.querySelectorAll('script').length).toBe(4);
 });
 
 test.each(attacks)('a hostile text stays a text in title, description and picture: %s', (attack) => {

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
-import { withLocale } from '../../src/shared/locale/localePath.ts';
+import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
+import { schemaData } from './schemaData.ts';
 
 export interface DocumentOptions {
   readonly siteUrl: string;
@@ -21,30 +22,23 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const { head, locale } = page;
   const { assets } = options;
   const title = escapeHtml(head.title);
-  const description = escapeHtml(head.description);
-  const addressIn = (code: string) => escapeHtml(options.siteUrl + withLocale(page.path, code, locale.defaultCode));
-  const isIndexed = page.status === 200 && page.isCacheable && head.robots === undefined;
-  const links = isIndexed
-    ? [
-        `<link rel="canonical" href="${addressIn(locale.code)}">`,
-        ...locale.all.map((one) => `<link rel="alternate" hreflang="${one.code}" href="${addressIn(one.code)}">`),
-        `<link rel="alternate" hreflang="x-default" href="${addressIn(locale.defaultCode)}">`,
-      ]
-    : [`<meta name="robots" content="${escapeHtml(head.robots ?? 'noindex, follow')}">`];
-  const image = head.image === undefined ? `${options.siteUrl}/og.png` : new URL(head.image, options.siteUrl).href;
+  const tags = headTags(head, { siteUrl: options.siteUrl, path: page.path, locale }).map(
+    ([name, attributes]) => `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`,
+  );
+  // A block of data, which no policy of scripts forbids: it is never run.
+  const schemas = robotsOf(head, page.path) === null ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`) : [];
   return [
     `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="dark"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
     `<script>${options.inlineScript}</script>`,
     `<style>${assets.styles.map((style) => style.text).join('')}</style>`,
-    `<meta name="description" content="${description}">`,
-    ...links,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website">`,
-    `<meta property="og:image" content="${escapeHtml(image)}"><meta name="theme-color" content="${options.themeColour}">`,
+    ...tags,
+    `<meta name="theme-color" content="${options.themeColour}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
     `</head><body><div id="app">${page.html}</div>`,
+    ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${assets.entry}"></script></body></html>`,

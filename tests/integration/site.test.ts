@@ -82,6 +82,29 @@ describe('pages', () => {
     }
   });
 
+  test('2.12-2 pages for players, in every language, are disallowed and say noindex, follow; the game page shows its picture', async () => {
+    const robots = (await get('/robots.txt')).body;
+    for (const path of ['/cashier/deposit', '/cashier/history', '/profile/settings', '/ru/cashier/withdraw', '/ar/profile/settings']) {
+      const { body } = await get(path, { cookie: 'croupier_session=x' });
+      expect(body).toContain('<meta name="robots" content="noindex, follow">');
+      expect(robots.split('\n').some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toBe(true);
+    }
+    const game = (await get('/ru/game/jade-ascent')).body;
+    expect(game).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/_img\?src=[^"]*jade-ascent/);
+    expect(game).toContain('<meta property="og:url" content="http://localhost:3000/ru/game/jade-ascent">');
+    const kinds = [...game.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => (JSON.parse(text) as { '@type': string })['@type']);
+    expect(kinds).toEqual(['BreadcrumbList', 'Product']);
+  });
+
+  test('2.12-1 the site map lists every public page and game in every language, and nothing else', async () => {
+    const { body, statusCode } = await get('/sitemap.xml');
+    const found = [...body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path);
+    const pages = ['/', '/gamehall', '/game/lantern-harbor', '/game/jade-ascent', '/game/cherry-parade'];
+    const expected = pages.flatMap((path) => [path, ...['ru', 'es', 'ar'].map((code) => (path === '/' ? `/${code}` : `/${code}${path}`))]);
+    expect([statusCode, found.sort()]).toEqual([200, expected.sort()]);
+    for (const path of pages) expect((await get(path)).statusCode).toBe(200);
+  });
+
   test('a page is the same with and without compression', async () => {
     const [plain, packed] = [await get('/es/gamehall'), await get('/es/gamehall', { 'accept-encoding': 'gzip, br' })];
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);

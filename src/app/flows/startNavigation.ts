@@ -61,7 +61,10 @@ export function startNavigation(root: Root, page: Window): Navigation {
   }
 
   function entitle({ module, match }: PreparedPage): void {
-    document.title = module.head(root, match).title;
+    const head = module.head(root, match);
+    document.title = head.title;
+    // The rest of the head is for crawlers and link previews: what fails to come here is missed by nobody on the page.
+    import('./showHead.ts').then(({ showHead }) => showHead(root, head)).catch(() => undefined);
   }
 
   async function settle(prepared: PreparedPage, turn: number): Promise<void> {

@@ -70,12 +70,17 @@ export interface AppServices extends StoreDeps {
   readonly words: (namespaces: readonly string[]) => Promise<void>;
 }
 
+/** 2.12-2. Paths for players only are not indexed whatever is said here; `robots` is for pages that stand for a status. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   readonly robots?: string;
   /** Absolute or root-relative picture of the page for link previews. */
   readonly image?: string;
+  /** The way here from the index, this page last: the breadcrumbs of its schema data. Paths without locale prefix. */
+  readonly trail?: readonly { readonly title: string; readonly path: string }[];
+  /** What the page offers, for its schema data. */
+  readonly product?: { readonly name: string; readonly brand: string };
 }
 
 export interface RouteMatch {

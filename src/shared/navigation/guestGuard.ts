@@ -1,7 +1,8 @@
 import { splitLocale, withLocale } from '../locale/localePath.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 
-const PROTECTED = new Set(['bets', 'cashier', 'profile', 'responsible-game']);
+/** Any segment of these makes a path a personal one. */
+export const protectedSegments: readonly string[] = ['bets', 'cashier', 'profile', 'responsible-game'];
 const PARAMETER = 'redirectUrl';
 
 export type LocaleSetting = { readonly locales: readonly string[]; readonly defaultLocale: string };
@@ -9,7 +10,7 @@ export type LocaleSetting = { readonly locales: readonly string[]; readonly defa
 /** 2.5-4, 6-2: guests cannot open a path any segment of which is bets, cashier, profile or responsible-game. */
 export function isProtectedPath(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  return pathname.split('/').some((segment) => PROTECTED.has(decoded(segment).toLowerCase()));
+  return pathname.split('/').some((segment) => protectedSegments.includes(decoded(segment).toLowerCase()));
 }
 
 /** Where a guest is sent instead: the index of the path's language, with the full path to come back to (2.5-4). */

@@ -3,7 +3,7 @@ import { DepositPage } from './DepositPage.tsx';
 
 const route: RouteModule = {
   Page: DepositPage,
-  head: ({ t }) => ({ title: t('cashier:deposit.title'), description: t('cashier:deposit.description'), robots: 'noindex' }),
+  head: ({ t }) => ({ title: t('cashier:deposit.title'), description: t('cashier:deposit.description') }),
 };
 
 export default route;

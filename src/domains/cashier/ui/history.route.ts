@@ -3,7 +3,7 @@ import { HistoryPage } from './HistoryPage.tsx';
 
 const route: RouteModule = {
   Page: HistoryPage,
-  head: ({ t }) => ({ title: t('cashier:history.title'), description: t('cashier:history.description'), robots: 'noindex' }),
+  head: ({ t }) => ({ title: t('cashier:history.title'), description: t('cashier:history.description') }),
 };
 
 export default route;

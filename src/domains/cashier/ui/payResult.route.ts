@@ -3,7 +3,7 @@ import { PayResultPage } from './PayResultPage.tsx';
 
 const route: RouteModule = {
   Page: PayResultPage,
-  head: ({ t }) => ({ title: t('cashier:result.title'), description: t('cashier:result.description'), robots: 'noindex' }),
+  head: ({ t }) => ({ title: t('cashier:result.title'), description: t('cashier:result.description') }),
 };
 
 export default route;

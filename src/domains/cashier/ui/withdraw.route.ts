@@ -3,7 +3,7 @@ import { WithdrawPage } from './WithdrawPage.tsx';
 
 const route: RouteModule = {
   Page: WithdrawPage,
-  head: ({ t }) => ({ title: t('cashier:withdraw.title'), description: t('cashier:withdraw.description'), robots: 'noindex' }),
+  head: ({ t }) => ({ title: t('cashier:withdraw.title'), description: t('cashier:withdraw.description') }),
 };
 
 export default route;

@@ -1,16 +1,28 @@
 import { percentText } from '../../../shared/text/percentText.ts';
+import { imageUrl } from '../../../ui/imageUrl.ts';
 import type { RouteModule } from '../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
+import { gamePath, hallPath } from '../paths.ts';
 import { GamePage } from './GamePage.tsx';
+
+/** CSS pixels of the picture in a link preview. */
+const previewWidth = 600;
 
 const route: RouteModule = {
   Page: GamePage,
   head(app) {
     const { game } = app.store(gameStore);
-    const title = game?.title ?? app.t('games:game.unknown');
+    if (!game) return { title: app.t('games:game.title', { title: app.t('games:game.unknown') }), description: app.t('games:home.description') };
+    const { title, provider, rtp, image, sysname } = game;
     return {
       title: app.t('games:game.title', { title }),
-      description: game ? app.t('games:game.description', { title, provider: game.provider.name, rtp: percentText(game.rtp, app.locale.code) }) : app.t('games:home.description'),
+      description: app.t('games:game.description', { title, provider: provider.name, rtp: percentText(rtp, app.locale.code) }),
+      image: imageUrl(image, { width: previewWidth }),
+      trail: [
+        { title: app.t('games:hall.heading'), path: hallPath() },
+        { title, path: gamePath(sysname) },
+      ],
+      product: { name: title, brand: provider.name },
     };
   },
   async load(app, match) {

@@ -3,7 +3,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const route: RouteModule = {
   Page: SettingsPage,
-  head: ({ t }) => ({ title: t('profile:title'), description: t('profile:description'), robots: 'noindex' }),
+  head: ({ t }) => ({ title: t('profile:title'), description: t('profile:description') }),
 };
 
 export default route;

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+/** The head of a page after a change of pages inside of the app is the one that the server would have written. */
+import { expect, test, vi } from 'vitest';
+import { startNavigation } from '../../src/app/flows/startNavigation.ts';
+import { showHead } from '../../src/app/flows/showHead.ts';
+import { pageDocument } from '../../server/site/pageDocument.ts';
+import { renderPage } from '../../src/entry-server.tsx';
+import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
+import { locales, testRoot } from '../fakes/testRoot.ts';
+
+const siteUrl = 'https://casino.test';
+const games = { items: [wireGame('jade-ascent', { image: 'http://vendors.test/jade.svg' })], total: 1, facets: null };
+const providers = { items: [] };
+const banners = { count: 0, items: [] };
+const answers = { 'GET games.get': () => games, 'GET games.getCategories': () => wireCategories('new'), 'GET games.getProviders': () => providers, 'GET banners.get': () => banners };
+
+/** The same answers, as the site server gets them. */
+const wire: typeof fetch = (input) => {
+  const method = new URL(input instanceof Request ? input.url : input).pathname.replace('/api/', '');
+  const data: Readonly<Record<string, unknown>> = { 'games.get': games, 'games.getCategories': wireCategories('new'), 'games.getProviders': providers, 'banners.get': banners };
+  return Promise.resolve(Response.json({ data: data[method] }));
+};
+
+/** What the server writes into the head of an address; a player's cookie is there. */
+async function written(address: string): Promise<Document> {
+  const { pathname, search } = new URL(address, siteUrl);
+  const rendered = await renderPage(
+    { pathname, search, hasSessionCookie: true },
+    { operatorUrl: 'http://operator.test', fetch: wire, locales, defaultLocale: 'en', content: () => Promise.resolve({ config: {}, messages: {} }), gameOrigins: [], telegramHosts: [] },
+  );
+  if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);
+  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [] }, inlineScript: '', themeColour: '#000' }), 'text/html');
+}
+
+const tagsOf = (page: Document) =>
+  [...page.querySelectorAll('link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property]')].map((tag) => Object.fromEntries([...tag.attributes].map(({ name, value }) => [name, value])));
+
+test.each(['/', '/gamehall', '/gamehall?category=new', '/game/jade-ascent', '/cashier/deposit', '/profile/settings', '/no/such/page'])('2.12-1, 2.12-2 inside of the app the head of %s is what the server writes', async (address) => {
+  const start = await written('/gamehall');
+  document.head.innerHTML = start.head.innerHTML;
+  document.body.innerHTML = '<script type="application/ld+json">{}</script>';
+  const { root } = testRoot({ answers });
+  const navigation = startNavigation(root, window);
+  navigation.go(address);
+  const wanted = await written(address);
+  await vi.waitFor(() => expect([document.title, tagsOf(document)]).toEqual([wanted.title, tagsOf(wanted)]));
+  expect(document.querySelectorAll('script[type="application/ld+json"]').length).toBe(0);
+  navigation.stop();
+});
+
+test('2.12-1 a head without an address of before takes the origin of the page', () => {
+  document.head.innerHTML = '';
+  showHead(testRoot({ locale: 'ru', address: '/gamehall' }).root, { title: 't', description: 'd' });
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${new URL(document.URL).origin}/ru/gamehall`);
+});
