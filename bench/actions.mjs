@@ -1,27 +1,35 @@
 /**
  * What a player does on each page, as data: every action is held against the budget of its kind.
  *
- * `on` and `into` list targets in order of preference; the first that is visible is used. A target is a role with an
- * accessible name, or a CSS selector. An action whose target is nowhere is reported as not measured, never as held;
- * `optional` ones are left out of the budgets when the page does not offer them.
+ * `on` finds the one control that is used. What the action must have brought about is part of it, since an action
+ * without effect would be the fastest of all: `shows` must stand there afterwards, `gone` no longer, `leads` be the
+ * address, and a text that was typed must be in its field. A control that is missing or an effect that does not come
+ * is an error of the run.
  * `opens` is what a lazily loaded opening must show (CSS): timed from the touch to the frame that holds it.
- * `prepare` acts come before the timing starts and are not measured.
  * @module
  */
 import { GAME } from './budgets.mjs';
 
 /**
- * @typedef {{ role: string, name: RegExp } | { css: string }} Target
- * @typedef {{ name: string, act: 'tap' | 'type' | 'press', on?: Target[], text?: string, key?: string, opens?: string, leads?: RegExp, optional?: boolean }} Action
+ * @typedef {(page: import('playwright').Page) => import('playwright').Locator} Find
+ * @typedef {{ name: string, act: 'tap' | 'type' | 'press' | 'back', on?: Find, text?: string, key?: string, opens?: string, shows?: Find, gone?: Find, leads?: RegExp }} Action
  * @typedef {{ name: string, path: string, as: 'guest' | 'player', actions: Action[] }} Journey
  */
 
-const button = (name) => ({ role: 'button', name });
-const link = (name) => ({ role: 'link', name });
-const css = (selector) => ({ css: selector });
+const role = (kind, name) => (page) => page.getByRole(kind, { name, exact: true });
+const inBar = (kind, name) => (page) => page.getByRole('banner').getByRole(kind, { name });
+const inNav = (kind, name) => (page) => page.getByRole('navigation', { name: 'Main' }).getByRole(kind, { name });
+const inMain = (kind, name) => (page) => page.getByRole('main').getByRole(kind, { name });
+const inDialog = (kind, name) => (page) => page.getByRole('dialog').getByRole(kind, { name, exact: typeof name === 'string' });
+/** Radios lie invisible under their cards: people touch the card. */
+const card = (title) => (page) => page.getByRole('main').locator('label').filter({ has: page.getByRole('radio', { name: title }) });
+const checked = (find) => (page) => find(page).and(page.locator(':checked'));
+const pressed = (find) => (page) => find(page).and(page.locator('[aria-pressed=true]'));
 
 const DIALOG = '[role=dialog],[role=alertdialog]';
-const closeDialog = { name: 'close the dialog', act: 'press', key: 'Escape' };
+const ANY_DIALOG = (page) => page.locator(DIALOG);
+const FRAME = (page) => page.locator('iframe[title^="The game "]');
+const close = (what) => ({ name: `close ${what}`, act: 'press', key: 'Escape', gone: ANY_DIALOG });
 
 /** @type {Journey[]} */
 export const JOURNEYS = [
@@ -30,15 +38,39 @@ export const JOURNEYS = [
     path: '/',
     as: 'guest',
     actions: [
-      { name: 'open the menu', act: 'tap', on: [button(/^menu/i), link(/^menu/i)], opens: DIALOG },
-      { name: 'switch the theme', act: 'tap', on: [button(/theme|dark|light/i), { role: 'switch', name: /theme|dark|light/i }, { role: 'radio', name: /light/i }] },
-      { ...closeDialog, name: 'close the menu' },
-      { name: 'open sign-in for the first time', act: 'tap', on: [button(/^sign in/i)], opens: DIALOG },
-      { name: 'type an e-mail', act: 'type', on: [{ role: 'textbox', name: /e-mail|login/i }], text: 'somebody@example.test' },
-      { name: 'type a password', act: 'type', on: [css('[role=dialog] input[type=password]')], text: 'Correct-horse-1' },
-      { name: 'go to sign-up', act: 'tap', on: [css('[role=dialog] :is(button,a,[role=tab]):text-matches("sign up|create", "i")')] },
-      closeDialog,
-      { name: 'open sign-in again', act: 'tap', on: [button(/^sign in/i)], opens: DIALOG },
+      { name: 'open the menu for the first time', act: 'tap', on: inNav('button', 'Menu'), opens: DIALOG, shows: role('dialog', 'Menu') },
+      { name: 'switch the theme', act: 'tap', on: inDialog('button', 'Light'), shows: pressed(inDialog('button', 'Light')) },
+      { name: 'switch it back', act: 'tap', on: inDialog('button', 'Dark'), shows: pressed(inDialog('button', 'Dark')) },
+      close('the menu'),
+      { name: 'open the menu again', act: 'tap', on: inNav('button', 'Menu'), opens: DIALOG, shows: role('dialog', 'Menu') },
+    ],
+  },
+  {
+    name: 'guest signing in',
+    path: '/',
+    as: 'guest',
+    actions: [
+      { name: 'open sign-in for the first time', act: 'tap', on: inBar('button', 'Sign in'), opens: DIALOG, shows: role('dialog', 'Sign in') },
+      { name: 'type an e-mail', act: 'type', on: inDialog('textbox', /^E-mail/), text: 'ann@casino.test' },
+      { name: 'type a password', act: 'type', on: (page) => page.getByRole('dialog').getByLabel(/^Password/), text: 'Round-1' },
+      { name: 'go to sign-up', act: 'tap', on: inDialog('button', 'Create account'), shows: role('dialog', 'Sign up') },
+      { name: 'accept the terms', act: 'tap', on: (page) => page.getByRole('dialog').getByText(/18 or older/), shows: checked(inDialog('checkbox', /18 or older/)) },
+      { name: 'send it with too short a password', act: 'tap', on: inDialog('button', 'Create account'), shows: (page) => page.getByRole('dialog').locator('[aria-invalid=true]').first() },
+      close('sign-up'),
+      { name: 'open sign-in again', act: 'tap', on: inBar('button', 'Sign in'), opens: DIALOG, shows: role('dialog', 'Sign in') },
+    ],
+  },
+  {
+    name: 'guest from home to a game and back',
+    path: '/',
+    as: 'guest',
+    actions: [
+      { name: 'go to the hall', act: 'tap', on: inNav('link', 'Games'), leads: /\/gamehall$/, shows: inMain('heading', 'Game hall') },
+      { name: 'open a game', act: 'tap', on: (page) => page.getByRole('main').locator(`a[href$="/game/${GAME}"]`).first(), leads: /\/game\//, shows: inMain('heading', 'Lantern Harbor') },
+      { name: 'try the demo', act: 'tap', on: inMain('button', 'Try the demo'), shows: FRAME },
+      { name: 'leave the game', act: 'tap', on: inMain('button', 'Leave the game'), gone: FRAME },
+      { name: 'go back to the hall', act: 'back', leads: /\/gamehall$/, shows: inMain('heading', 'Game hall') },
+      { name: 'go back home', act: 'back', leads: /^\/$/, shows: (page) => page.getByRole('region', { name: 'Highlights' }) },
     ],
   },
   {
@@ -46,12 +78,11 @@ export const JOURNEYS = [
     path: '/gamehall',
     as: 'guest',
     actions: [
-      { name: 'pick a category', act: 'tap', on: [{ role: 'tab', name: /slots/i }, { role: 'radio', name: /slots/i }, button(/^slots/i), link(/^slots/i)] },
-      { name: 'type in the search', act: 'type', on: [{ role: 'searchbox', name: /./ }, css('main input[type=search]'), { role: 'combobox', name: /search/i }, { role: 'textbox', name: /search/i }], text: 'lantern' },
-      { name: 'open the filters', act: 'tap', on: [button(/filter/i)], opens: DIALOG, optional: true },
-      { name: 'choose a provider', act: 'tap', on: [{ role: 'checkbox', name: /tidewright/i }, button(/tidewright/i), link(/^tidewright/i)], optional: true },
-      { ...closeDialog, name: 'close the filters', optional: true },
-      { name: 'open a game', act: 'tap', on: [link(/^lantern harbor/i)], leads: /\/game\// },
+      { name: 'open the filters', act: 'tap', on: inMain('button', /^Filters/), shows: inMain('link', /^Medium \d/) },
+      { name: 'choose a provider', act: 'tap', on: inMain('link', /^Tidewright \d/), leads: /providers=tidewright/ },
+      { name: 'choose a volatility', act: 'tap', on: inMain('link', /^Medium \d/), leads: /volatilities=medium/ },
+      { name: 'take the provider away', act: 'tap', on: inMain('link', /^Tidewright \d/), leads: /^(?!.*tidewright)/ },
+      { name: 'type in the search', act: 'type', on: inMain('searchbox', 'Search by title or provider'), text: 'lan', leads: /query=lan/ },
     ],
   },
   {
@@ -59,9 +90,10 @@ export const JOURNEYS = [
     path: '/',
     as: 'player',
     actions: [
-      { name: 'open the balance', act: 'tap', on: [button(/^balance/i)] },
-      { ...closeDialog, name: 'close the balance' },
-      { name: 'go to the deposit', act: 'tap', on: [link(/^deposit/i), button(/^deposit/i)], leads: /\/cashier\/deposit/ },
+      { name: 'open the balance for the first time', act: 'tap', on: inBar('button', /^Balance: /), opens: DIALOG, shows: ANY_DIALOG },
+      close('the balance'),
+      { name: 'go to the deposit', act: 'tap', on: inBar('link', 'Deposit'), leads: /\/cashier\/deposit$/, shows: inMain('textbox', /^Amount/) },
+      { name: 'go to the profile', act: 'tap', on: inNav('link', 'Profile'), leads: /\/profile\/settings$/, shows: inMain('button', 'Sign out') },
     ],
   },
   {
@@ -69,9 +101,10 @@ export const JOURNEYS = [
     path: '/cashier/deposit',
     as: 'player',
     actions: [
-      { name: 'choose a method', act: 'tap', on: [css('main [role=radio]'), css('main label:has(input[type=radio])'), css('main a[href*="/cashier/deposit/"]'), css('main [role=list] button')] },
-      { name: 'type an amount', act: 'type', on: [{ role: 'textbox', name: /amount/i }, { role: 'spinbutton', name: /amount/i }], text: '25' },
-      { name: 'choose a preset', act: 'tap', on: [css('main button:text-matches("\\\\d")')] },
+      { name: 'send it without an amount', act: 'tap', on: inMain('button', 'Deposit'), shows: (page) => page.getByRole('main').locator('[aria-invalid=true]').first() },
+      { name: 'choose a method', act: 'tap', on: card(/^FlashPay/), shows: checked(inMain('radio', /^FlashPay/)) },
+      { name: 'type an amount', act: 'type', on: inMain('textbox', /^Amount/), text: '25' },
+      { name: 'choose a preset', act: 'tap', on: inMain('button', '$50'), shows: pressed(inMain('button', '$50')) },
     ],
   },
   {
@@ -79,20 +112,28 @@ export const JOURNEYS = [
     path: '/cashier/withdraw',
     as: 'player',
     actions: [
-      { name: 'choose a method', act: 'tap', on: [css('main [role=radio]'), css('main label:has(input[type=radio])'), css('main a[href*="/cashier/withdraw/"]'), css('main [role=list] button')], optional: true },
-      { name: 'type an amount', act: 'type', on: [{ role: 'textbox', name: /amount/i }, { role: 'spinbutton', name: /amount/i }], text: '10' },
+      { name: 'choose a method', act: 'tap', on: card(/^Card/), shows: checked(inMain('radio', /^Card/)) },
+      { name: 'type an amount', act: 'type', on: inMain('textbox', /^Amount/), text: '20' },
+      { name: 'type a card number', act: 'type', on: inMain('textbox', /^Card number/), text: '4111111111111111' },
+      { name: 'open the review for the first time', act: 'tap', on: inMain('button', 'Review withdrawal'), opens: DIALOG, shows: ANY_DIALOG },
     ],
   },
   {
     name: 'player reading history',
     path: '/cashier/history',
     as: 'player',
-    actions: [{ name: 'show withdrawals', act: 'tap', on: [{ role: 'tab', name: /withdraw/i }, { role: 'radio', name: /withdraw/i }, css('main :is(button,a):text-matches("withdrawals", "i")')] }],
+    actions: [
+      { name: 'show withdrawals', act: 'tap', on: inMain('button', 'Withdrawals'), shows: pressed(inMain('button', 'Withdrawals')) },
+      { name: 'show games', act: 'tap', on: inMain('tab', 'Games'), shows: (page) => page.getByRole('tab', { name: 'Games', selected: true }) },
+    ],
   },
   {
     name: 'player opening a game',
-    path: '/gamehall',
+    path: `/game/${GAME}`,
     as: 'player',
-    actions: [{ name: 'open a game', act: 'tap', on: [css(`a[href$="/game/${GAME}"]`), link(/^lantern harbor/i)], leads: /\/game\// }],
+    actions: [
+      { name: 'play for real', act: 'tap', on: inMain('button', 'Play for real'), shows: FRAME },
+      { name: 'leave the game', act: 'tap', on: inMain('button', 'Leave the game'), gone: FRAME },
+    ],
   },
 ];

@@ -22,7 +22,8 @@ const DEFAULT_RUNS = 7;
  *   product: () => Promise<import('./lib/product.mjs').Product>,
  *   freshProduct: (options: { market?: string, databaseUrl?: string }) => Promise<import('./lib/product.mjs').Product>,
  * }} Bench
- * @typedef {{ tables: string[], checks: import('./lib/budget.mjs').Check[], data: unknown }} SectionResult
+ * @typedef {{ tables: string[], checks: import('./lib/budget.mjs').Check[], failures?: string[], data: unknown }} SectionResult
+ *   failures: what did not happen as it should have; each ends the run with 1, whatever the figures say
  */
 
 /** One product serves the sections that only look at pages; those that load it start their own, alone on the machine. */
@@ -78,6 +79,7 @@ async function main() {
   const origin = machine();
   const checks = [];
   const failures = [];
+  const took = [];
   const abandon = (signal) => void shared.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
   process.once('SIGINT', abandon);
   process.once('SIGTERM', abandon);
@@ -85,11 +87,13 @@ async function main() {
   try {
     for (const name of sections) {
       console.error(`— ${name}`);
+      const begun = performance.now();
       try {
         const { run } = await import(`./sections/${name}.mjs`);
         /** @type {SectionResult} */
         const outcome = await run(bench);
         for (const text of outcome.tables) console.log(text);
+        failures.push(...(outcome.failures ?? []).map((text) => [name, text]));
         checks.push(...outcome.checks.map((check) => ({ ...check, section: name })));
         const record = { section: name, machine: origin, runs, checks: outcome.checks, data: outcome.data };
         writeFileSync(new URL(`./results/${floorsOnly ? 'floors' : name}.json`, import.meta.url), `${JSON.stringify(record, null, 1)}\n`);
@@ -97,11 +101,13 @@ async function main() {
         failures.push([name, String(error?.stack ?? error)]);
         console.error(`${name} failed: ${error?.stack ?? error}`);
       }
+      took.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
     }
   } finally {
     await shared.stop();
   }
   console.log(table(`${origin.chromium}, Node ${origin.node}, ${origin.cores} × ${origin.cpu}, ${origin.at}`, ['section', 'budget', 'measured', 'limit', 'verdict', 'note'], checks.map((check) => [check.section, ...checkRow(check)])));
+  console.log(`Took: ${took.join(', ')}`);
   for (const [name, text] of failures) console.log(`FAILED ${name}: ${text.split('\n')[0]}`);
   process.exitCode = failures.length === 0 && allHeld(checks) ? 0 : 1;
 }

@@ -1,18 +1,23 @@
 /**
- * Does one action with trusted input and reads what the browser says it cost.
+ * Does one action with trusted input, reads what the browser says it cost, and makes sure that it had its effect.
  * @module
  */
 import { sleep } from './browser.mjs';
 
 /** Time for an action's work and its paint to be over, at a quarter of the speed, in ms. */
-const SETTLE = 900;
-const FIND_WITHIN = 3000;
+const SETTLE = 600;
+const FIND_WITHIN = 5000;
+const EFFECT_WITHIN = 8000;
+/** How long a finger rests on the glass, and between two keys, in ms. */
+const TOUCH = 80;
+const KEY = 90;
 /** Event Timing reports nothing shorter: no entry means less than this. */
 export const SHORTEST_REPORTED = 16;
 
 /**
- * @typedef {{ name: string, found: boolean, duration: number | null, opened: number | null, note: string }} ActionResult
- *   duration: the longest event from input to the next paint; opened: from the touch to the frame that shows the opening
+ * @typedef {{ name: string, duration: number | null, opened: number | null, note: string, error: string | null }} ActionResult
+ *   duration: the longest event from input to the next paint; opened: from the touch to the frame that shows the opening;
+ *   error: the control was not there or its effect did not come, and nothing was measured
  */
 
 /**
@@ -21,17 +26,27 @@ export const SHORTEST_REPORTED = 16;
  * @returns {Promise<ActionResult>}
  */
 export async function perform(page, action) {
-  const target = action.on ? await firstVisible(page, action.on) : null;
-  if (action.on && !target) return { name: action.name, found: false, duration: null, opened: null, note: 'no such control on the page' };
+  const { name } = action;
+  try {
+    return { name, error: null, ...(await measured(page, action)) };
+  } catch (error) {
+    return { name, duration: null, opened: null, note: '', error: plainly(error) };
+  }
+}
+
+async function measured(page, action) {
+  const target = action.on?.(page) ?? null;
+  await target?.waitFor({ state: 'visible', timeout: FIND_WITHIN });
   // A text is typed into a field that has the focus: the touch before it is not part of the typing.
   if (action.act === 'type') await target.tap({ timeout: FIND_WITHIN });
   const point = action.act === 'tap' ? await pointOn(target) : null;
   await page.evaluate(startWatching, action.opens ?? null);
-  await sleep(300);
+  await sleep(150);
   await act(page, action, point);
-  if (action.leads) await page.waitForURL(action.leads, { timeout: 10_000 });
   await sleep(SETTLE);
-  return { name: action.name, found: true, ...(await page.evaluate(stopWatching, SHORTEST_REPORTED)) };
+  const read = await page.evaluate(stopWatching, SHORTEST_REPORTED);
+  await makeSure(page, action, target);
+  return read;
 }
 
 /**
@@ -39,42 +54,70 @@ export async function perform(page, action) {
  * four times longer here, would count as the action's.
  */
 async function act(page, action, point) {
-  if (action.act === 'tap') await page.touchscreen.tap(point.x, point.y);
-  if (action.act === 'type') await page.keyboard.type(action.text, { delay: 120 });
+  if (action.act === 'tap') await touch(page, point);
+  if (action.act === 'type') await page.keyboard.type(action.text, { delay: KEY });
   if (action.act === 'press') await page.keyboard.press(action.key);
+  if (action.act === 'back') await page.evaluate(() => history.back());
+}
+
+/** As long as a finger's: pages may use the time between its coming and its leaving. */
+async function touch(page, { x, y }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await sleep(TOUCH);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }
 
 /** The middle of a control that stands still and that a finger would hit. @param {import('playwright').Locator} target */
 async function pointOn(target) {
   // A trial run does all of the locator's checks (visible, still, enabled, not covered) without touching.
   await target.tap({ timeout: FIND_WITHIN, trial: true });
-  await sleep(200);
+  await sleep(100);
   const box = await target.boundingBox();
   if (!box) throw new Error('the control went away');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** @param {import('playwright').Page} page @param {import('../actions.mjs').Target[]} targets */
-async function firstVisible(page, targets) {
-  const locators = targets.map((target) => ('css' in target ? page.locator(target.css) : page.getByRole(target.role, { name: target.name })));
-  const deadline = performance.now() + FIND_WITHIN;
-  while (performance.now() < deadline) {
-    for (const locator of locators) {
-      const visible = locator.filter({ visible: true }).first();
-      if ((await visible.count()) > 0) return visible;
-    }
-    await sleep(100);
-  }
-  return null;
+/** What did nothing was not measured, however fast it was. */
+async function makeSure(page, { act: kind, text, leads, shows, gone }, target) {
+  if (kind !== 'type' && !leads && !shows && !gone) throw new Error('the action names no effect');
+  const timeout = EFFECT_WITHIN;
+  if (leads) await page.waitForURL((url) => leads.test(url.pathname + url.search), { timeout, waitUntil: 'commit' });
+  await shows?.(page).waitFor({ state: 'visible', timeout });
+  await gone?.(page).first().waitFor({ state: 'hidden', timeout });
+  if (kind !== 'type') return;
+  const bare = (typed) => typed.replace(/\s/g, '');
+  const value = await target.inputValue();
+  if (!bare(value).endsWith(bare(text))) throw new Error(`the field holds "${value}"`);
 }
+
+/** The first lines of Playwright's errors say what was waited for. @param {unknown} error */
+const plainly = (error) =>
+  String(error?.message ?? error)
+    .split('\n')
+    .slice(0, 3)
+    .map((line) => line.trim())
+    .join(' ')
+    .slice(0, 240);
 
 /** Runs in the page. A frame that already holds the opening is no opening. @param {string | null} opens */
 function startWatching(opens) {
-  const watch = { from: performance.now(), touchedAt: null, openedAt: null, wasOpen: false };
+  const watch = { from: performance.now(), touchedAt: null, openedAt: null, wasOpen: false, wentBack: null };
   const isOpen = () => opens !== null && [...document.querySelectorAll(opens)].some((element) => element.getClientRects().length > 0);
   watch.wasOpen = isOpen();
   window.__benchWatch = watch;
   window.addEventListener('click', (event) => (watch.touchedAt ??= event.timeStamp), { capture: true, once: true });
+  // Going back is no input on the page, so Event Timing is silent about it: the first frame after it, once painted.
+  window.addEventListener(
+    'popstate',
+    (event) => requestAnimationFrame(() => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => (watch.wentBack ??= performance.now() - event.timeStamp);
+      painted.port2.postMessage(null);
+    }),
+    { capture: true, once: true },
+  );
   if (opens === null || watch.wasOpen) return;
   const look = () => {
     if (window.__benchWatch !== watch) return;
@@ -88,12 +131,11 @@ function startWatching(opens) {
 /** Runs in the page. @param {number} shortest */
 function stopWatching(shortest) {
   const watch = window.__benchWatch;
-  // Another document: what the action cost was lost with the page that it was done on.
-  if (!watch) return { duration: null, opened: null, note: 'it left the page' };
+  if (!watch) throw new Error('the page was loaded anew, and with it went what the action cost');
   window.__benchWatch = undefined;
   const events = window.__bench.events.filter((event) => event.start >= watch.from - 1);
   const longest = events.reduce((worst, event) => (worst && worst.duration >= event.duration ? worst : event), null);
   const opened = watch.openedAt !== null && watch.touchedAt !== null ? watch.openedAt - watch.touchedAt : null;
   const note = longest ? `${longest.name}: ${Math.round(longest.delay)} waiting, ${Math.round(longest.processing)} working` : '';
-  return { duration: longest?.duration ?? shortest, opened, note };
+  return { duration: longest?.duration ?? watch.wentBack ?? shortest, opened, note };
 }

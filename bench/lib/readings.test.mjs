@@ -3,7 +3,7 @@ import { readAddress } from './linkEmulator.mjs';
 import { result, runLoad } from './loadGenerator.mjs';
 import { familyOf, readProcesses } from './processes.mjs';
 import { addedBytes, bytesByKind, scriptSizes } from './requestLog.mjs';
-import { sessionIn } from './studio.mjs';
+import { leastStake, sessionIn } from './studio.mjs';
 
 const request = (url, kind, wireBytes) => ({ url, kind, wireBytes, decodedBytes: 0, status: 200, mime: '', encoding: 'br', isCached: false, protocol: 'http/1.1' });
 
@@ -52,4 +52,8 @@ test('a studio session is read from the query or the hash', () => {
   expect(sessionIn(new URL('http://127.0.0.1/studio/play?session=abc'))).toBe('abc');
   expect(sessionIn(new URL('http://127.0.0.1/studio/play#session=def&locale=en'))).toBe('def');
   expect(sessionIn(new URL('http://127.0.0.1/studio/play'))).toBeNull();
+});
+
+test('the least stake is a number compared, and a text kept', () => {
+  expect(leastStake(['10.00', '2.50', '0.20', '100.00'])).toBe('0.20');
 });

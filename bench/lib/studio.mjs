@@ -9,7 +9,7 @@ import { answer, getTicket, sameOrigin } from './player.mjs';
 const MOST_REDIRECTS = 6;
 
 /**
- * @typedef {{ session: string, stake: number, clientSeed: string }} StudioSession
+ * @typedef {{ session: string, stake: string, clientSeed: string }} StudioSession  stake: a decimal, as the studio writes it
  */
 
 /**
@@ -26,8 +26,11 @@ export async function openGame(product, player, game) {
     body: JSON.stringify({ session: launched, game, mode: 'play', locale: 'en' }),
   });
   const opened = await answer(response, '/studio/api/session');
-  return { session: opened.session, stake: Math.min(...opened.stakes), clientSeed: opened.clientSeed ?? randomBytes(8).toString('hex') };
+  return { session: opened.session, stake: leastStake(opened.stakes), clientSeed: opened.clientSeed ?? randomBytes(8).toString('hex') };
 }
+
+/** @param {ReadonlyArray<string>} stakes decimals @returns {string} one of them as it was written: the studio takes no other spelling */
+export const leastStake = (stakes) => stakes.toSorted((a, b) => Number(a) - Number(b))[0];
 
 /** Follows the game's play path to the studio and reads the session that the operator opened there. */
 async function launch(product, player, game) {

@@ -3,6 +3,7 @@
  * @module
  */
 import { sleep } from './browser.mjs';
+import { QuietWatch } from './quiet.mjs';
 import { bytesByKind, RequestLog } from './requestLog.mjs';
 
 /** How long a page is left alone after its load and its last request, in ms. */
@@ -35,14 +36,14 @@ export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE }
     await session.send('Network.enable');
     await session.send('Performance.enable');
     const log = new RequestLog(session);
+    const quiet = new QuietWatch(page);
     await page.goto('about:blank');
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const payloadBefore = link?.counts().payloadBytes ?? 0;
     const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     // An error page loads fast; it is not what was to be measured.
     if (response && response.status() >= 400) throw new Error(`${url} answered ${response.status()}`);
-    // A page that keeps a poll or a stream open never goes idle; the settling time bounds it then.
-    const wentQuiet = await page.waitForLoadState('networkidle', { timeout: 20_000 }).then(() => true, () => false);
+    const wentQuiet = await quiet.untilQuiet();
     await sleep(settle);
     const payload = link ? link.counts().payloadBytes - payloadBefore : null;
     const metrics = await metricsOf(session);

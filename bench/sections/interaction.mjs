@@ -2,10 +2,11 @@
  * Journeys at a quarter of this machine's speed, network unlimited: what each action costs, and what shifts.
  * @module
  */
-import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE } from '../lib/browser.mjs';
 import { judge } from '../lib/budget.mjs';
 import { perform } from '../lib/interactions.mjs';
 import { createPlayer, signIn } from '../lib/player.mjs';
+import { QuietWatch } from '../lib/quiet.mjs';
 import { median, rounded, summary } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
 import { JOURNEYS } from '../actions.mjs';
@@ -40,39 +41,28 @@ async function makeJourney(product, player, journey) {
     const page = await browser.context.newPage();
     const session = await browser.context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    const quiet = new QuietWatch(page);
     const response = await page.goto(product.site + journey.path, { waitUntil: 'load', timeout: 60_000 });
     if (response && response.status() >= 400) throw new Error(`${journey.path} answered ${response.status()}`);
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(ignoreTimeout);
+    await quiet.untilQuiet();
     const arrived = new URL(page.url()).pathname;
     if (arrived !== journey.path) throw new Error(`${journey.path} led to ${arrived}`);
-    await sleep(1500);
     const actions = [];
     let cls = await shiftOf(page);
     for (const action of journey.actions) {
-      actions.push(await safely(page, action));
+      const result = await perform(page, action);
+      actions.push(result);
+      // What comes after it stands on it.
+      if (result.error) break;
       cls = Math.max(cls, await shiftOf(page));
     }
-    return { actions, cls, shifts: await page.evaluate(() => window.__bench.shifts) };
+    return { actions, cls, shifts: await page.evaluate(() => window.__bench?.shifts ?? []) };
   } finally {
     await browser.close();
   }
 }
 
-/** One control that cannot be touched does not take the rest of the journey with it. */
-async function safely(page, action) {
-  try {
-    return await perform(page, action);
-  } catch (error) {
-    return { name: action.name, found: false, duration: null, opened: null, note: String(error).split('\n')[0].slice(0, 100) };
-  }
-}
-
 const shiftOf = (page) => page.evaluate(() => window.__bench?.cls ?? 0);
-
-/** A page with an open stream or poll never goes idle; the pause after it is what counts then. */
-function ignoreTimeout(error) {
-  if (error.name !== 'TimeoutError') throw error;
-}
 
 function report(seen) {
   const rows = [];
@@ -80,12 +70,13 @@ function report(seen) {
   for (const { journey, runs, errors } of seen) {
     journey.actions.forEach((action, index) => {
       const results = runs.map((made) => made.actions[index]);
-      const duration = summary(results.map((result) => result.duration));
-      const opened = summary(results.map((result) => result.opened));
-      const note = results.find((result) => result.note)?.note ?? errors[0] ?? '';
+      // One run in which it could not be done, and the action counts as not measured.
+      const isWhole = results.length > 0 && results.every((result) => result && !result.error);
+      const duration = isWhole ? summary(results.map((result) => result.duration)) : null;
+      const opened = isWhole ? summary(results.map((result) => result.opened)) : null;
+      const note = isWhole ? results.toSorted((a, b) => b.duration - a.duration)[0].note : (results.find((result) => result?.error)?.error ?? errors[0] ?? 'not reached');
       rows.push([journey.name, action.name, rounded(duration?.median), rounded(duration?.max), rounded(opened?.median), rounded(opened?.max), note]);
-      const isAbsent = results.length > 0 && results.every((result) => !result.found);
-      if (!(action.optional && isAbsent)) checks.push(...actionChecks(`${journey.name}: ${action.name}`, action, duration, opened, note));
+      checks.push(...actionChecks(`${journey.name}: ${action.name}`, action, duration, opened, note));
     });
     const cls = runs.length > 0 ? Math.max(...runs.map((made) => made.cls)) : null;
     checks.push(judge({ name: `${journey.name}: CLS`, measured: cls, limit: BUDGETS.interaction.journeyCls, exclusive: true, decimals: 4, note: errors[0] ?? '' }));
@@ -95,8 +86,15 @@ function report(seen) {
   return {
     tables: [table('Actions at CPU ÷ 4, ms to the next paint', ['journey', 'action', 'median', 'worst', 'opened', 'worst opened', 'longest event'], rows)],
     checks,
+    failures: seen.flatMap(failuresOf),
     data: seen.map(({ journey, runs, errors }) => ({ journey: journey.name, errors, runs })),
   };
+}
+
+/** A control that was not found, or one that did nothing. */
+function failuresOf({ journey, runs, errors }) {
+  const actions = runs.flatMap((made) => made.actions.filter((result) => result.error).map((result) => `${journey.name}: ${result.name}: ${result.error}`));
+  return [...new Set([...errors.map((text) => `${journey.name}: ${text}`), ...actions])];
 }
 
 function actionChecks(name, action, duration, opened, note) {

@@ -106,8 +106,15 @@ function report(ceiling, measured, hasPostgres) {
   return {
     tables: [table(`Server, ${CONNECTIONS} connections, ${SECONDS} s each; latencies in ms`, ['database', 'what', 'a second', 'p50', 'p95', 'p99', 'longest', 'failed', 'bytes each'], rows)],
     checks,
+    failures: measured.flatMap(({ database, figures }) => Object.entries(figures).flatMap(([name, got]) => failureOf(`${name} (${database})`, got))),
     data: { ceiling, measured },
   };
+}
+
+/** A load that was answered by errors has no figure worth printing. */
+function failureOf(name, got) {
+  if (got.error) return [`${name}: ${got.error}`];
+  return got.failed > 0 ? [`${name}: ${got.failed} of ${got.failed + got.completed} failed, first: ${got.firstFailure}`] : [];
 }
 
 const cells = (got) => [

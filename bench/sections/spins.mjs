@@ -14,7 +14,10 @@ const FRAME_WITHIN = 30_000;
 const ROUND_WITHIN = 60_000;
 /** A tap that began no round is repeated after this time, in ms. */
 const TAP_AGAIN = 700;
-const SPIN_BUTTON = /^(spin|play)\b/i;
+/** A feature is announced, and its end told, on a card that waits for the player. */
+const GO_ON = /^(start|continue)$/i;
+/** A look for such a card is work inside the frame that is measured, so it is taken seldom, in ms. */
+const LOOK_EVERY = 500;
 
 /** @param {import('../run.mjs').Bench} bench */
 export async function run(bench) {
@@ -26,13 +29,14 @@ export async function run(bench) {
     const page = await browser.context.newPage();
     const rounds = countRounds(page, product);
     await page.goto(`${product.site}/game/${GAME}`, { waitUntil: 'load', timeout: 60_000 });
+    await page.getByRole('main').getByRole('button', { name: 'Play for real' }).tap({ timeout: FRAME_WITHIN });
     const frame = await gameFrame(page, product);
-    const spin = frame.getByRole('button', { name: SPIN_BUTTON }).filter({ visible: true }).first();
-    await spin.waitFor({ state: 'visible', timeout: FRAME_WITHIN });
+    const spin = frame.getByRole('button', { name: 'Spin', exact: true });
+    await spin.and(frame.locator('[aria-disabled=false]')).waitFor({ state: 'visible', timeout: FRAME_WITHIN });
     await sleep(2000);
     await frame.evaluate(startFrames);
     for (let index = 0; index < BUDGETS.spins.rounds; index += 1) {
-      await playRound(spin, rounds);
+      await playRound(frame, spin, rounds);
       console.error(`spin ${index + 1}/${BUDGETS.spins.rounds}`);
     }
     const intervals = await frame.evaluate(stopFrames);
@@ -72,12 +76,17 @@ function countRounds(page, product) {
 }
 
 /** The button begins a round only when the one before is over and rested; a tap too early does nothing and is repeated. */
-async function playRound(spin, rounds) {
+async function playRound(frame, spin, rounds) {
   const before = { ...rounds };
   const deadline = performance.now() + ROUND_WITHIN;
+  let lookAt = performance.now() + LOOK_EVERY;
   const until = async (isReached, failure, patience = deadline) => {
     while (!isReached()) {
       if (performance.now() > patience) return failure;
+      if (performance.now() > lookAt) {
+        await goOn(frame);
+        lookAt = performance.now() + LOOK_EVERY;
+      }
       await sleep(50);
     }
     return null;
@@ -91,6 +100,16 @@ async function playRound(spin, rounds) {
     (await until(() => rounds.played > before.played, 'The studio did not answer a spin')) ??
     (await until(() => rounds.shown > before.shown, 'A round was not shown to its end'));
   if (failure) throw new Error(failure);
+}
+
+async function goOn(frame) {
+  const button = frame.getByRole('button', { name: GO_ON }).filter({ visible: true }).first();
+  if ((await button.count()) > 0) await button.tap({ timeout: 1000 }).catch(ignoreGone);
+}
+
+/** The card may leave between the look and the touch; the next look decides. */
+function ignoreGone(error) {
+  if (error.name !== 'TimeoutError') throw error;
 }
 
 /** Runs in the frame. */
