@@ -9,6 +9,8 @@ import type { Pacer } from './Pacer.ts';
 import type { Feature } from './protocol.ts';
 import type { FeatureProgress, RoundBoard } from './roundBoard.ts';
 import type { Wording } from './roundText.ts';
+import type { MessageKey } from './translate.ts';
+import type { WinTier } from './winTier.ts';
 
 export interface GameBoardOptions {
   readonly root: HTMLElement;
@@ -23,30 +25,32 @@ export interface GameBoardOptions {
 const INTRO_MS = 4_500;
 const OUTRO_MS = 3_600;
 const MORE_MS = 1_100;
-/** From this multiple of the stake a win is written large over the reels. */
-const GRAND_MULTIPLE = 10;
+const TIER_TITLES: Readonly<Record<WinTier, MessageKey>> = { big: 'winBig', huge: 'winHuge', grand: 'winGrand' };
 
 /** The words and figures around the reels. */
 export class GameBoard implements RoundBoard {
   readonly captionNode = element('p', { class: 'caption', 'aria-hidden': 'true' });
   readonly featureNode = element('div', { class: 'feature', hidden: true });
-  readonly grandNode = element('p', { class: 'grand', hidden: true, 'aria-hidden': 'true' });
+  readonly grandNode = element('div', { class: 'grand', hidden: true, 'aria-hidden': 'true' });
   readonly resultNode: HTMLElement;
   private readonly options: GameBoardOptions;
   private readonly label = element('span', { class: 'label' });
   private readonly figure = element('bdi', { class: 'figure' });
+  private readonly grandTitle = element('p', { class: 'grand-title' });
+  private readonly grandFigure = element('bdi', { class: 'grand-figure' });
   private lastFigure: string | null = null;
 
   constructor(options: GameBoardOptions) {
     this.options = options;
     this.resultNode = element('div', { class: 'result' }, this.label, this.figure);
+    this.grandNode.append(this.grandTitle, this.grandFigure);
     this.write('idle', '', options.wording.t('goodLuck'));
   }
 
   clear(): void {
     const { t } = this.options.wording;
     this.caption(null);
-    this.grandNode.hidden = true;
+    this.grand(null);
     this.featureNode.hidden = true;
     delete this.options.root.dataset['feature'];
     this.write('past', t('lastResult'), this.lastFigure ?? '—');
@@ -64,22 +68,31 @@ export class GameBoard implements RoundBoard {
     this.options.announcer.say(text);
   }
 
-  amount(won: bigint, stake: bigint): void {
+  amount(counted: bigint, total: bigint, stake: bigint): void {
     const { t, format } = this.options.wording;
-    const isWin = won > stake;
-    this.write(isWin ? 'win' : 'returned', t(isWin ? 'win' : 'returned'), format(won));
-    const isGrand = multipleOf(won, stake) >= GRAND_MULTIPLE;
-    this.grandNode.hidden = !isGrand;
-    if (isGrand) {
-      this.grandNode.textContent = format(won);
+    const isWin = total > stake;
+    this.write(isWin ? 'win' : 'returned', t(isWin ? 'win' : 'returned'), format(counted));
+  }
+
+  grand(win: { readonly tier: WinTier; readonly amount: bigint } | null): void {
+    this.grandNode.hidden = win === null;
+    if (win === null) {
+      delete this.grandNode.dataset['tier'];
+      return;
     }
+    const { t, format } = this.options.wording;
+    if (this.grandNode.dataset['tier'] !== win.tier) {
+      this.grandNode.dataset['tier'] = win.tier;
+      this.grandTitle.textContent = t(TIER_TITLES[win.tier]);
+    }
+    this.grandFigure.textContent = format(win.amount);
   }
 
   async featureIntro(feature: Feature): Promise<void> {
     const { wording, curtain, pacer, root } = this.options;
     const { t } = wording;
     root.dataset['feature'] = feature.kind;
-    this.grandNode.hidden = true;
+    this.grand(null);
     const isFree = feature.kind === 'freeSpins';
     const title = isFree ? t('freeSpins') : t('respins');
     const notes = isFree ? this.featureNotes(feature) : [t('respinsWon')];
@@ -109,7 +122,7 @@ export class GameBoard implements RoundBoard {
     const { wording, curtain, pacer, root } = this.options;
     const { t, format } = wording;
     const text = t(feature.kind === 'freeSpins' ? 'freeSpinsTotal' : 'respinsTotal', { amount: format(feature.win) });
-    this.grandNode.hidden = true;
+    this.grand(null);
     this.say(text);
     const title = t(feature.kind === 'freeSpins' ? 'freeSpins' : 'respins');
     const notes = feature.win > stake ? [`${multipleOf(feature.win, stake)} × ${t('stake')}`] : [];
@@ -120,7 +133,7 @@ export class GameBoard implements RoundBoard {
 
   result(totalWin: bigint, stake: bigint): void {
     const { t, format } = this.options.wording;
-    this.grandNode.hidden = true;
+    this.grand(null);
     if (totalWin === 0n) {
       this.lastFigure = t('noWin');
       this.write('none', t('lastResult'), t('noWin'));

@@ -16,6 +16,7 @@ export interface GameViewOptions {
 
 /** What the game puts into the view's places. */
 export interface GameParts {
+  readonly marquee: HTMLElement;
   readonly caption: HTMLElement;
   readonly feature: HTMLElement;
   readonly grand: HTMLElement;
@@ -52,7 +53,7 @@ export class GameView {
     const { t, title, mode, backdrop, onRules, onFairness } = this.options;
     const seal = element('button', { type: 'button', class: 'seal', onclick: onFairness }, icon(...icons.shield), element('span', { class: 'seal-text' }, t('seedShort')), this.seal);
     this.frame.append(this.reels, this.overlay, parts.grand, parts.curtain);
-    this.stage.append(this.frame, parts.caption);
+    this.stage.append(parts.marquee, this.frame, parts.caption);
     this.root.append(
       element('img', { class: 'backdrop', src: backdrop, alt: '' }),
       element(

@@ -1,4 +1,4 @@
-const SHORTEST_MS = 500;
+const SHORTEST_MS = 300;
 const LONGEST_MS = 4200;
 const PARTS = 1_000_000;
 
@@ -10,7 +10,7 @@ export function multipleOf(win: bigint, stake: bigint): number {
 /** How long a win is counted: longer the more it is worth against the stake, never boringly long. */
 export function countingMs(win: bigint, stake: bigint): number {
   const multiple = stake > 0n ? multipleOf(win, stake) : 0;
-  return Math.min(LONGEST_MS, SHORTEST_MS + 650 * Math.log2(1 + multiple));
+  return Math.min(LONGEST_MS, SHORTEST_MS + 480 * Math.log2(1 + multiple));
 }
 
 /** The amount on screen at `elapsed` of `duration`; a whole minor unit, the full win at the end. */

@@ -20,13 +20,16 @@ import { ReelCanvas } from './ReelCanvas.ts';
 import { ReelStage } from './ReelStage.ts';
 import { RoundPresenter } from './RoundPresenter.ts';
 import type { Wording } from './roundText.ts';
+import { recallStake, rememberStake } from './rememberedStake.ts';
 import { Sound } from './sound.ts';
 import { SpinButton } from './SpinButton.ts';
 import { StakeControl } from './StakeControl.ts';
+import { createMarquee } from './Marquee.ts';
 import { loadPicture, type Picture } from './symbolSprites.ts';
 import type { Translate } from './translate.ts';
 import { WinOverlay } from './WinOverlay.ts';
 import { WinPresenter } from './WinPresenter.ts';
+import type { Later } from './WinTour.ts';
 
 export interface GameSource {
   readonly session: Session;
@@ -68,8 +71,20 @@ export async function createGame(source: GameSource): Promise<Game> {
   const announcer = new Announcer();
   const table = new GridTable(t, symbolName, REELS, ROWS);
   const fairness = new FairnessPanel({ t, game, clientSeed: session.clientSeed, commitment: session.commitment });
-  const stake = new StakeControl({ t, format, stakes: session.stakes, first: session.defaultStake, onChange: () => view.showNotice('') });
-  const paytable = new PaytablePanel({ t, game, rtp: session.rtp, locale: params.locale, format, symbolName, pictures: urlsOf(pictures) });
+  const place = { game: game.sysname, currency: session.currency, mode: session.mode };
+  const storage = (): Storage => localStorage;
+  const stake = new StakeControl({
+    t,
+    format,
+    stakes: session.stakes,
+    first: recallStake(storage, place, session.stakes, session.balance, session.defaultStake),
+    onChange: (chosen) => {
+      view.showNotice('');
+      rememberStake(storage, place, chosen);
+    },
+  });
+  const symbolUrls = urlsOf(pictures);
+  const paytable = new PaytablePanel({ t, game, rtp: session.rtp, locale: params.locale, format, symbolName, pictures: symbolUrls });
   const view = new GameView({
     t,
     title: game.title,
@@ -97,9 +112,10 @@ export async function createGame(source: GameSource): Promise<Game> {
   obeyMotion();
   calm.addEventListener('change', obeyMotion);
   const overlay = new WinOverlay(contextOf(view.overlay), loop, backdrop.theme, feel.winStyle, new Particles(feel.particle, backdrop.theme));
-  const wins = new WinPresenter({ stage, overlay, board, pacer, loop, sound, wording, mayCelebrate: () => !calm.matches });
+  const wins = new WinPresenter({ stage, overlay, board, pacer, loop, sound, wording, later, mayCelebrate: () => !calm.matches });
   const show = new RoundPresenter({ game, feel, stage, wins, pacer, board, onTurn: () => sound.press() });
   view.build({
+    marquee: createMarquee({ game, wording, pictures: symbolUrls }),
     caption: board.captionNode,
     feature: board.featureNode,
     grand: board.grandNode,
@@ -114,6 +130,11 @@ export async function createGame(source: GameSource): Promise<Game> {
   await new ReelCanvas({ view, stage, overlay, pictures: pictures.map(({ image }) => image), theme: backdrop.theme, reels: REELS, rows: ROWS }).start();
   return { view, show, fairness, stake, spin, sound, curtain, announcer, wording };
 }
+
+const later: Later = (action, ms) => {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+};
 
 /** What the reels show before the first round: the first stop of each strip. */
 function openingGrid(game: GameDefinition): SymbolId[][] {

@@ -1,5 +1,6 @@
 import type { SymbolId } from '../engine/symbols.ts';
 import type { Feature } from './protocol.ts';
+import type { WinTier } from './winTier.ts';
 
 export interface FeatureProgress {
   readonly kind: Feature['kind'];
@@ -18,8 +19,10 @@ export interface RoundBoard {
   grid(grid: readonly (readonly SymbolId[])[]): void;
   /** One win under the reels; null when none is pointed at. */
   caption(text: string | null): void;
-  /** The amount won so far in the round. */
-  amount(won: bigint, stake: bigint): void;
+  /** The amount counted so far, of the `total` that it is counted to: what it is called follows the total. */
+  amount(counted: bigint, total: bigint, stake: bigint): void;
+  /** A win far above the stake, large over the reels, as far as it is counted; null takes it away. */
+  grand(win: { readonly tier: WinTier; readonly amount: bigint } | null): void;
   /** A spin's outcome, said to those who listen. */
   say(text: string): void;
   featureIntro(feature: Feature): Promise<void>;
