@@ -56,9 +56,31 @@ test('7-51 a deposit starts pending, and its vendor gets a signed order', async 
   expect(reply.data).toMatchObject({ transaction: { status: 'pending', type: 'deposit', amount: { amount: '25.50', currency: 'USD' } }, redirect_url: 'http://127.0.0.1:3002/payments/pay/i1' });
   const asked = operator.vendors.requests.find((request) => request.path === '/payments/api/intents');
   const id = transactionOf(reply).id;
-  expect(JSON.parse(asked?.body ?? '')).toMatchObject({ merchant_ref: id, amount: '25.50', currency: 'USD', method: 'card', return_urls: { success: `http://localhost:3000/cashier/paysuccess/${id}` } });
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({ merchant_ref: id, amount: '25.50', currency: 'USD', method: 'card' });
   expect(isSigned('sandbox-payments-secret', Object.fromEntries(asked?.headers ?? []), asked?.body ?? '', operator.time.ms)).toBe(true);
   expect(await main(cookie)).toBe('0.00');
+});
+
+test('4-61, 2.3-7 the vendor is told the page of each end, in the language of the call: three name the payment, cancel names none', async () => {
+  for (const [locale, prefix] of [['en', ''], ['ar', '/ar']]) {
+    const { cookie } = await operator.player();
+    operator.vendors.requests.length = 0;
+    const reply = await operator.app.inject({
+      method: 'POST',
+      url: `/api/cashier.makedeposit?v=2.35&locale=${locale}`,
+      payload: 'method=card&amount=20.00&currency=USD',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `croupier_session=${cookie}`, 'idempotency-key': newKey() },
+    });
+    const { id } = transactionOf(reply.json());
+    const pages = `http://localhost:3000${prefix}/cashier`;
+    const asked = operator.vendors.requests.find((request) => request.path === '/payments/api/intents');
+    expect(JSON.parse(asked?.body ?? '').return_urls).toEqual({
+      success: `${pages}/paysuccess/${id}`,
+      fail: `${pages}/payfail/${id}`,
+      pending: `${pages}/paypending/${id}`,
+      cancel: `${pages}/paycancel`,
+    });
+  }
 });
 
 test('5-26 amounts outside of the limits, or no amounts, are refused at the field', async () => {

@@ -14,6 +14,21 @@ test.each([
   expect(redirectOf(arabic, from, '', false)).toBe(`/ar${to}`);
 });
 
+test.each([
+  ['/cashier/deposit/card', '/cashier/deposit/card'],
+  ['/cashier/deposit', '/cashier/deposit'],
+  ['/cashier/withdraw', '/cashier/deposit'],
+  ['/cashier/billing', '/cashier/deposit'],
+])('2.5-3 from %s billing leads to %s: the page of a payment system is not left', (at, to) => {
+  expect(redirectOf(testRoot({ address: at }).root, '/cashier/billing', '?a=1', false)).toBe(`${to}?a=1`);
+  expect(redirectOf(testRoot({ address: `/ar${at}`, locale: 'ar' }).root, '/cashier/billing', '', false)).toBe(`/ar${to}`);
+});
+
+test('2.5-1, 2.5-2 other redirects lead away from there too', () => {
+  const { root: paying } = testRoot({ address: '/cashier/deposit/card' });
+  expect(['/cashier', '/profile'].map((path) => redirectOf(paying, path, '', false))).toEqual(['/cashier/deposit', '/profile/settings']);
+});
+
 test.each(['/', '/gamehall', '/game/jade-ascent', '/nowhere', '/cashiers', '/cashier/deposit/flashpay'])('a player stays at %s', (path) => {
   expect(redirectOf(root, path, '', false)).toBeNull();
 });

@@ -14,12 +14,14 @@ export interface PreparedPage {
 }
 
 /** The address (with locale prefix) to go to instead of `path`, decided from data alone: guard (2.5-4), then the table's redirects (2.5-1..3). */
-export function redirectOf(root: Pick<Root, 'locale' | 'href'>, path: string, search: string, isGuest: boolean): string | null {
+export function redirectOf(root: Pick<Root, 'locale' | 'href' | 'place'>, path: string, search: string, isGuest: boolean): string | null {
   if (isGuest && isProtectedPath(path)) {
     return guestRedirect(root.href(path + search), { locales: root.locale.all.map((one) => one.code), defaultLocale: root.locale.defaultCode });
   }
-  const found = matchPath(path);
-  return found?.route.redirect === undefined ? null : root.href(found.route.redirect + search);
+  const route = matchPath(path)?.route;
+  if (route?.redirect === undefined) return null;
+  const isStaying = route.unlessAt !== undefined && matchPath(root.place.path)?.route.name === route.unlessAt;
+  return root.href((isStaying ? root.place.path : route.redirect) + search);
 }
 
 /** Fetches the code and the words of the page at `path`. Knows no data yet: `load` comes after it. */

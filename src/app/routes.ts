@@ -12,6 +12,8 @@ export interface Route {
   readonly namespaces: readonly string[];
   /** Where the path leads instead, keeping the query (2.5). */
   readonly redirect?: string;
+  /** Name of the page from which `redirect` does not lead away: whoever is on it stays (2.5-3). */
+  readonly unlessAt?: string;
   /** Source file of its module, as the build manifest names it; null for a redirect. */
   readonly file: string | null;
   load(): Promise<RouteModule>;
@@ -28,12 +30,13 @@ const page = (name: string, path: string, layout: LayoutName, namespaces: readon
   load: modules[file] ?? (() => Promise.reject(new Error(`no module ${file}`))),
 });
 
-const redirect = (path: string, to: string): Route => ({
+const redirect = (path: string, to: string, more: Pick<Route, 'unlessAt'> = {}): Route => ({
   name: `redirect ${path}`,
   path,
   layout: 'empty',
   namespaces: [],
   redirect: to,
+  ...more,
   file: null,
   load: () => Promise.reject(new Error(`${path} only redirects`)),
 });
@@ -44,12 +47,12 @@ export const routes: readonly Route[] = [
   page('hallCategory', '/gamehall/:id', 'default', ['games'], '../domains/games/ui/hallCategory.route.ts'),
   page('game', '/game/:sysname', 'game', ['games'], '../domains/games/ui/game.route.ts'),
   redirect('/cashier', '/cashier/deposit'),
-  redirect('/cashier/billing', '/cashier/deposit'),
+  redirect('/cashier/billing', '/cashier/deposit', { unlessAt: 'depositMethod' }),
   page('deposit', '/cashier/deposit', 'narrow', ['cashier', 'forms'], '../domains/cashier/ui/deposit.route.ts'),
   page('depositMethod', '/cashier/deposit/:sysname', 'narrow', ['cashier', 'forms'], '../domains/cashier/ui/deposit.route.ts'),
   page('withdraw', '/cashier/withdraw', 'narrow', ['cashier', 'forms'], '../domains/cashier/ui/withdraw.route.ts'),
   page('history', '/cashier/history', 'narrow', ['cashier'], '../domains/cashier/ui/history.route.ts'),
-  page('payResult', '/cashier/:result(paysuccess|payfail|paypending|paycancel)/:transaction', 'narrow', ['cashier'], '../domains/cashier/ui/payResult.route.ts'),
+  page('payResult', '/cashier/:result(paysuccess|payfail|paypending)/:transaction', 'narrow', ['cashier'], '../domains/cashier/ui/payResult.route.ts'),
   page('payNotice', '/cashier/:result(paysuccess|payfail|paypending|paycancel|paymobile|paynewwindow)', 'narrow', ['cashier'], '../domains/cashier/ui/payResult.route.ts'),
   redirect('/profile', '/profile/settings'),
   page('settings', '/profile/settings', 'narrow', ['profile'], '../domains/profile/ui/settings.route.ts'),

@@ -16,11 +16,14 @@ test.each([
   ['2.3-4', '/cashier/deposit', 'deposit', {}],
   ['2.3-5', '/cashier/deposit/card', 'depositMethod', { sysname: 'card' }],
   ['2.3-6', '/cashier/history', 'history', {}],
+  ['2.3-7', '/cashier/payfail', 'payNotice', { result: 'payfail' }],
   ['2.3-7', '/cashier/payfail/t1', 'payResult', { result: 'payfail', transaction: 't1' }],
   ['2.3-9', '/cashier/withdraw', 'withdraw', {}],
   ['2.3-10', '/cashier/paycancel', 'payNotice', { result: 'paycancel' }],
   ['2.3-11', '/cashier/paymobile', 'payNotice', { result: 'paymobile' }],
   ['2.3-12', '/cashier/paypending', 'payNotice', { result: 'paypending' }],
+  ['2.3-12', '/cashier/paypending/t1', 'payResult', { result: 'paypending', transaction: 't1' }],
+  ['2.3-13', '/cashier/paysuccess', 'payNotice', { result: 'paysuccess' }],
   ['2.3-13', '/cashier/paysuccess/t1', 'payResult', { result: 'paysuccess', transaction: 't1' }],
   ['2.3-14', '/cashier/paynewwindow', 'payNotice', { result: 'paynewwindow' }],
   ['2.4-1', '/profile/settings', 'settings', {}],
@@ -30,7 +33,11 @@ test.each([
   expect(found?.params).toMatchObject(params);
 });
 
-test.each(['/nope', '/cashier/nope', '/cashier/paymobile/t1', '/game', '/game/a/b', '/profile/bets', '/vpn'])('8-13 %s is no page', (path) => {
+test.each(['/cashier/paycancel/t1', '/cashier/paymobile/t1', '/cashier/paynewwindow/t1'])('4-61 %s is no page: only the first three take a transaction', (path) => {
+  expect(matchPath(path)).toBeNull();
+});
+
+test.each(['/nope', '/cashier/nope', '/game', '/game/a/b', '/profile/bets', '/vpn'])('8-13 %s is no page', (path) => {
   expect(matchPath(path)).toBeNull();
 });
 
