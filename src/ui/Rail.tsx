@@ -51,15 +51,15 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
     <section className={styles['rail']} style={itemWidth === undefined ? undefined : ({ '--item': itemWidth } as CSSProperties)}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
+        <div className={styles['arrows']} hidden={isAtStart && isAtEnd}>
+          <IconButton icon={chevronLeftIcon} label={labelPrevious} size="sm" variant="filled" isMirrored isDisabled={isAtStart} onClick={() => step(-1)} />
+          <IconButton icon={chevronRightIcon} label={labelNext} size="sm" variant="filled" isMirrored isDisabled={isAtEnd} onClick={() => step(1)} />
+        </div>
         {all && (
           <a className={styles['all']} href={all.href}>
             {all.label}
           </a>
         )}
-        <div className={styles['arrows']} hidden={isAtStart && isAtEnd}>
-          <IconButton icon={chevronLeftIcon} label={labelPrevious} size="sm" variant="filled" isMirrored isDisabled={isAtStart} onClick={() => step(-1)} />
-          <IconButton icon={chevronRightIcon} label={labelNext} size="sm" variant="filled" isMirrored isDisabled={isAtEnd} onClick={() => step(1)} />
-        </div>
       </div>
       <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={measure}>
         {children}

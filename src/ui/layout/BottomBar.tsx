@@ -14,7 +14,8 @@ export interface BottomBarProps {
 /** The phone's navigation, above the home indicator. */
 export function BottomBar({ label, items }: BottomBarProps): ReactElement {
   return (
-    <nav className={styles['bar']} aria-label={label}>
+    // The count beforehand: a page painted while it still arrives shows the first ones where they will stay.
+    <nav className={styles['bar']} style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }} aria-label={label}>
       {items.map((item) => (
         <NavTarget key={item.id} item={item} className={styles['item']}>
           <Icon of={item.icon} size={23} />
