@@ -21,7 +21,7 @@ export async function arrange(product) {
   const card = await deposit(product, player, 'card', '100');
   const instant = await deposit(product, player, 'flashpay', '50');
   await playRounds(product, player);
-  return { player, payment: card.transaction.id, cardPage: card.redirect_url, cardState: paid.redirect_url, instantPage: instant.redirect_url };
+  return { player, payment: card.transaction.id, paid: paid.transaction.id, lost: lost.transaction.id, cardPage: card.redirect_url, cardState: paid.redirect_url, instantPage: instant.redirect_url };
 }
 
 const deposit = (product, player, method, amount) => call(product, player, 'cashier.makedeposit', { method, amount, currency: 'USD' });

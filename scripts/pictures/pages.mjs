@@ -4,7 +4,7 @@
  * @module
  */
 
-/** @typedef {{ payment: string, cardPage: string, cardState: string, instantPage: string }} Arranged */
+/** @typedef {{ payment: string, paid: string, lost: string, cardPage: string, cardState: string, instantPage: string }} Arranged */
 /**
  * @typedef {object} Shot
  * @property {string} name
@@ -28,16 +28,44 @@ const playDemo = async (page) => {
   await spin.waitFor({ timeout: 30_000 });
 };
 
+const wrongSignIn = async (page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=email], input[name=email]').first().fill('nobody@example.test');
+  await dialog.locator('input[type=password]').fill('not-the-password');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByRole('alert').first().waitFor();
+};
+
+/** Every call of the loaded page is answered so: what the player sees when it happens while the page is open. */
+const whenAnswered = (status, type, code) => async (page) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { type, code, message: '', error_data: {} } }) }));
+  await page.reload();
+  // The hall, drawn by the server, gives way.
+  await page.locator('main input').waitFor({ state: 'detached' });
+  await page.locator('main h1').waitFor();
+};
+
+const typeAmount = (amount) => async (page) => {
+  await page.locator('input[name=amount]').fill(amount);
+  await page.locator('input[name=amount]').blur();
+};
+
 /** @type {readonly Shot[]} */
 export const shots = [
   { name: 'home', path: '/', owner: 'guest' },
   { name: 'hall', path: '/gamehall', owner: 'guest' },
   { name: 'hall-empty', path: '/gamehall?query=zzzz', owner: 'guest', route: 'hall' },
-  { name: 'hallCategory', path: '/gamehall/new', owner: 'guest' },
+  { name: 'hallCategory', path: '/gamehall/classics', owner: 'guest' },
+  { name: 'hall-filters', path: '/gamehall?volatilities=high', owner: 'guest', route: 'hall' },
+  { name: 'hall-search', path: '/gamehall?query=lantern', owner: 'guest', route: 'hall' },
   { name: 'game', path: '/game/lantern-harbor', owner: 'guest' },
   { name: 'game-demo', path: '/game/ember-dragon', owner: 'guest', route: 'game', act: playDemo, isView: true },
   { name: 'notFound', path: '/nope/nope', owner: 'guest' },
+  { name: 'forbidden', path: '/gamehall', owner: 'guest', act: whenAnswered(403, 'AccessDeniedException', 1200) },
+  { name: 'userBlock', path: '/gamehall', owner: 'guest', act: whenAnswered(403, 'UserBannedException', 1202) },
+  { name: 'maintenance', path: '/gamehall', owner: 'guest', act: whenAnswered(503, 'ApplicationDisabledException', 1001) },
   { name: 'signIn', path: '/?show_popup_auth=1', owner: 'guest', act: (page) => page.getByRole('dialog').waitFor(), isView: true },
+  { name: 'signIn-faults', path: '/?show_popup_auth=1', owner: 'guest', act: wrongSignIn, isView: true },
   { name: 'signUp', path: '/?show_popup_reg=1', owner: 'guest', act: (page) => page.getByRole('dialog').waitFor(), isView: true },
   {
     name: 'signUp-faults',
@@ -66,11 +94,16 @@ export const shots = [
   },
   { name: 'deposit', path: '/cashier/deposit', owner: 'player' },
   { name: 'deposit-welcome', path: '/cashier/deposit?register=success', owner: 'player', route: 'deposit' },
+  { name: 'deposit-filled', path: '/cashier/deposit', owner: 'player', route: 'deposit', act: typeAmount('125.50') },
+  { name: 'deposit-fault', path: '/cashier/deposit', owner: 'player', route: 'deposit', act: typeAmount('3') },
   { name: 'depositMethod', path: '/cashier/deposit/flashpay', owner: 'player' },
   { name: 'withdraw', path: '/cashier/withdraw', owner: 'player' },
+  { name: 'withdraw-fault', path: '/cashier/withdraw', owner: 'player', route: 'withdraw', act: typeAmount('9000') },
   { name: 'history', path: '/cashier/history', owner: 'player' },
   { name: 'history-rounds', path: '/cashier/history', owner: 'player', route: 'history', act: (page) => page.getByRole('tab').nth(1).click() },
   { name: 'payResult', path: ({ payment }) => `/cashier/paypending/${payment}`, owner: 'player' },
+  { name: 'payResult-paid', path: ({ paid }) => `/cashier/paysuccess/${paid}`, owner: 'player', route: 'payResult' },
+  { name: 'payResult-lost', path: ({ lost }) => `/cashier/payfail/${lost}`, owner: 'player', route: 'payResult' },
   { name: 'payNotice', path: '/cashier/paycancel', owner: 'player' },
   { name: 'settings', path: '/profile/settings', owner: 'player' },
   { name: 'vendor-card', path: ({ cardPage }) => cardPage, owner: 'guest', isElsewhere: true },
@@ -78,6 +111,3 @@ export const shots = [
   { name: 'vendor-instant', path: ({ instantPage }) => instantPage, owner: 'guest', isElsewhere: true },
   { name: 'vendor-decided', path: ({ cardState }) => cardState, owner: 'guest', isElsewhere: true },
 ];
-
-/** Routes whose page no ordinary visit shows. */
-export const hiddenRoutes = ['forbidden', 'maintenance', 'userBlock'];

@@ -9,19 +9,26 @@ export interface ChipProps {
   /** How many lie behind it. */
   readonly count?: string | undefined;
   readonly isOn?: boolean | undefined;
+  /** Nothing lies behind it: drawn dim. */
+  readonly isEmpty?: boolean | undefined;
+  /** Of a switch that opens something: whether it is open. */
+  readonly isExpanded?: boolean | undefined;
   /** A link to a view; a switch without it. */
   readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A label's width comes from its letters alone: when the font arrives, nothing beside it moves. */
-const lettersOf = (label: ReactNode): CSSProperties | undefined => (typeof label === 'string' ? ({ '--letters': label.length } as CSSProperties) : undefined);
+const countOf = (label: string, letters: RegExp): number => label.match(letters)?.length ?? 0;
+
+/** A label's width comes from its letters alone, narrow, wide and others: when the font arrives, nothing beside it moves. */
+const lettersOf = (label: ReactNode): CSSProperties | undefined =>
+  typeof label === 'string' ? ({ '--letters': label.length - 0.45 * countOf(label, /[ fijlrtI1]/g) + 0.5 * countOf(label, /[mwMWжмшщфюЖМШЩФЮ]/g) } as CSSProperties) : undefined;
 
 /** A choice among neighbours: a category, a facet, a preset. */
-export function Chip({ children, icon, count, isOn = false, href, onClick }: ChipProps): ReactElement {
+export function Chip({ children, icon, count, isOn = false, isEmpty, isExpanded, href, onClick }: ChipProps): ReactElement {
   // Few elements: rows of them stand on the first screen.
   const isPlain = icon === undefined && count === undefined;
-  const look = { className: classes(styles['chip'], isPlain && styles['plain']), style: isPlain ? lettersOf(children) : undefined };
+  const look = { className: classes(styles['chip'], isPlain && styles['plain']), style: isPlain ? lettersOf(children) : undefined, 'data-empty': isEmpty || undefined };
   const content = isPlain ? (
     children
   ) : (
@@ -31,7 +38,7 @@ export function Chip({ children, icon, count, isOn = false, href, onClick }: Chi
         {children}
       </span>
       {count !== undefined && (
-        <span className={styles['count']} style={lettersOf(count)}>
+        <span className={styles['count']} style={{ '--digits': count.length } as CSSProperties}>
           {count}
         </span>
       )}
@@ -45,7 +52,7 @@ export function Chip({ children, icon, count, isOn = false, href, onClick }: Chi
     );
   }
   return (
-    <button type="button" {...look} aria-pressed={isOn} onClick={onClick}>
+    <button type="button" {...look} aria-pressed={isOn} aria-expanded={isExpanded} onClick={onClick}>
       {content}
     </button>
   );

@@ -5,7 +5,7 @@ import styles from './RadioCards.module.css';
 export interface RadioCard {
   readonly value: string;
   readonly title: string;
-  /** A mark of 48 × 48. */
+  /** A mark of 48 × 32. */
   readonly icon?: ReactNode;
   /** Short facts in a line: limits, fee, usual time, or why it is not available. */
   readonly facts?: readonly string[] | undefined;

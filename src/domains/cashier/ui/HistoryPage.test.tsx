@@ -42,6 +42,16 @@ test('rounds: game, stake, payout, and the way to the game', async () => {
   expect(screen.getAllByRole('link', { name: 'Jade Ascent' })[0]?.getAttribute('href')).toBe('/game/jade-ascent');
 });
 
+test('a payout is coloured as money gained only when it is above the stake', async () => {
+  const payouts = ['3.40', '1.00', '0.40', '0.00'];
+  const list = payouts.map((sum, index) => round({ round_id: `r_${index}`, payout: usd(sum) }));
+  await renderPage(createTestApp({ uid: 7, answers: answers({ 'GET games.getHistory': () => page(list) }) }), route);
+  await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
+  const looks = payouts.map((sum) => screen.getByText(`$${sum}`, { selector: 'td:last-child bdi' }).className);
+  expect(looks[0]).not.toBe(looks[1]);
+  expect(looks.slice(2)).toEqual([looks[1], looks[1]]);
+});
+
 test('empty: payments lead to the deposit page, rounds to the games', async () => {
   const app = createTestApp({ uid: 7, answers: { 'GET cashier.gethistory': () => page([]), 'GET games.getHistory': () => page([]) } });
   await renderPage(app, route);

@@ -34,6 +34,11 @@ export function PayNotice({ name }: { readonly name: PayNoticeName }) {
       <Button variant="primary" size="lg" isBlock href={href(face.path)}>
         {t(face.button)}
       </Button>
+      {face.path !== historyPath && (
+        <Button size="lg" isBlock href={href(historyPath)}>
+          {t('cashier:toHistory')}
+        </Button>
+      )}
     </div>
   );
 }

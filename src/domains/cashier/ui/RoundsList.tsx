@@ -67,7 +67,7 @@ const RoundRows = observer(function RoundRows() {
         <Amount text={format.money(round.stake)} />
       </span>
     ),
-    sum: <Amount className={styles['sum']} tone={round.payout.minor > 0n ? 'in' : 'plain'} text={format.money(round.payout)} />,
+    sum: <Amount className={styles['sum']} tone={round.payout.minor > round.stake.minor ? 'in' : 'plain'} text={format.money(round.payout)} />,
   });
   return (
     <HistoryTable

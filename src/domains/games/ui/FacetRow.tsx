@@ -19,11 +19,14 @@ export const FacetRow = observer(function FacetRow({ facet, label, options }: Pr
   const counts = facets[facet];
   return (
     <ChipRow label={label} flow="wrap">
-      {options.map(({ value, label: name }) => (
-        <Chip key={value} href={href(hallPath(toggled(filter, facet, value)))} isOn={filter[facet].includes(value)} count={String(counts[value] ?? 0)}>
-          {name}
-        </Chip>
-      ))}
+      {options.map(({ value, label: name }) => {
+        const count = counts[value] ?? 0;
+        return (
+          <Chip key={value} href={href(hallPath(toggled(filter, facet, value)))} isOn={filter[facet].includes(value)} isEmpty={count === 0} count={String(count)}>
+            {name}
+          </Chip>
+        );
+      })}
     </ChipRow>
   );
 });

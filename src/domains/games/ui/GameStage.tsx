@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
@@ -46,7 +47,7 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
   const { t, content } = useApp();
   const play = useStore(playStore);
   return (
-    <div className={styles['poster']}>
+    <div className={styles['poster']} style={game ? ({ '--glow': game.colour } as CSSProperties) : undefined}>
       {game && <Picture className={styles['art']} src={game.image} width={264} ratio={3 / 4} alt="" isPriority placeholderColour={game.colour} quality={content.config.imageQuality.tile} />}
       <div className={styles['start']}>
         <h1 className={styles['title']}>{game?.title}</h1>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
-import { filterIcon, searchIcon } from '../../../ui/icons.ts';
+import { closeIcon, filterIcon, searchIcon } from '../../../ui/icons.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { useMarkers } from '../../kernel/useMarkers.ts';
@@ -19,14 +20,17 @@ export const HallFilters = observer(function HallFilters() {
   const { t, href } = useApp();
   const store = useStore(hallStore);
   const markers = useMarkers();
-  const [isOpen, setIsOpen] = useState(false);
   const { filter } = store;
   const chosen = countOf(filter);
+  // Open where something is chosen in them; the player may close them all the same.
+  const [isOpen, setIsOpen] = useState(chosen > 0);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(frame.current), [filter.category]);
   return (
-    <div className={styles['filters']}>
+    <div className={styles['filters']} ref={frame}>
       <SearchLine />
       <ChipRow label={t('games:categories')}>
-        <Chip icon={filterIcon} isOn={chosen > 0} onClick={() => setIsOpen(!isOpen)} {...(chosen > 0 ? { count: String(chosen) } : {})}>
+        <Chip icon={filterIcon} isOn={chosen > 0} isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)} {...(chosen > 0 ? { count: String(chosen) } : {})}>
           {t('games:hall.filters')}
         </Chip>
         <Chip href={href(hallPath({ ...filter, category: '' }))} isOn={filter.category === ''}>
@@ -38,16 +42,31 @@ export const HallFilters = observer(function HallFilters() {
           </Chip>
         ))}
       </ChipRow>
-      {(isOpen || chosen > 0) && (
+      {isOpen && (
         <div className={styles['facets']}>
           <FacetRow facet="providers" label={t('games:facets.providers')} options={store.providers.map(({ sysname, name }) => ({ value: sysname, label: name }))} />
           <FacetRow facet="features" label={t('games:facets.features')} options={Object.keys(store.facets.features).map((value) => ({ value, label: t(`games:features.${value}`) }))} />
           <FacetRow facet="volatilities" label={t('games:facets.volatility')} options={(['low', 'medium', 'high'] as const).map((value) => ({ value, label: t(`games:volatility.${value}`) }))} />
+          {chosen > 0 && (
+            <Button className={styles['clear']} size="sm" variant="quiet" icon={closeIcon} href={href(hallPath({ category: filter.category, query: filter.query }))}>
+              {t('games:hall.clear')}
+            </Button>
+          )}
         </div>
       )}
     </div>
   );
 });
+
+/** Brings a chosen category that its row hides to the row's middle; the page itself stays where it is. */
+function showChosen(frame: HTMLElement | null): void {
+  const chosen = frame?.querySelector('[aria-current]');
+  const row = chosen?.parentElement;
+  if (!chosen || !row) return;
+  const [one, all] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (one.left >= all.left && one.right <= all.right) return;
+  row.scrollBy({ left: one.left + one.width / 2 - all.left - all.width / 2 });
+}
 
 const SearchLine = observer(function SearchLine() {
   const { t, navigate, clock } = useApp();

@@ -12,14 +12,14 @@ export function AccountFacts({ account, currency }: { readonly account: Account;
   const unknown = <span className={styles['none']}>{t('profile:never')}</span>;
   const moment = (iso: string | null, write: (ms: number) => string) => {
     const ms = iso === null ? null : isoToMs(iso);
-    return ms === null ? unknown : <span className="num">{write(ms)}</span>;
+    return ms === null ? unknown : write(ms);
   };
   return (
     <FactList
       id="profile-account"
       title={t('profile:account')}
       facts={[
-        { label: t('profile:id'), value: <span className="num">{account.uid}</span> },
+        { label: t('profile:id'), value: <bdi>{account.uid}</bdi> },
         { label: t('profile:currency'), value: <bdi>{currency}</bdi> },
         { label: t('core:language'), value: locale.all.find(({ code }) => code === locale.code)?.name ?? locale.code },
         { label: t('profile:registered'), value: moment(account.registeredAt, (ms) => formatDate(ms, zone)) },
