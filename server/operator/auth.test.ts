@@ -57,6 +57,22 @@ test('signing in makes a new session id and ends the one that was presented', as
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
 });
 
+test('7-1 a framed app, whose browser may keep no cookie, is also given a bearer that carries the session', async () => {
+  const form = (fields: Record<string, string>) => ({ method: 'POST' as const, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const { email } = await operator.player();
+  const opening = [
+    ['auth.login', { login: email, password: 'secret-1' }],
+    ['auth.register', { email: 'framed@example.test', password: 'secret-1', terms: '1', currency: 'USD' }],
+  ] as const;
+  for (const [name, fields] of opening) {
+    const reply = await operator.app.inject({ url: `/api/${name}?v=2.35&locale=en&_non_strict=1`, ...form(fields) });
+    const { uid, token } = reply.json<{ data: { payload: { uid: number; token: string } } }>().data.payload;
+    expect((await operator.call('account.getInfo', {}, { bearer: token })).data).toMatchObject({ uid });
+    await operator.call('auth.logout', {}, { bearer: token });
+    expect((await operator.call('account.getInfo', {}, { bearer: token })).data).toMatchObject({ uid: 0 });
+  }
+});
+
 test('the sign-in before this one is shown', async () => {
   const { email } = await operator.player();
   const first = new Date(operator.time.ms).toISOString();

@@ -74,11 +74,12 @@ function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller): void {
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null, config: Config): Caller {
-  const { locale } = request.query as { locale?: unknown };
+  const { locale, _non_strict: nonStrict } = request.query as { locale?: unknown; _non_strict?: unknown };
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
     addressHash: createHmac('sha256', config.walletSecret).update(`address:${request.ip}`).digest('hex').slice(0, 32),
+    isFramed: nonStrict === '1',
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),
   };

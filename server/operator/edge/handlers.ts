@@ -9,6 +9,8 @@ export interface Caller {
   readonly player: Player | null;
   /** Keyed hash of the address: enough to throttle by, not to find a person by. */
   readonly addressHash: string;
+  /** The app is in somebody's frame (7-1 `_non_strict`), where the browser may keep no cookie: a bearer carries the session. */
+  readonly isFramed: boolean;
   /** One of the available locales. */
   readonly locale: string;
   /** Sets the session cookie of the reply; null clears it. */

@@ -41,7 +41,7 @@ export class LoginService {
       return this.sessions.open(tx, { uid: credentials.uid, kind: 'web', addressHash: call.addressHash });
     });
     call.setSessionCookie(opened.token);
-    return { status: 'OK', payload: { uid: Number(opened.session.uid), token: null } };
+    return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
   }
 
   /**

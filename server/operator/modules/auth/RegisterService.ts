@@ -42,7 +42,7 @@ export class RegisterService {
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     call.setSessionCookie(opened.token);
-    return { status: 'REGISTERED', payload: { uid: Number(opened.session.uid), token: null } };
+    return { status: 'REGISTERED', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
   }
 }
 
