@@ -94,7 +94,7 @@ test('signing out closes the sockets of that session and of no other', async () 
   await expect.poll(() => [first.frames.length, other.frames.length]).toEqual([1, 1]);
   await operator.call('auth.logout', {}, { cookie });
   expect(await first.closed).toBe(4001);
-  expect(first.frames.at(-1)).toMatchObject({ kind: 'event', event: { type: 'account.session_ended' } });
+  expect(first.frames.at(-1)).toMatchObject({ kind: 'event', event: { type: 'account.session_ended', data: { reason: 'logout' } } });
   await credit(uid);
   await expect.poll(() => seqs(other)).toEqual([1]);
 });

@@ -96,12 +96,14 @@ export class RealtimeHub {
     }
   }
 
-  private endSession(sessionId: string): void {
-    if (sessionId === '') {
+  /** `payload` is the session's id and why it ended; empty after a lost connection, when any may have ended. */
+  private endSession(payload: string): void {
+    if (payload === '') {
       this.background(this.beat());
       return;
     }
-    for (const connection of this.all()) if (connection.sessionId === sessionId) connection.endSession('ended');
+    const [sessionId, reason = 'ended'] = payload.split(' ');
+    for (const connection of this.all()) if (connection.sessionId === sessionId) connection.endSession(reason);
   }
 
   private endPlayer(uid: string): void {

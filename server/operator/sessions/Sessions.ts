@@ -125,7 +125,7 @@ export class Sessions {
   private async endWhere(sql: Sql, column: 'id' | 'uid', value: string | bigint, reason: string): Promise<void> {
     await sql.query(
       `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where ${column} = $1 and ended_at is null returning id)
-       select pg_notify('${SESSIONS_CHANNEL}', id) from ended`,
+       select pg_notify('${SESSIONS_CHANNEL}', id || ' ' || $3) from ended`,
       [value, this.clock.now(), reason],
     );
   }

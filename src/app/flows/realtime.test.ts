@@ -5,7 +5,7 @@ import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { usd, wireAccount, wireBalance, wireBalances } from '../../../tests/fakes/wireSamples.ts';
 import type { BalanceUpdated, RealtimeEvent } from '../../contract/realtime.ts';
-import { NoAnswerError } from '../../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import type { RealtimeHandlers } from '../../lib/realtime/RealtimeConnection.ts';
 import { money } from '../../shared/money/money.ts';
@@ -92,9 +92,41 @@ test('other news goes to whoever listens', async () => {
 test('4-6 a session that ended elsewhere ends here, also where that can not be asked', async () => {
   const { root, operator, handlers } = await playerOnline();
   operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
-  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'signed_out' } });
+  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'logout' } });
   await settle();
-  expect([root.session.status, line.told]).toEqual(['guest', ['begin', 'end']]);
+  expect([root.session.status, root.dialogs.isAnyOpen, line.told]).toEqual(['guest', false, ['begin', 'end']]);
+});
+
+test.each([
+  ['a guest is here', () => wireAccount(0)],
+  ['that can not be asked', () => Promise.reject(new NoAnswerError('network'))],
+])('8-3 a session that ran out (%s) is signed in again over the page, so that nothing typed is lost', async (_what, answer) => {
+  const { root, operator, handlers } = await playerOnline();
+  operator.answers = { 'GET account.getInfo': answer };
+  const seen: boolean[] = [];
+  const { reaction } = await import('mobx');
+  const stopLooking = reaction(() => root.session.status, () => seen.push(root.dialogs.isAnyOpen));
+  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'expired' } });
+  await settle();
+  stopLooking();
+  // Open before the session is over: else the guard of personal pages leaves the page.
+  expect([root.session.status, seen, root.notices.list.length]).toEqual(['guest', [true], 1]);
+});
+
+test('a session replaced by another tab’s goes on with that one', async () => {
+  const { root, operator, handlers } = await playerOnline();
+  operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(7) };
+  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'replaced' } });
+  await settle();
+  expect([root.session.status, root.dialogs.isAnyOpen]).toEqual(['player', false]);
+});
+
+test('8-10 a banned player is not asked to sign in again', async () => {
+  const { root, operator, handlers } = await playerOnline();
+  operator.answers = { 'GET account.getInfo': () => Promise.reject(new ApiError('UserBannedException', 403, {}, '')) };
+  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'banned' } });
+  await settle();
+  expect([root.session.status, root.dialogs.isAnyOpen]).toEqual(['guest', false]);
 });
 
 test('I6 a gap and every new connection ask for the balance', async () => {

@@ -4,6 +4,7 @@ import type { BalanceUpdated, RealtimeEvent } from '../../contract/realtime.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';
+import { sessionEndedElsewhere } from './sessionOver.ts';
 import type { Stop } from './startFlows.ts';
 
 /** With the socket down for this long, polling takes over until it is back (decisions: polling). */
@@ -77,7 +78,7 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
     return;
   }
   if (event.type === 'account.session_ended') {
-    void root.session.load().catch(() => root.session.end());
+    void sessionEndedElsewhere(root, event.data.reason);
     return;
   }
   root.news.publish(event);
