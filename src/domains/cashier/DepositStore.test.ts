@@ -120,6 +120,17 @@ describe('drafts and reloads', () => {
   });
 });
 
+test.each(['BillingServiceErrorException', 'BillingUnavailableException'] as const)('8-5 after %s opening the page again pays nothing by itself; the next press of that order uses its key', async (type) => {
+  const storage = memoryStore();
+  const told = await ready({ storage, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError(type, 503, {}, '')) }) });
+  told.store.spending.type('50');
+  await told.store.submit();
+  const next = await ready({ storage });
+  expect([next.deposits(), next.app.external, next.store.spending.form.fields.amount.value]).toEqual([[], [], '50']);
+  await next.store.submit();
+  expect(next.deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([told.deposits()[0]?.idempotencyKey]);
+});
+
 describe('refusals', () => {
   const refusing = (error: ApiError, settings = depositSettings()) =>
     answers({ 'GET cashier.getdepositsettings': () => settings, 'POST cashier.makedeposit': () => Promise.reject(error) });

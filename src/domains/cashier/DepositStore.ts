@@ -71,10 +71,12 @@ export class DepositStore {
     });
   }
 
-  private async resume({ key, input: { method = '', amount = '', currency = '' } }: PendingCall): Promise<void> {
+  private async resume({ key, isTold, input: { method = '', amount = '', currency = '' } }: PendingCall): Promise<void> {
     const money = readMoney(amount, currency);
     // A record that cannot be read cannot be finished.
     if (money === null) this.spending.pending.drop();
+    // 8-5: who was told to try again does so by pressing, or not at all.
+    else if (isTold) this.spending.payment.expect({ method, amount: money }, key);
     else await this.pay({ method, amount: money }, key);
   }
 

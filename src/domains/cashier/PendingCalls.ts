@@ -8,6 +8,8 @@ export interface PendingCall {
   /** Server time in milliseconds. */
   readonly at: number;
   readonly input: Readonly<Record<string, string>>;
+  /** The player was told that it failed for now: it goes on only when they press again. */
+  readonly isTold: boolean;
 }
 
 /** The operator keeps replies at least this long; an older call is answered by the history alone. */
@@ -22,7 +24,7 @@ function readPending(text: string | null): PendingCall | null {
     if (!isRecord(value) || !isRecord(value['input'])) return null;
     const { uid, key, at } = value;
     if (typeof uid !== 'number' || typeof key !== 'string' || typeof at !== 'number') return null;
-    return { uid, key, at, input: Object.fromEntries(Object.entries(value['input']).map(([name, entry]) => [name, String(entry)])) };
+    return { uid, key, at, isTold: value['isTold'] === true, input: Object.fromEntries(Object.entries(value['input']).map(([name, entry]) => [name, String(entry)])) };
   } catch {
     // Somebody else's text under our name: as good as none.
     return null;
@@ -40,7 +42,12 @@ export class PendingCalls {
   keep(uid: number, key: string, input: Readonly<Record<string, string>>): void {
     const known = readPending(this.storage.get(this.name));
     const at = known?.key === key ? known.at : this.clock.now();
-    this.storage.set(this.name, JSON.stringify({ uid, key, at, input } satisfies PendingCall));
+    this.storage.set(this.name, JSON.stringify({ uid, key, at, input, isTold: false } satisfies PendingCall));
+  }
+
+  tell(): void {
+    const known = readPending(this.storage.get(this.name));
+    if (known !== null) this.storage.set(this.name, JSON.stringify({ ...known, isTold: true } satisfies PendingCall));
   }
 
   drop(): void {

@@ -75,10 +75,20 @@ describe('I4 one key, one effect', () => {
   test('8-5 a payment service that stumbles keeps the key for the next press of the same order', async () => {
     const { call, pending, sent } = setUp(refusal('BillingUnavailableException', 5), 'done', 'other');
     await expect(call.run('fifty')).rejects.toThrow('BillingUnavailableException');
-    expect(pending.left(7)?.key).toBe('key-1');
+    expect(pending.left(7)).toMatchObject({ key: 'key-1', isTold: true });
     await call.run('fifty');
     await call.run('sixty');
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  test('I8 an answer that cannot be read tells nothing: "checking", the same key, never a refusal', async () => {
+    const { call, clock, sent } = setUp(new TypeError('no such field'), 'done');
+    const outcome = call.run('fifty');
+    await settle();
+    expect(call.phase).toBe('checking');
+    await clock.advance(1000);
+    await expect(outcome).resolves.toBe('done');
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
   test('another order after a stumble has a key of its own', async () => {

@@ -18,7 +18,7 @@ const keepsKey = new Set(['BillingServiceErrorException', 'BillingUnavailableExc
 interface SpendingDeps {
   readonly clock: Pick<StoreDeps['clock'], 'after'>;
   readonly session: Pick<StoreDeps['session'], 'uid'>;
-  readonly pending: Pick<PendingCalls, 'keep' | 'drop'>;
+  readonly pending: Pick<PendingCalls, 'keep' | 'tell' | 'drop'>;
   readonly makeKey: () => string;
 }
 
@@ -55,6 +55,11 @@ export class SpendingCall<Input, Result> {
     return this.running;
   }
 
+  /** The next press for the same input uses this key: an earlier page sent it, and was told that it failed for now. */
+  expect(input: Input, key: string): void {
+    this.open = { input: this.textOf(input), key };
+  }
+
   private async settle(input: Input, knownKey?: string): Promise<Result> {
     const text = this.textOf(input);
     const key = knownKey ?? (this.open?.input === text ? this.open.key : this.deps.makeKey());
@@ -77,9 +82,11 @@ export class SpendingCall<Input, Result> {
         this.forget();
         return result;
       } catch (error) {
-        const isOpen = isUncertain(error) || (this.phase === 'checking' && isApiError(error) && saysNothing.has(error.type));
+        // An answer that cannot be read tells as little as none (I8): only a refusal is one.
+          const isOpen = !isApiError(error) || isUncertain(error) || (this.phase === 'checking' && saysNothing.has(error.type));
         if (!isOpen) {
-          if (!isApiError(error) || !keepsKey.has(error.type)) this.forget();
+          if (keepsKey.has(error.type)) this.deps.pending.tell();
+          else this.forget();
           throw error;
         }
         this.setPhase('checking');

@@ -61,6 +61,19 @@ describe('review step', () => {
     expect(app.dialogProps[0]).toMatchObject({ summary: { pay: { minor: 10_000n }, fee: { minor: 250n }, get: { minor: 9750n } }, requisites: 'DE89370400440532013000' });
   });
 
+  test('I4 a review that somebody else agrees to, who signed in over it, sends nothing', async () => {
+    const page = await ready();
+    await fill(page);
+    const open = page.app.dialogs.open;
+    page.app.dialogs.open = (async (...asked: Parameters<typeof open>) => {
+      page.app.signIn(8);
+      await page.store.open(8);
+      return open(...asked);
+    }) as typeof open;
+    await page.store.submit();
+    expect(page.withdrawals()).toHaveLength(0);
+  });
+
   test('4-15 two presses ask and send once', async () => {
     const page = await ready();
     await fill(page);

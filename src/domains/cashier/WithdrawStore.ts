@@ -105,8 +105,10 @@ export class WithdrawStore {
     const { method, summary, form } = this.spending;
     if (!method || !summary || form.check() !== null) return;
     const { requisites } = form.values();
+    const { uid } = this.deps.session;
     const isAgreed = await this.deps.dialogs.open(reviewDialog, { summary, method: method.sysname, methodName: method.name, time: method.time, requisites });
-    if (isAgreed) await this.send({ method: method.sysname, amount: summary.pay, requisites });
+    // Somebody else may have signed in over the open review: it was not their order.
+    if (isAgreed && uid === this.spending.uid) await this.send({ method: method.sysname, amount: summary.pay, requisites });
   }
 
   private async send(order: WithdrawalOrder): Promise<void> {

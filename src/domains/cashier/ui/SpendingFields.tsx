@@ -43,9 +43,11 @@ interface Props extends Pick<AmountInputProps, 'presets' | 'hint'> {
 
 /** The form of a page that moves money: method, amount, what it costs, why it was refused, one button. */
 export const SpendingFields = observer(function SpendingFields({ spending, settings, labels, presets, hint, isBusy, onSubmit, note, children }: Props) {
-  const { t } = useApp();
+  const { t, session } = useApp();
   const errorOf = useAmountError();
   const { amount } = spending.form.fields;
+  // Signing in again has met it.
+  const problem = spending.problem?.code === 'signedOut' && session.isPlayer ? null : spending.problem;
   const isChecking = spending.payment.phase === 'checking';
   return (
     <Form className={styles['form']} onSubmit={onSubmit}>
@@ -64,9 +66,10 @@ export const SpendingFields = observer(function SpendingFields({ spending, setti
         onBlur={() => amount.leave()}
       />
       {children}
-      <PaymentSummaryCard summary={spending.summary} labels={labels} />
+      {/* What cannot be paid has no price. */}
+      <PaymentSummaryCard summary={amount.error ? null : spending.summary} labels={labels} />
       {isChecking && <CheckingNotice />}
-      {spending.problem && <ProblemNotice problem={spending.problem} />}
+      {problem && <ProblemNotice problem={problem} />}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy && !isChecking} isDisabled={isChecking}>
         {isChecking ? t('cashier:checking.button') : labels.submit}
       </Button>

@@ -13,8 +13,10 @@ import { SpendingFields } from './SpendingFields.tsx';
 export const WithdrawForm = observer(function WithdrawForm({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useApp();
   const store = useStore(withdrawStore);
-  const { method } = store.spending;
-  const hasNothing = settings.available.minor <= 0n || settings.methods.length === 0;
+  const { method, form, problem } = store.spending;
+  // Why a press was refused stands at the form, which stays for it: another tab may have taken everything meanwhile.
+  const isRefused = form.fields.amount.error !== null || problem !== null;
+  const hasNothing = settings.methods.length === 0 || (settings.available.minor <= 0n && !isRefused);
   return (
     <div className={styles['form']}>
       <AvailableMoney settings={settings} />

@@ -74,6 +74,36 @@ describe('the form', () => {
     expect(document.activeElement).toBe(cardNumber());
   });
 
+  test('8-6 a refusal stands at what was typed, also when nothing is left to withdraw', async () => {
+    const refusal = new ApiError('WithdrawalLimitsExceededException', 422, { amount: [{ code: 'insufficientFunds' }] }, '');
+    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '25.50'));
+    await done(userEvent.type(cardNumber(), '4111111111111111'));
+    app.answers['GET cashier.getwithdrawsettings'] = () => withdrawSettings({ available: usd('0.00') });
+    await done(userEvent.click(review()));
+    expect(screen.getByRole('alert').textContent).toBe('More than you can withdraw now');
+    expect([amount().value, cardNumber().value]).toEqual(['25.50', '4111 1111 1111 1111']);
+  });
+
+  test('8-3 "you were signed out" goes once the player is back', async () => {
+    const app = createTestApp({ uid: 7 });
+    app.answers = answers({
+      'POST cashier.makewithdrawal': () => {
+        app.signIn(0);
+        return Promise.reject(new ApiError('AuthorizationException', 401, {}, ''));
+      },
+    });
+    await renderPage(app, route);
+    await done(userEvent.type(amount(), '25.50'));
+    await done(userEvent.type(cardNumber(), '4111111111111111'));
+    await done(userEvent.click(review()));
+    expect(screen.getByRole('alert').textContent).toContain('You were signed out');
+    await happen(() => app.signIn(7));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(amount().value).toBe('25.50');
+  });
+
   test('8-6 a refusal of the amount leads to it', async () => {
     const refusal = new ApiError('WithdrawalLimitsExceededException', 422, {}, '');
     await renderPage(createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) }), route);
