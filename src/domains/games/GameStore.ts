@@ -18,15 +18,24 @@ export class GameStore implements Snapshotable<GameSnapshot> {
   game: Game | null = null;
   related: readonly Game[] = [];
   private wanted = '';
+  private running: Promise<void> | null = null;
 
   constructor(private readonly api: GamesApi) {
-    makeAutoObservable<GameStore, 'api' | 'wanted'>(this, { api: false, wanted: false, game: observableRef, related: observableRef });
+    makeAutoObservable<GameStore, 'api' | 'wanted' | 'running'>(this, { api: false, wanted: false, running: false, game: observableRef, related: observableRef });
   }
 
-  /** Loads a game unless it is the one that is there. Status `missing` means that there is no such game. */
-  async load(sysname: string): Promise<void> {
-    if (this.wanted === sysname && this.status !== 'failed') return;
+  /** Loads a game unless it is the one that is there; one that is on its way is awaited. Status `missing` means that there is no such game. */
+  load(sysname: string): Promise<void> {
+    if (this.wanted === sysname && this.status !== 'failed') return this.running ?? Promise.resolve();
     this.wanted = sysname;
+    const running = this.fetch(sysname).finally(() => {
+      if (this.running === running) this.running = null;
+    });
+    this.running = running;
+    return running;
+  }
+
+  private async fetch(sysname: string): Promise<void> {
     this.status = 'loading';
     try {
       const [{ items }, all] = await Promise.all([this.api.games({ sysnames: [sysname], count: 1 }), this.api.games({ count: relatedCount + 1 })]);

@@ -39,11 +39,13 @@ export class HallStore implements Snapshotable<HallSnapshot> {
   providers: readonly ProviderOption[] = [];
   isLoadingMore = false;
   private key: string | null = null;
+  private running: Promise<void> | null = null;
 
   constructor(private readonly api: GamesApi) {
-    makeAutoObservable<HallStore, 'api' | 'key'>(this, {
+    makeAutoObservable<HallStore, 'api' | 'key' | 'running'>(this, {
       api: false,
       key: false,
+      running: false,
       filter: observableRef,
       games: observableRef,
       facets: observableRef,
@@ -53,11 +55,19 @@ export class HallStore implements Snapshotable<HallSnapshot> {
   }
 
   /** Shows the games of a filter: at once if they are there, else after asking. A later filter overtakes an earlier one. */
-  async show(filter: HallFilter): Promise<void> {
+  show(filter: HallFilter): Promise<void> {
     const key = hallPath(filter);
-    if (key === this.key && this.status !== 'failed') return;
+    if (key === this.key && this.status !== 'failed') return this.running ?? Promise.resolve();
     this.filter = filter;
     this.key = key;
+    const running = this.fetch(filter, key).finally(() => {
+      if (this.running === running) this.running = null;
+    });
+    this.running = running;
+    return running;
+  }
+
+  private async fetch(filter: HallFilter, key: string): Promise<void> {
     this.status = 'loading';
     try {
       const [page, categories, providers] = await Promise.all([

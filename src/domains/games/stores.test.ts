@@ -56,6 +56,14 @@ describe('the hall', () => {
     expect(operator.keys().filter((key) => key !== 'GET games.get')).toEqual(['GET games.getCategories', 'GET games.getProviders']);
   });
 
+  test('a filter on its way is awaited by whoever asks for it again, its failure included', async () => {
+    const answer = deferred<Games>();
+    const { store } = hallWith({ 'GET games.get': () => answer.promise });
+    const showing = [store.show(filterOf('a')), store.show(filterOf('a'))].map((one) => one.catch((error: unknown) => error));
+    answer.reject(new NoAnswerError('network'));
+    expect(await Promise.all(showing)).toEqual([new NoAnswerError('network'), new NoAnswerError('network')]);
+  });
+
   test('more adds the next page once, however often it is asked for, and stops at the end', async () => {
     const all = Array.from({ length: 30 }, (_one, index) => `g${index}`);
     const { store, operator } = hallWith({ 'GET games.get': ({ options }) => wireGames(all.slice(options?.offset ?? 0, (options?.offset ?? 0) + (options?.count ?? 0)), 30) });
@@ -163,6 +171,19 @@ describe('one game', () => {
     await store.load('nowhere');
     await store.load('nowhere');
     expect([store.status, store.game, store.dehydrate()]).toEqual(['missing', null, null]);
+  });
+
+  test('8-13 a game on its way is awaited by whoever asks for it again: only then is it known to be missing', async () => {
+    const answer = deferred<Games>();
+    const { store } = gameWith({ 'GET games.get': () => answer.promise });
+    const loading = store.load('nowhere');
+    let isSettled = false;
+    const again = store.load('nowhere').then(() => (isSettled = true));
+    await Promise.resolve();
+    expect(isSettled).toBe(false);
+    answer.resolve(wireGames([]));
+    await Promise.all([loading, again]);
+    expect(store.status).toBe('missing');
   });
 
   test('a failure may be tried again, and a late answer for another game counts no more', async () => {
