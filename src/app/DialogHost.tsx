@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../domains/kernel/AppContext.tsx';
 import { DialogStore } from './DialogStore.ts';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
 const DialogStack = lazyPart(async () => (await import('./DialogStack.tsx')).default, NoDialogs);
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { useForPlayer } from '../../kernel/useForPlayer.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
@@ -10,7 +10,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** Comes with the review, or after a reload: most visits see no result. */
-const WithdrawResult = lazy(async () => ({ default: (await import('./WithdrawResult.tsx')).WithdrawResult }));
+const WithdrawResult = lazyPart(async () => (await import('./WithdrawResult.tsx')).WithdrawResult, LoadFailed, <FormSkeleton fields={3} />);
 
 /** 2.3-9: what can be withdrawn, what is locked and why, then method, amount and destination, a review, and the way to paid. */
 export const WithdrawPage = observer(function WithdrawPage() {
@@ -31,13 +31,7 @@ const Body = observer(function Body() {
   const { spending, follower, isLookingUp } = useStore(withdrawStore);
   const { settings, status } = spending;
   const { transaction } = follower;
-  if (transaction !== null) {
-    return (
-      <Suspense fallback={<FormSkeleton fields={3} />}>
-        <WithdrawResult transaction={transaction} />
-      </Suspense>
-    );
-  }
+  if (transaction !== null) return <WithdrawResult transaction={transaction} />;
   if (isLookingUp) return <CheckingNotice />;
   if (settings !== null) return <WithdrawForm settings={settings} />;
   if (status === 'failed') return <LoadFailed onRetry={() => spending.load()} />;
