@@ -12,26 +12,28 @@ import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
 
-/** 3-23, 3-24 as far as the e-mail registration needs them. Checkboxes are "1" or empty, like every field a text. */
+/**
+ * 3-23, 3-24 as far as the e-mail registration needs them. Checkboxes are "1" or empty, like every field a text. A box that
+ * is configured away says what it is configured to say (3-33).
+ */
 export class SignUpStore {
-  readonly form: FormStore<'email' | 'password' | 'currency' | 'terms' | 'notify'>;
+  readonly form: FormStore<'email' | 'password' | 'terms' | 'notify'>;
   problem: AuthProblem | null = null;
 
   constructor(
     private readonly api: AuthApi,
     private readonly session: AuthSession,
     private readonly locale: string,
-    config: AuthConfig,
+    private readonly config: AuthConfig,
   ) {
     const terms = termsField({ isActive: config.terms.isActive });
     this.form = new FormStore({
       email: { initial: '', validate: emailField, normalise: (value) => value.trim() },
       password: { initial: '', validate: passwordField({ min: config.minPassword, max: config.maxPassword }) },
-      currency: { initial: 'USD', validate: null },
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
     });
-    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale'>(this, { form: false, api: false, session: false, locale: false });
+    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config'>(this, { form: false, api: false, session: false, locale: false, config: false });
   }
 
   /** Resolves true once the new player is signed in; false leaves the form with what was typed. */
@@ -39,14 +41,19 @@ export class SignUpStore {
     let isDone = false;
     await this.form.submit(async () => {
       this.setProblem(null);
-      const { email, password, currency, notify } = this.form.values();
+      const { email, password, terms, notify } = this.form.values();
       try {
-        const { payload } = await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1' });
+        // 3-67: nobody is asked for a currency yet; where the operator does not say which is usual, it takes its own.
+        const currency = await this.api.defaultCurrency().catch(() => '');
+        const { payload } = await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1', terms: terms === '1' });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
         if (isDone) this.form.reset();
       } catch (error) {
-        if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));
+        const isAtField = this.form.refuse(error);
+        // An error at a box that nobody sees would leave the press without an answer.
+        const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
+        if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
       }
     });
     return isDone;

@@ -3,9 +3,11 @@ import type { Call } from '../../lib/call.ts';
 export interface Registration {
   readonly email: string;
   readonly password: string;
+  /** Empty: the operator's own default. */
   readonly currency: string;
   readonly locale: string;
   readonly notify: boolean;
+  readonly terms: boolean;
 }
 
 export function createAuthApi(call: Call) {
@@ -13,7 +15,9 @@ export function createAuthApi(call: Call) {
     /** 7-25. The answer's status says whether a second factor is asked for (4-10). */
     login: (login: string, password: string) => call('POST auth.login', { login, password }),
     /** 7-28. The e-mail is the login. */
-    register: (fields: Registration) => call('POST auth.register', { ...fields, is_betting: false, terms: true }),
+    register: (fields: Registration) => call('POST auth.register', { ...fields, is_betting: false }),
+    /** 3-9: the currency of those who choose none. */
+    defaultCurrency: async () => (await call('GET metadata.getgeneralinfo', {})).default_currency,
   };
 }
 

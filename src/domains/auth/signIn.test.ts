@@ -3,7 +3,9 @@ import { fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import type { CallOutput } from '../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import type { AuthConfig } from '../content/index.ts';
 import { defaultSiteConfig } from '../content/siteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createAuthApi } from './api.ts';
@@ -78,4 +80,43 @@ test('4-15 a registration whose session was not kept is no success, and says how
   store.form.fields.terms.change('1');
   expect(await store.submit()).toBe(false);
   expect([store.problem?.code, store.form.fields.email.value]).toEqual(['noSession', 'robin@example.test']);
+});
+
+/** What a registration sends with these boxes configured; `usual` is the operator's default currency, or its silence. */
+async function registered(boxes: Partial<AuthConfig>, usual: () => Promise<string>, refusal?: ApiError) {
+  const { call, calls } = fakeCall({
+    'POST auth.register': () => (refusal ? Promise.reject(refusal) : { status: 'REGISTERED', payload: { uid: 7, token: null } }),
+    'GET account.getInfo': () => wireAccount(7),
+    'GET metadata.getgeneralinfo': async () => ({ default_currency: await usual() }) as CallOutput<'GET metadata.getgeneralinfo'>,
+  });
+  const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'ru', { ...defaultSiteConfig.auth, ...boxes });
+  store.form.fields.email.change('robin@example.test');
+  store.form.fields.password.change('secret-1');
+  if (boxes.terms === undefined) store.form.fields.terms.change('1');
+  await store.submit();
+  return { store, sent: calls.find(({ key }) => key === 'POST auth.register')?.input };
+}
+const euros = () => Promise.resolve('EUR');
+
+test('3-23, 3-9 a registration sends password, language, the usual currency, terms and news as they are', async () => {
+  const { sent } = await registered({}, euros);
+  expect(sent).toMatchObject({ email: 'robin@example.test', password: 'secret-1', locale: 'ru', currency: 'EUR', terms: true, notify: false });
+});
+
+test('3-67 where the operator does not say which currency is usual, the choice is left to it', async () => {
+  const { sent } = await registered({}, () => Promise.reject(new NoAnswerError('network')));
+  expect(sent).toMatchObject({ currency: '' });
+});
+
+test.each([true, false])('3-23, 3-33 a box that is configured away says its configured %s', async (isChecked) => {
+  const { sent } = await registered({ terms: { isActive: false, isChecked }, notify: { isActive: false, isChecked } }, euros);
+  expect(sent).toMatchObject({ terms: isChecked, notify: isChecked });
+});
+
+test('3-33 a refusal at a box that is not on screen is told over the form', async () => {
+  const refusal = new ApiError('InvalidParameterException', 422, { terms: [{ code: 'uncheckedCheckbox' }] }, 'no');
+  const { store } = await registered({ terms: { isActive: false, isChecked: false } }, euros, refusal);
+  expect(store.problem?.code).toBe('failed');
+  const { store: seen } = await registered({}, euros, refusal);
+  expect([seen.problem, seen.form.fields.terms.error?.code]).toEqual([null, 'uncheckedCheckbox']);
 });

@@ -106,12 +106,15 @@ test('8-22 errors of no field of the form, and faults that are none, are the cal
   expect(refused).toEqual([false, false, false, false, false]);
 });
 
-test('what the operator refused goes with the next change', () => {
+test('3-19 a field that the operator refused is not valid until it changes', () => {
   const store = form();
-  store.fields.email.change('robin@example.test');
+  const { email } = store.fields;
+  email.change('robin@example.test');
+  expect(email.isValid).toBe(true);
   store.refuse(refusal({ email: [{ code: 'emailTaken' }] }));
-  store.fields.email.change('robin2@example.test');
-  expect(store.fields.email.error).toBeNull();
+  expect([email.isValid, email.error?.code]).toEqual([false, 'emailTaken']);
+  email.change('robin2@example.test');
+  expect([email.isValid, email.error]).toEqual([true, null]);
 });
 
 test('4-15 a form that was reset is as new', () => {

@@ -16,7 +16,7 @@ export interface FieldDefinition {
   readonly normalise?: (value: string) => string;
 }
 
-/** 3-19: value, validity, error and dirty flag of one field. */
+/** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
 export class FormField {
   value: string;
   error: FormError | null = null;
@@ -27,8 +27,9 @@ export class FormField {
     makeAutoObservable(this, { definition: false, error: observableRef });
   }
 
+  /** A refusal of the operator counts until the value changes, although the field's own rule has nothing against it. */
   get isValid(): boolean {
-    return (this.definition.validate?.(this.normalised) ?? null) === null;
+    return this.error === null && (this.definition.validate?.(this.normalised) ?? null) === null;
   }
 
   get normalised(): string {

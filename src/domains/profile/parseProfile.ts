@@ -1,9 +1,13 @@
 import type { CallOutput } from '../../contract/index.ts';
 
+/** 3-17, 3-19: a contact keeps whether it is confirmed and whether news go there. */
 export interface Contact {
   readonly type: 'email' | 'phone';
   readonly value: string;
+  /** Digits of a phone's country code; null where none is known, and for e-mail. */
+  readonly phoneCountryCode: string | null;
   readonly isConfirmed: boolean;
+  readonly isSubscribed: boolean;
 }
 
 /** What of 3-13..3-17 the settings page shows. */
@@ -25,6 +29,12 @@ export function parseProfile(wire: CallOutput<'GET account.getprofileinfo'>): Pr
     country: wire.country,
     countryCode: wire.country_code,
     currency: wire.currency,
-    contacts: wire.contacts.map(({ type, contact, is_confirmed }) => ({ type, value: contact, isConfirmed: is_confirmed })),
+    contacts: wire.contacts.map((contact) => ({
+      type: contact.type,
+      value: contact.contact,
+      phoneCountryCode: contact.phone_country_code,
+      isConfirmed: contact.is_confirmed,
+      isSubscribed: contact.is_subscribed,
+    })),
   };
 }

@@ -35,8 +35,9 @@ test('3-7 uid 0 is a guest without a balance, above it a player with one', async
   expect(clock.learned).toEqual([serverTime, serverTime]);
 });
 
-test('3-3 the account is kept in the spelling of the client', async () => {
-  const { session } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, { fakename: 'Robin', two_factor_auth: true, previous_login_at: serverTime }) });
+test('3-3, 3-5, 3-6 the account is kept in the spelling of the client', async () => {
+  const told = { fakename: 'Robin', is_subscribed: true, is_on_verification: true, is_kyc_block_enabled: true, country_code: 'LV', two_factor_auth: true, previous_login_at: serverTime };
+  const { session } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, told) });
   expect(session.account).toEqual({
     uid: 7,
     login: 'robin@example.test',
@@ -44,6 +45,10 @@ test('3-3 the account is kept in the spelling of the client', async () => {
     registeredAt: '2026-01-02T10:00:00.000Z',
     previousLoginAt: serverTime,
     locale: 'en',
+    countryCode: 'LV',
+    isSubscribed: true,
+    isOnVerification: true,
+    isKycBlockEnabled: true,
     isVerified: false,
     isRegistrationCompleted: true,
     hasTwoFactor: true,

@@ -5,7 +5,7 @@ import type { Money } from '../../shared/money/money.ts';
 type WireAccount = CallOutput<'GET account.getInfo'>;
 type WireBalances = Pick<WireAccount, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'>;
 
-/** What the client keeps of 3-2..3-6, in its own spelling. */
+/** 3-3, 3-5, 3-6 in the client's own spelling; the balances of 3-4 are kept apart, since they move. */
 export interface Account {
   readonly uid: number;
   readonly login: string;
@@ -13,6 +13,10 @@ export interface Account {
   readonly registeredAt: string | null;
   readonly previousLoginAt: string | null;
   readonly locale: string;
+  readonly countryCode: string;
+  readonly isSubscribed: boolean;
+  readonly isOnVerification: boolean;
+  readonly isKycBlockEnabled: boolean;
   readonly isVerified: boolean;
   readonly isRegistrationCompleted: boolean;
   readonly hasTwoFactor: boolean;
@@ -37,6 +41,10 @@ export function parseAccount(wire: WireAccount): Account {
     registeredAt: wire.reg_time,
     previousLoginAt: wire.previous_login_at,
     locale: wire.locale,
+    countryCode: wire.country_code,
+    isSubscribed: wire.is_subscribed,
+    isOnVerification: wire.is_on_verification,
+    isKycBlockEnabled: wire.is_kyc_block_enabled,
     isVerified: wire.is_verified,
     isRegistrationCompleted: wire.is_registration_completed,
     hasTwoFactor: wire.two_factor_auth,
