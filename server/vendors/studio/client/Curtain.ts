@@ -3,6 +3,8 @@ import type { Pacer } from './Pacer.ts';
 
 export interface CurtainText {
   readonly title: string;
+  /** A symbol's address, or null. */
+  readonly picture: string | null;
   readonly figure: string;
   readonly notes: readonly string[];
   readonly action: string;
@@ -16,6 +18,7 @@ export class Curtain {
   async pause(text: CurtainText, ms: number, pacer: Pacer): Promise<void> {
     const action = element('button', { type: 'button', class: 'curtain-action', onclick: () => pacer.hurry() }, text.action);
     this.node.replaceChildren(
+      ...(text.picture === null ? [] : [element('img', { class: 'curtain-picture', src: text.picture, alt: '', width: 72, height: 72 })]),
       element('p', { class: 'curtain-title' }, text.title),
       element('p', { class: 'curtain-figure' }, element('bdi', {}, text.figure)),
       ...text.notes.map((note) => element('p', { class: 'curtain-note' }, note)),

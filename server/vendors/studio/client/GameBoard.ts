@@ -6,7 +6,7 @@ import type { Curtain } from './Curtain.ts';
 import { element } from './element.ts';
 import type { GridTable } from './GridTable.ts';
 import type { Pacer } from './Pacer.ts';
-import type { Feature } from './protocol.ts';
+import type { Feature, Round } from './protocol.ts';
 import type { FeatureProgress, RoundBoard } from './roundBoard.ts';
 import type { Wording } from './roundText.ts';
 import type { MessageKey } from './translate.ts';
@@ -20,6 +20,7 @@ export interface GameBoardOptions {
   readonly table: GridTable;
   readonly curtain: Curtain;
   readonly pacer: Pacer;
+  readonly pictures: Readonly<Record<SymbolId, string>>;
 }
 
 const INTRO_MS = 4_500;
@@ -97,7 +98,8 @@ export class GameBoard implements RoundBoard {
     const title = isFree ? t('freeSpins') : t('respins');
     const notes = isFree ? this.featureNotes(feature) : [t('respinsWon')];
     this.say([isFree ? t('freeSpinsWon', { count: feature.awarded }) : t('respinsWon'), ...(isFree ? notes : [])].join('. '));
-    await curtain.pause({ title, figure: isFree ? String(feature.awarded) : '↻', notes, action: t('freeSpinsStart') }, INTRO_MS, pacer);
+    const picture = this.options.pictures[isFree ? 'scatter' : 'wild'];
+    await curtain.pause({ title, picture, figure: isFree ? String(feature.awarded) : '↻', notes, action: t('freeSpinsStart') }, INTRO_MS, pacer);
   }
 
   featureSpin({ kind, spin, total, multiplier, won }: FeatureProgress): void {
@@ -118,15 +120,19 @@ export class GameBoard implements RoundBoard {
     await this.options.pacer.wait(MORE_MS);
   }
 
-  async featureOutro(feature: Feature, stake: bigint): Promise<void> {
+  async featureOutro(feature: Feature, { stake, totalWin }: Pick<Round, 'stake' | 'totalWin'>): Promise<void> {
     const { wording, curtain, pacer, root } = this.options;
     const { t, format } = wording;
     const text = t(feature.kind === 'freeSpins' ? 'freeSpinsTotal' : 'respinsTotal', { amount: format(feature.win) });
     this.grand(null);
     this.say(text);
     const title = t(feature.kind === 'freeSpins' ? 'freeSpins' : 'respins');
-    const notes = feature.win > stake ? [`${multipleOf(feature.win, stake)} × ${t('stake')}`] : [];
-    await curtain.pause({ title, figure: format(feature.win), notes, action: t('goOn') }, OUTRO_MS, pacer);
+    const notes = [
+      ...(feature.win > stake ? [`${multipleOf(feature.win, stake)} × ${t('stake')}`] : []),
+      // What the base spin paid is in the round's total only: both figures are told, so that neither surprises.
+      ...(totalWin > feature.win ? [t('announceTotal', { amount: format(totalWin) })] : []),
+    ];
+    await curtain.pause({ title, picture: null, figure: format(feature.win), notes, action: t('goOn') }, OUTRO_MS, pacer);
     this.featureNode.hidden = true;
     delete root.dataset['feature'];
   }

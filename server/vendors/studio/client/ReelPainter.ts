@@ -99,6 +99,23 @@ export class ReelPainter {
     }
   }
 
+  /** A reel at rest whose rows in `glowing` (bit r) glow and beat while all others stay as they are; 0 ≤ beat ≤ 1. */
+  glowing(reel: number, cells: readonly number[], glowing: number, beat: number): void {
+    const { cellWidth, cellHeight } = this.layout;
+    const x = reel * cellWidth;
+    this.ground(x);
+    for (let row = 0; row < cells.length; row += 1) {
+      const glows = (glowing & (1 << row)) !== 0;
+      if (glows) {
+        this.context.globalAlpha = 0.6 + 0.4 * beat;
+        this.context.drawImage(this.halo, x, row * cellHeight, cellWidth, cellHeight);
+        this.context.globalAlpha = 1;
+      }
+      this.symbol(x, row, cells[row] ?? 0, 1, glows ? 1 + PULSE_SIZE * beat : 1);
+    }
+    this.context.drawImage(this.shade, x, 0);
+  }
+
   private symbols(x: number, cells: readonly number[], opacity: number): void {
     for (let row = 0; row < cells.length; row += 1) {
       this.symbol(x, row, cells[row] ?? 0, opacity, 1);

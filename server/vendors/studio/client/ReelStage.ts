@@ -1,17 +1,12 @@
+import { SCATTER } from '../engine/symbols.ts';
 import { CellLights } from './CellLights.ts';
 import type { FrameLoop } from './FrameLoop.ts';
 import type { GameFeel } from './feel.ts';
 import { ReelMotion } from './reelMotion.ts';
 import type { ReelPainter } from './ReelPainter.ts';
+import type { StageEvents, StageMotion } from './stageEvents.ts';
 import { planQuickStops, type StopPlan } from './stopSchedule.ts';
-
-/** How a grid becomes visible: by reels that turn, or by a cross-fade where motion is unwelcome. */
-export type StageMotion = 'reels' | 'fade';
-
-export interface StageEvents {
-  reelLanded(reel: number): void;
-  anticipation(reel: number): void;
-}
+import { rowsOfSymbol } from './symbolRows.ts';
 
 const FADE_MS = 260;
 const CHANGE_MS = 420;
@@ -37,6 +32,8 @@ export class ReelStage {
   private readonly dirty: boolean[] = [];
   private readonly lights = new CellLights();
   private anticipated = -1;
+  /** The rows of each reel that hold a scatter, one bit each, while a spin lands. */
+  private scatters: readonly number[] = [];
   private fadedAt = 0;
   private isFaded = false;
   private settled: (() => void) | null = null;
@@ -90,6 +87,7 @@ export class ReelStage {
   async land(stops: readonly number[], window: number[][], plan: StopPlan): Promise<void> {
     this.stops = stops;
     this.plan = plan;
+    this.scatters = rowsOfSymbol(window, SCATTER);
     if (this.motion === 'fade' && !this.turning.includes(true)) {
       this.isFaded = false;
       this.change(window, FADE_MS);
@@ -182,6 +180,10 @@ export class ReelStage {
     if (this.lights.isOn) {
       return this.drawLit(painter, reel, cells, now);
     }
+    if (this.isAwaited && (this.scatters[reel] ?? 0) !== 0) {
+      painter.glowing(reel, cells, this.scatters[reel] ?? 0, this.lights.beat(now));
+      return true;
+    }
     if (this.dirty[reel] === true) {
       this.dirty[reel] = false;
       painter.still(reel, cells, 1);
@@ -218,6 +220,7 @@ export class ReelStage {
     }
     if (motion.phase === 'rest') {
       this.turning[reel] = false;
+      this.dirty.fill(true);
       painter.still(reel, this.cells[reel] ?? [], 1);
       return this.turning.includes(true);
     }
@@ -230,16 +233,13 @@ export class ReelStage {
     return true;
   }
 
+  /** Whether a reel is anticipated now: only then, when they can still become enough, do landed scatters glow. */
+  private get isAwaited(): boolean {
+    return this.turning[this.anticipated] === true && this.plan?.anticipated[this.anticipated] === true;
+  }
+
   /** A reel is anticipated once every reel before it has landed. */
   private anticipates(reel: number): boolean {
-    if (this.plan?.anticipated[reel] !== true) {
-      return false;
-    }
-    for (let earlier = 0; earlier < reel; earlier += 1) {
-      if (this.turning[earlier] === true) {
-        return false;
-      }
-    }
-    return true;
+    return this.plan?.anticipated[reel] === true && this.turning.indexOf(true) === reel;
   }
 }

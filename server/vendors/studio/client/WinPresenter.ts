@@ -28,6 +28,7 @@ export interface WinPresenterOptions {
 const TOGETHER_MS = 700;
 /** How long a win that has a tier stays large over the reels once it is counted. */
 const GRAND_MS = 1_100;
+const TRIGGER_MS = 1_300;
 /** Text on screen changes this often while it counts: more cannot be read. */
 const COUNT_STEP_MS = 40;
 
@@ -101,6 +102,17 @@ export class WinPresenter {
     }
     board.say(wording.t('announceTotal', { amount: wording.format(round.totalWin) }));
     this.celebrate(round.totalWin, round.stake);
+  }
+
+  /** What started a feature is pointed at before it begins: its scatters alone. */
+  async trigger(spin: Spin): Promise<void> {
+    const { stage, overlay, board, pacer, sound, wording } = this.options;
+    const scatters = spin.grid.flatMap((cells, reel) => cells.flatMap((symbol, row) => (symbol === 'scatter' ? [[reel, row] as const] : [])));
+    overlay.clearLine();
+    stage.light(scatters);
+    board.caption(`${scatters.length} × ${wording.symbolName('scatter')}`);
+    sound.fanfare();
+    await pacer.wait(TRIGGER_MS);
   }
 
   private beginTour(wins: readonly SpinWin[]): void {

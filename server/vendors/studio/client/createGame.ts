@@ -99,7 +99,7 @@ export async function createGame(source: GameSource): Promise<Game> {
     onStage: source.onStage,
   });
   const spin = new SpinButton(t, onPress);
-  const board = new GameBoard({ root: view.root, game, wording, announcer, table, curtain, pacer });
+  const board = new GameBoard({ root: view.root, game, wording, announcer, table, curtain, pacer, pictures: symbolUrls });
   const opening = openingGrid(game);
   const stage = new ReelStage(loop, feel, ROWS, opening.map((reel) => reel.map(symbolCode)), {
     reelLanded: (reel) => sound.thud(reel),

@@ -1,5 +1,5 @@
 import type { SymbolId } from '../engine/symbols.ts';
-import type { Feature } from './protocol.ts';
+import type { Feature, Round } from './protocol.ts';
 import type { WinTier } from './winTier.ts';
 
 export interface FeatureProgress {
@@ -28,7 +28,7 @@ export interface RoundBoard {
   featureIntro(feature: Feature): Promise<void>;
   featureSpin(progress: FeatureProgress): void;
   featureMore(added: number): Promise<void>;
-  featureOutro(feature: Feature, stake: bigint): Promise<void>;
+  featureOutro(feature: Feature, round: Pick<Round, 'stake' | 'totalWin'>): Promise<void>;
   /** The round is over. */
   result(totalWin: bigint, stake: bigint): void;
 }
