@@ -73,6 +73,17 @@ describe('the form', () => {
     expect(rows).toEqual(['You pay: $100.00', 'Fee: $2.50', 'You get: $97.50']);
   });
 
+  test('5-26 what cannot be paid has no price', async () => {
+    await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
+    const prices = () => screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent);
+    await done(userEvent.type(amount(), '12'));
+    expect(prices()).toEqual(['$12.00', '$0.00', '$12.00']);
+    await done(userEvent.clear(amount()));
+    await done(userEvent.type(amount(), '3'));
+    await done(userEvent.tab());
+    expect(prices()).toEqual(['–', '–', '–']);
+  });
+
   test('a preset fills the field', async () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route);
