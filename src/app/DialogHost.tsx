@@ -1,20 +1,40 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useApp } from '../domains/kernel/AppContext.tsx';
 import { DialogStore } from './DialogStore.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { useArrival } from './useArrival.ts';
 
-const DialogStack = lazyPart(async () => (await import('./DialogStack.tsx')).default, NoDialogs);
+interface Props {
+  readonly store: DialogStore;
+}
+
+let drawn: ComponentType<Props> | undefined;
+
+/** Without the code of dialogs none can be asked; the next time it is fetched again. */
+async function fetchStack(): Promise<ComponentType<Props>> {
+  try {
+    drawn = (await import('./DialogStack.tsx')).default;
+    return drawn;
+  } catch {
+    return NoDialogs;
+  }
+}
 
 /** Nothing until a dialog is asked for; then the dialogs' code arrives. */
 export const DialogHost = observer(function DialogHost() {
   const { dialogs } = useApp();
   if (!(dialogs instanceof DialogStore) || dialogs.stack.length === 0) return null;
-  return <DialogStack store={dialogs} />;
+  return <Stack store={dialogs} />;
 });
 
-/** Without the code of dialogs none can be asked: whoever waits for one is told that it was dismissed. */
-function NoDialogs({ store }: { readonly store: DialogStore }) {
+function Stack({ store }: Props) {
+  const arrived = useArrival(drawn, fetchStack);
+  return arrived && createElement(arrived, { store });
+}
+
+/** Whoever waits for a dialog is told that it was dismissed. */
+function NoDialogs({ store }: Props) {
   const { notices, t } = useApp();
   useEffect(() => {
     notices.show(t('core:failed.title'), 'error');

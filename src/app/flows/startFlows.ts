@@ -8,6 +8,7 @@ import { startFailures } from './failures.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
+import { startWarmDialogs } from './warmDialogs.ts';
 
 export interface FlowOptions {
   readonly transport: LazyTransport;
@@ -24,6 +25,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startFailures(root, transport),
     startAuthQuery(root),
     startServiceWorker(root),
+    startWarmDialogs(root, window),
     startWhen(() => root.session.isPlayer, async () => (await import('./playerFlows.ts')).startPlayerFlows(root)),
     startWhen(() => root.platform.can.backButton, async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation)),
     startSession(root, transport),

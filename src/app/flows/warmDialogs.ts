@@ -1,0 +1,19 @@
+import type { Root } from '../createRoot.ts';
+import type { Stop } from './startFlows.ts';
+
+const firstTouches = ['pointerdown', 'pointerover', 'keydown'] as const;
+
+/**
+ * Fetches what every dialog stands on, and the dialogs of the frame, with the first touch, pointer or key: a page that is
+ * only read fetches none of it, and a dialog that is asked for is there before the finger has left the glass.
+ */
+export function startWarmDialogs(root: Pick<Root, 'words'>, page: Window): Stop {
+  const controller = new AbortController();
+  const warm = () => {
+    controller.abort();
+    // Only a head start: what fails here is tried again, and told, when a dialog is opened.
+    Promise.all([root.words(['forms']), import('../DialogStack.tsx'), import('../layouts/MenuDialog.tsx'), import('../layouts/BalanceDialog.tsx'), import('../../domains/auth/ui/AuthDialog.tsx')]).catch(() => undefined);
+  };
+  for (const type of firstTouches) page.addEventListener(type, warm, { passive: true, capture: true, signal: controller.signal });
+  return () => controller.abort();
+}

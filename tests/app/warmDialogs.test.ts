@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { startWarmDialogs } from '../../src/app/flows/warmDialogs.ts';
+
+test('dialogs are fetched with the first touch and once, not by a page that is only read', () => {
+  const words = vi.fn(async () => undefined);
+  const stop = startWarmDialogs({ words }, window);
+  expect(words).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(words.mock.calls).toEqual([[['forms']]]);
+  stop();
+});
+
+test('after the stop no touch fetches anything', () => {
+  const words = vi.fn(async () => undefined);
+  startWarmDialogs({ words }, window)();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(words).not.toHaveBeenCalled();
+});
