@@ -23,7 +23,7 @@ export function AppShell({ skipLabel, topBar, sideNav, navMode = 'auto', bottomB
       {sideNav}
       <div className={styles['column']}>
         {topBar}
-        <main className={styles['main']} id="main" tabIndex={-1}>
+        <main className={classes(styles['main'], footer !== null && footer !== undefined && styles['aboveFooter'])} id="main" tabIndex={-1}>
           {children}
         </main>
         <div className={classes(bottomBar !== undefined && styles['below'])}>{footer}</div>
