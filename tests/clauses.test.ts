@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRow, writeRow } from '../scripts/clauses/clauseTable.ts';
-import { clausesIn, testNames } from '../scripts/clauses/testNames.ts';
+import { citeTests, partialMark, readRow, writeRow } from '../scripts/clauses/clauseTable.ts';
+import { namesIn, testNames } from '../scripts/clauses/testNames.ts';
 import { readSource, root } from './sourceFiles.ts';
 
 const lines = readSource('docs/clauses.md').split('\n');
@@ -29,6 +29,24 @@ test('every cited test exists under that name (else: node scripts/citeTests.mjs)
 test('no clause stands twice, and every clause that a test names is in the tables', () => {
   const listed = rows.flatMap(({ ids }) => ids);
   expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
-  const named = [...new Set(names.flatMap(({ name }) => clausesIn(name)))].sort();
+  const named = [...new Set(names.flatMap(({ clauses }) => clauses))].sort();
   expect(named.filter((id) => !listed.includes(id))).toEqual([]);
+});
+
+test('a clause without a test says what is missing', () => {
+  expect(rows.filter(({ sentence, tests }) => tests.length === 0 && !partialMark.test(sentence)).map(({ ids }) => ids.join())).toEqual([]);
+});
+
+test('clauses are read from names and from the rows of tables, also of tables with a name', () => {
+  const source = `const rows: [string][] = [['4-12 “x”', 1], ['no clause']];
+    test.each([['2.5-1', '/9-9'], ["2.3-3, 2.5-3", 'b']])('%s leads to %s', () => {});
+    test.each(rows)('4-10 %s', () => {});`;
+  expect(namesIn('a.test.ts', source).map(({ clauses }) => clauses)).toEqual([['2.5-1', '2.3-3', '2.5-3'], ['4-10', '4-12']]);
+});
+
+test('what is cited is kept; what is added names a clause that nothing names yet, most closely', () => {
+  const named = (name: string, ...clauses: string[]) => ({ path: 'a.test.ts', name, clauses });
+  const all = [named('wide', '1-1', '5-5', '6-6'), named('close', '1-1'), named('other', '2-2'), named('hand-picked')];
+  const row = { ids: ['1-1', '2-2'], sentence: '', code: [], tests: [{ path: 'a.test.ts', name: 'gone' }, { path: 'a.test.ts', name: 'hand-picked' }] };
+  expect(citeTests(row, all).tests.map(({ name }) => name)).toEqual(['hand-picked', 'close', 'other']);
 });

@@ -1,12 +1,16 @@
-import { clausesIn } from './testNames.ts';
 import type { NamedTest } from './testNames.ts';
+
+export type Citation = Pick<NamedTest, 'path' | 'name'>;
 
 export interface ClauseRow {
   readonly ids: readonly string[];
   readonly sentence: string;
   readonly code: readonly string[];
-  readonly tests: readonly NamedTest[];
+  readonly tests: readonly Citation[];
 }
+
+/** How a row says that a clause is not whole yet: what is missing, or that no page uses the rule so far. */
+export const partialMark = /\bPartial: .|\bRule only\b/;
 
 const rowLine = /^\| ((?:\d(?:\.\d+)?-\d+)(?:, \d(?:\.\d+)?-\d+)*) \| (.*?) \| (.*?) \| (.*?) \|$/;
 const citation = /^`([^`]+)` (.+)$/;
@@ -34,10 +38,19 @@ export function writeRow({ ids, sentence, code, tests }: ClauseRow): string {
 /** Enough to find one's way; the rest is found beside them. */
 const MOST_CITED = 3;
 
-/** Keeps the citations that are still true and adds tests that name one of the row's clauses. */
+/**
+ * Keeps the citations that are still true and adds tests that name one of the row's clauses: first those of clauses that
+ * no citation names yet, and of them the ones that name the fewest others.
+ */
 export function citeTests(row: ClauseRow, all: readonly NamedTest[]): ClauseRow {
-  const isSame = (a: NamedTest, b: NamedTest) => a.path === b.path && a.name === b.name;
-  const kept = row.tests.filter((cited) => all.some((one) => isSame(one, cited)));
-  const found = all.filter((one) => clausesIn(one.name).some((id) => row.ids.includes(id)) && !kept.some((cited) => isSame(cited, one)));
-  return { ...row, tests: [...kept, ...found].slice(0, Math.max(MOST_CITED, kept.length)) };
+  const find = (cited: Citation) => all.find(({ path, name }) => path === cited.path && name === cited.name);
+  const cited = row.tests.flatMap((one) => find(one) ?? []);
+  const ofRow = ({ clauses }: NamedTest) => clauses.filter((id) => row.ids.includes(id));
+  const candidates = all.filter((one) => ofRow(one).length > 0 && !cited.includes(one)).sort((left, right) => left.clauses.length - right.clauses.length);
+  while (cited.length < MOST_CITED && candidates.length > 0) {
+    const named = new Set(cited.flatMap(ofRow));
+    const next = candidates.findIndex((one) => ofRow(one).some((id) => !named.has(id)));
+    cited.push(...candidates.splice(Math.max(next, 0), 1));
+  }
+  return { ...row, tests: cited.map(({ path, name }) => ({ path, name })) };
 }

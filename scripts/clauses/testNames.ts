@@ -5,6 +5,8 @@ export interface NamedTest {
   readonly path: string;
   /** As written: placeholders of `each` and `${…}` stay. */
   readonly name: string;
+  /** Clauses of the name, then those that the rows of its `each` begin with. */
+  readonly clauses: readonly string[];
 }
 
 const folders = ['src', 'server', 'tma', 'e2e', 'tests'];
@@ -19,17 +21,27 @@ export function testNames(): NamedTest[] {
     .flatMap((path) => namesIn(path, readFileSync(path, 'utf8')));
 }
 
-function namesIn(path: string, source: string): NamedTest[] {
+export function namesIn(path: string, source: string): NamedTest[] {
   const names: NamedTest[] = [];
+  const tables = new Map<string, string>();
   new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (init) tables.set(/^\w+/.exec(source.slice(id.start, id.end))?.[0] ?? '', source.slice(init.start, init.end));
+    },
     CallExpression({ callee, arguments: [first] }) {
-      const isNamed = first && callers.has(rootName(source.slice(callee.start, callee.end)));
+      const called = source.slice(callee.start, callee.end);
+      const isNamed = first && callers.has(rootName(called));
       const text = isNamed ? textOf(source.slice(first.start, first.end)) : null;
-      if (text !== null) names.push({ path, name: text });
+      if (text === null) return;
+      const rows = /^\w+\.each\(([^]*)\)$/.exec(called)?.[1] ?? '';
+      names.push({ path, name: text, clauses: [...new Set([...clausesIn(text), ...clausesOfRows(tables.get(rows) ?? rows)])] });
     },
   }).visit(parseSync(path, source).program);
   return names;
 }
+
+/** A row names its clauses in a text that begins with one: `['2.5-1', …]`, `['4-12 “Resend time is”', …]`. */
+const clausesOfRows = (table: string): string[] => [...table.matchAll(/\[\s*(['"`])(\d(?:\.\d+)?-\d[^]*?)\1/g)].flatMap(([, , text = '']) => clausesIn(text));
 
 /** `test.each([…])` → `test`. */
 const rootName = (callee: string) => /^\w+/.exec(callee)?.[0] ?? '';

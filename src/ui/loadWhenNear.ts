@@ -1,3 +1,5 @@
+import { PHONE_BELOW } from '../shared/viewport/viewportClass.ts';
+
 /** 9-21: how far outside the window a picture is fetched, on phones and elsewhere. */
 const marginPhone = '30px';
 const marginElse = '50px';
@@ -16,7 +18,7 @@ function observe(): IntersectionObserver {
         listeners.get(target)?.();
       }
     },
-    { rootMargin: window.innerWidth < 768 ? marginPhone : marginElse },
+    { rootMargin: window.innerWidth < PHONE_BELOW ? marginPhone : marginElse },
   );
   return observer;
 }

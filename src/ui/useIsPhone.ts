@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { PHONE_BELOW } from '../shared/viewport/viewportClass.ts';
 
-const PHONE = '(max-width: 767.98px)';
+const PHONE = `(max-width: ${PHONE_BELOW - 0.02}px)`;
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(PHONE);

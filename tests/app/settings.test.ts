@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../src/domains/cashier/testing/FakeClock.ts';
+import { banners } from '../../src/contract/endpoints/metadata.ts';
 import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
 import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';
 
@@ -41,4 +42,8 @@ test('9-6, 3-65 a toast stays five seconds, and the same words are not shown twi
   expect(notices.list.map(({ text }) => text)).toEqual(['Saved']);
   await clock.advance(1);
   expect(notices.list).toEqual([]);
+});
+
+test('9-9 banners are asked for ten at a time', () => {
+  expect(banners.get.input.cast({})).toMatchObject({ offset: 0, count: 10 });
 });
