@@ -166,6 +166,17 @@ describe('refusals', () => {
     expect(store.spending.problem).toBeNull();
   });
 
+  test.each([
+    ['none', {}, '$10.00', '$1,000.00'],
+    ['plain decimals', { min: '20.00', max: '500.00', currency: 'USD' }, '$20.00', '$500.00'],
+    ['no numbers', { min: 'x', max: '' }, '$10.00', '$1,000.00'],
+  ])('5-26 the operator’s bounds (%s) are shown as amounts', async (_what, params, min, max) => {
+    const { store } = await ready({ answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'sumError', params }] }, '')) });
+    store.spending.type('50');
+    await store.submit();
+    expect(store.spending.form.fields.amount.error).toEqual({ code: 'sumError', params: { min, max } });
+  });
+
   test('8-4 InvalidParameter lands at its field', async () => {
     const { store } = await ready({ answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'wrongField' }] }, '')) });
     store.spending.type('50');

@@ -1,13 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
-import type { Money } from '../../shared/money/money.ts';
-import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, DepositOrder } from './api.ts';
-import { depositError, limitError, presetsFor } from './depositRules.ts';
+import { depositError, limitError, presetsFor, readMoney } from './depositRules.ts';
 import { rememberPayment } from './lastPayment.ts';
 import type { DepositMethod, DepositSettings } from './parseCashier.ts';
 import { payPendingPath } from './paths.ts';
@@ -115,15 +113,6 @@ export class DepositStore {
     await this.spending.load();
     const limit = this.spending.settings?.limit;
     this.spending.form.fields.amount.refuse(limit ? limitError(limit, this.deps.locale.code) : { code: 'depositLimitExceeded', params: {} });
-  }
-}
-
-function readMoney(amount: string, currency: string): Money | null {
-  try {
-    return parseMoney({ amount, currency });
-  } catch (error) {
-    if (error instanceof MoneyFormatError) return null;
-    throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import type { RemoteStatus } from '../kernel/remote.ts';
 import type { DepositOrder } from './api.ts';
 import { amountRefusals, cashierProblem } from './cashierProblem.ts';
 import type { CashierProblem } from './cashierProblem.ts';
-import { summaryOf, typedAmount } from './depositRules.ts';
+import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
 import { Draft } from './Draft.ts';
 import type { PaymentMethod } from './parseCashier.ts';
 import { PendingCalls } from './PendingCalls.ts';
@@ -144,7 +144,11 @@ export class SpendingForm<Method extends PaymentMethod, S extends Settings<Metho
 
   /** Says at its field, or over the form, why the operator refused. */
   refuse(error: unknown): void {
-    if (this.form.refuse(error)) return;
+    if (this.form.refuse(error)) {
+      const { amount } = this.form.fields;
+      if (amount.error && this.method) amount.refuse(refusedAmount(amount.error, this.method, this.deps.locale.code));
+      return;
+    }
     const code = isApiError(error) ? amountRefusals[error.type] : undefined;
     if (code === undefined) this.problem = cashierProblem(error);
     else this.form.fields.amount.refuse({ code, params: {} });

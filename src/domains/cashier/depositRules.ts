@@ -3,6 +3,7 @@ import type { Money } from '../../shared/money/money.ts';
 import { currencyDecimals } from '../../shared/money/currencyDecimals.ts';
 import { decimalText } from '../../shared/money/decimalText.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
+import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
 import { exactDecimal } from '../../shared/validation/exactDecimal.ts';
 import { required } from '../../shared/validation/required.ts';
@@ -37,6 +38,16 @@ export function summaryOf(amount: Money, percent: string): PaymentSummary {
 export function typedAmount(text: string, currency: string, locale: string): Money | null {
   const amount = parseAmountText(text, currency, locale);
   return amount.ok ? amount.money : null;
+}
+
+/** An amount as it travels, or null where it is none. */
+export function readMoney(amount: string, currency: string): Money | null {
+  try {
+    return parseMoney({ amount, currency });
+  } catch (error) {
+    if (error instanceof MoneyFormatError) return null;
+    throw error;
+  }
 }
 
 /** An amount as the field takes it back: "50", "12.50", without zeros that say nothing. */
@@ -75,4 +86,11 @@ export function withdrawError(text: string, method: PaymentMethod, available: Mo
   const amount = typedAmount(text, method.min.currency, locale);
   if (amount !== null && amount.minor > 0n && compareMoney(amount, available) > 0) return { code: 'insufficientFunds', params: {} };
   return amountError(text, method, locale);
+}
+
+/** What the operator said of an amount, fit for words: its bounds come as plain decimals, or not at all. */
+export function refusedAmount(error: FormError, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError {
+  if (error.code !== 'sumError') return error;
+  const bound = (told: string | undefined, known: Money) => formatMoney((told === undefined ? null : readMoney(told, known.currency)) ?? known, locale, { decimals: 'exact' });
+  return { code: error.code, params: { min: bound(error.params['min'], method.min), max: bound(error.params['max'], method.max) } };
 }
