@@ -114,10 +114,13 @@ test.each([
 });
 
 test('a session replaced by another tab’s goes on with that one', async () => {
-  const { root, operator, handlers } = await playerOnline();
-  operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(7) };
+  const { root, operator, handlers, clock } = await playerOnline();
+  // The news is faster than the other tab's new cookie.
+  operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(0) };
   handlers.onEvent({ type: 'account.session_ended', data: { reason: 'replaced' } });
   await settle();
+  operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(7) };
+  await clock.advance(1_000);
   expect([root.session.status, root.dialogs.isAnyOpen]).toEqual(['player', false]);
 });
 

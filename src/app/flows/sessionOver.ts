@@ -12,6 +12,9 @@ export async function sessionOver(root: Root): Promise<void> {
   await signingIn;
 }
 
+/** The socket tells of a sign-in in another tab before its answer has put the new cookie into the browser. */
+const cookieMs = 1_000;
+
 /**
  * The socket said that its session is over. Who is here is asked: another tab may have signed in anew. A player who
  * signed out elsewhere wanted to leave, so that nothing of theirs stays on screen here either (4-6); one whose session
@@ -19,6 +22,7 @@ export async function sessionOver(root: Root): Promise<void> {
  */
 export async function sessionEndedElsewhere(root: Root, reason: string): Promise<void> {
   const { uid } = root.session;
+  if (reason === 'replaced') await new Promise<void>((resolve) => void root.clock.after(cookieMs, resolve));
   try {
     const wire = await root.call('GET account.getInfo', {});
     if (uid === 0 || uid !== root.session.uid) return;
