@@ -30,7 +30,11 @@ export async function capture({ page, target, shot, file }) {
 }
 
 async function fitWindow(page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    // What is as high as the window stays as high as it was.
+    for (let node = document.getElementById('main'); node && node !== document.body; node = node.parentElement) node.style.minBlockSize = `${node.offsetHeight}px`;
+    return document.documentElement.scrollHeight;
+  });
   await page.setViewportSize({ width: page.viewportSize().width, height: Math.min(height, MOST_HEIGHT) });
   await page.waitForTimeout(150);
 }

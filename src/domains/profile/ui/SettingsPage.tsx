@@ -21,7 +21,7 @@ export const SettingsPage = observer(function SettingsPage() {
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{t('profile:heading')}</h1>
       <Body />
-      <Button icon={logOutIcon} isBlock onClick={() => signOut(app)}>
+      <Button className={styles['signOut']} icon={logOutIcon} onClick={() => signOut(app)}>
         {t('core:signOut')}
       </Button>
     </div>
