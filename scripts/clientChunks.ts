@@ -1,7 +1,7 @@
 /**
  * How the browser's code is cut into files. Few rather than many: each costs a request, its headers and a dictionary of
- * its own. What every page needs is in `core` and the entry; what the lobby, the hall and a game share is `lobby`; what
- * runs after the first paint, each page's own and the words of a language are cut by their dynamic imports.
+ * its own. What every page needs, and the lobby, where most visits begin, is in `core` and the entry; what runs after the
+ * first paint, each other page's own and the words of a language are cut by their dynamic imports.
  * @module
  */
 
@@ -21,25 +21,15 @@ const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'GameTile', 'GameTileSk
 export const clientChunks = [
   {
     name: 'core',
-    priority: 30,
     test: modules(
       `node_modules/${anyOf(libraries)}/`,
       'vite/preload',
       `lucide/.*/${anyOf(icons)}\\.`,
       'src/(lib|contract)/errors',
-      `src/ui/(${anyOf(frame)}\\.|layout/)`,
-      `src/shared/(money/${anyOf(money)}|locale|navigation/${anyOf(navigation)})`,
-      'src/domains/kernel/AppContext\\.',
-    ),
-  },
-  {
-    name: 'lobby',
-    priority: 10,
-    test: modules(
+      `src/ui/(${anyOf([...frame, ...lobbyPieces])}\\.|layout/)`,
+      `src/shared/(money/${anyOf(money)}|locale|navigation/${anyOf(navigation)}|text/(textMarkers|localeValues|percentText))`,
+      'src/domains/kernel/(AppContext\\.|useMarkers)',
       `src/domains/games/(HomeStore|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
-      `src/ui/${anyOf(lobbyPieces)}\\.`,
-      'src/domains/kernel/useMarkers',
-      'src/shared/text/(textMarkers|localeValues|percentText)',
     ),
   },
 ];

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * (explicit compile hints); to others it is a comment. Hydration calls most of these.
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
-const hydrated: ReadonlySet<string> = new Set(['core', 'entry-client', 'lobby']);
+const hydrated: ReadonlySet<string> = new Set(['core', 'entry-client']);
 
 /**
  * A second minifier over what the first left. Each sees what the other does not: together they take a kilobyte of

@@ -9,17 +9,17 @@ import type { ComponentType } from 'react';
  */
 export function useArrival<P>(known: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> | null {
   const [arrived, setArrived] = useState<ComponentType<P> | null>(() => known ?? null);
+  const [ask] = useState(() => load);
+  const isThere = arrived !== null;
   useEffect(() => {
-    if (arrived !== null) return undefined;
+    if (isThere) return undefined;
     let isWanted = true;
-    void load().then((component) => {
+    void ask().then((component) => {
       if (isWanted) setArrived(() => component);
     });
     return () => {
       isWanted = false;
     };
-    // Asked once: the first `load` is as good as any later one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [ask, isThere]);
   return arrived;
 }
