@@ -119,7 +119,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
 
   async function render(request: FastifyRequest): Promise<Rendered> {
-    const { pathname, search } = new URL(request.raw.url ?? '/', config.siteUrl);
+    // Put behind an origin, not resolved against one: `//elsewhere/x` is a path of this site, and no page of it.
+    const { pathname, search } = new URL(`http://site${request.raw.url ?? '/'}`);
     const { all, defaultCode } = await locales();
     const entry = await options.entry();
     return entry.renderPage(

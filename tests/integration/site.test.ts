@@ -66,6 +66,8 @@ describe('pages', () => {
     ['/ru/game/jade-ascent', 'ru', 'ltr', 200],
     ['/nowhere', 'en', 'ltr', 404],
     ['/es/game/nowhere', 'es', 'ltr', 404],
+    ['//evil.example', 'en', 'ltr', 404],
+    ['//evil.example/gamehall', 'en', 'ltr', 404],
   ])('2.12-1 %s is a page in %s', async (url, lang, dir, status) => {
     const page = await get(url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
