@@ -2,11 +2,11 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles such a file's functions off the main thread while it arrives, not one by one when they are called
- * (explicit compile hints); to others it is a comment. Hydration calls most of these.
+ * Chromium compiles a file that begins so off the main thread while it arrives, not function by function when they are
+ * called (explicit compile hints): drawing a page or a dialog for the first time calls most of them. To others it is a
+ * comment.
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
-const hydrated: ReadonlySet<string> = new Set(['core', 'entry-client']);
 
 /**
  * A second minifier over what the first left. Each sees what the other does not: together they take a kilobyte of
@@ -21,7 +21,7 @@ export const minifyAgain = (): Plugin => ({
       chunks.map(async (chunk) => {
         // Parentheses round a library's body tell the engine to compile it at once instead of twice.
         const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false, unsafe_math: true }, format: { wrap_func_args: true } });
-        if (code !== undefined) chunk.code = hydrated.has(chunk.name) ? `${COMPILE_EARLY}${code}` : code;
+        if (code !== undefined) chunk.code = `${COMPILE_EARLY}${code}`;
       }),
     );
   },
