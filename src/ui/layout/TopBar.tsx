@@ -20,8 +20,7 @@ export interface TopBarProps {
 
 export function TopBar({ logo, start, search, account, isAccountUnknown, hasSideNav }: TopBarProps): ReactElement {
   return (
-    // pageDocument has the first paint wait for all of it: half of it would move when the rest comes.
-    <header id="top" className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
+    <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
         {start}
         {logo && (
