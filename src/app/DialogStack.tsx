@@ -1,58 +1,49 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useApp } from '../domains/kernel/AppContext.tsx';
 import type { AppServices } from '../domains/kernel/deps.ts';
 import type { DialogProps } from '../domains/kernel/dialogs.ts';
-import { DialogStore } from './DialogStore.ts';
-import type { OpenDialog } from './DialogStore.ts';
-import { useArrival } from './useArrival.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import type { DialogStore, OpenDialog } from './DialogStore.ts';
 
 type Drawn = ComponentType<DialogProps<unknown, unknown>>;
 
 /** Dialogs' code by name, so that opening one again does not fetch it again. */
 const drawn = new Map<string, Drawn>();
 
-async function fetchDialog(dialog: OpenDialog, words: AppServices['words']): Promise<Drawn> {
-  try {
+function componentOf(dialog: OpenDialog, words: AppServices['words']): Drawn {
+  const known = drawn.get(dialog.name);
+  if (known) return known;
+  const component = lazyPart(async () => {
     const [found] = await Promise.all([dialog.load(), words(dialog.namespaces)]);
-    drawn.set(dialog.name, found);
     return found;
-  } catch {
-    return () => <MissingDialog dialog={dialog} />;
-  }
+  }, MissingDialog);
+  drawn.set(dialog.name, component);
+  return component;
 }
 
-/** Its code did not arrive: whoever waits for it is told that it was dismissed, and the next time it is fetched again. */
-function MissingDialog({ dialog }: { readonly dialog: OpenDialog }) {
-  const { notices, t, dialogs } = useApp();
+/** Its code did not arrive: whoever waits for it is told that it was dismissed. */
+function MissingDialog({ frame: { onClose, onClosed } }: DialogProps<unknown, unknown>) {
+  const { notices, t } = useApp();
   useEffect(() => {
     notices.show(t('core:failed.title'), 'error');
-    dialog.dismiss();
-    if (dialogs instanceof DialogStore) dialogs.gone(dialog.id);
-  }, [dialog, dialogs, notices, t]);
+    onClose();
+    onClosed();
+  }, [notices, onClose, onClosed, t]);
   return null;
 }
 
 const DialogStack = observer(function DialogStack({ store }: { readonly store: DialogStore }) {
-  return store.stack.map((dialog) => (
-    <Suspense key={dialog.id} fallback={null}>
-      <StackedDialog dialog={dialog} store={store} />
-    </Suspense>
-  ));
-});
-
-function StackedDialog({ dialog, store }: { readonly dialog: OpenDialog; readonly store: DialogStore }) {
   const { words } = useApp();
-  const arrived = useArrival(drawn.get(dialog.name), () => fetchDialog(dialog, words));
-  return (
-    arrived &&
-    createElement(arrived, {
+  return store.stack.map((dialog) =>
+    createElement(componentOf(dialog, words), {
+      key: dialog.id,
       props: dialog.props,
       close: dialog.settle,
       frame: { isOpen: dialog.isOpen, onClose: dialog.dismiss, onClosed: () => store.gone(dialog.id), preventClose: dialog.preventClose },
-    })
+    }),
   );
-}
+});
 
 export default DialogStack;

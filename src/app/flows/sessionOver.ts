@@ -26,7 +26,7 @@ export async function sessionEndedElsewhere(root: Root, reason: string): Promise
   try {
     const wire = await root.call('GET account.getInfo', {});
     if (uid === 0 || uid !== root.session.uid) return;
-    if (wire.uid !== 0) await root.session.load();
+    if (wire.uid !== 0) root.session.adopt(wire);
     else if (reason === 'logout') root.session.end();
     else await sessionOver(root);
   } catch (error) {

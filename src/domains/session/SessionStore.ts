@@ -76,7 +76,8 @@ export class SessionStore {
     this.balance.forget();
   }
 
-  private adopt(wire: CallOutput<'GET account.getInfo'>): void {
+  /** Takes an answer to who is here for what holds now. */
+  adopt(wire: CallOutput<'GET account.getInfo'>): void {
     const account = parseAccount(wire);
     this.clock.learn(wire.server_time);
     if (account.uid === 0) {
