@@ -32,4 +32,10 @@ export const clientChunks = [
       `src/domains/games/(HomeStore|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
     ),
   },
+  // What forms, dialogs and empty lists have in common.
+  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill'])}\\.`, 'src/domains/kernel/signOut') },
+  // What the first touch fetches, whichever dialog it will be.
+  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'useIsPhone'])}\\.`) },
+  // What stands on every page of the cashier.
+  { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['LoadFailed', 'LoadingBlock', 'CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|backOff|paths|parseCashier)`, 'src/domains/kernel/useForPlayer', 'src/shared/dates') },
 ];

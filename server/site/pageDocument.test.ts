@@ -128,3 +128,7 @@ test('the inline script, styles and scripts stand where the first paint wants th
   expect(order).toEqual([...order].sort((left, right) => left - right));
   expect(order.includes(-1)).toBe(false);
 });
+
+test('the first paint waits for the whole header, which is in every page', () => {
+  expect(read().querySelector('link[rel=expect][blocking=render]')?.getAttribute('href')).toBe('#top');
+});

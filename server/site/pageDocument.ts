@@ -30,6 +30,8 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   return [
     `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="dark"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
+    // The first paint shows the whole header: half of one would move when the rest comes.
+    '<link rel="expect" href="#top" blocking="render">',
     `<script>${options.inlineScript}</script>`,
     `<style>${assets.styles.map((style) => style.text).join('')}</style>`,
     ...tags,

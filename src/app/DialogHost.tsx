@@ -1,31 +1,73 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { useApp } from '../domains/kernel/AppContext.tsx';
+import type { AppServices } from '../domains/kernel/deps.ts';
+import type { DialogProps } from '../domains/kernel/dialogs.ts';
+import { afterNextPaint } from '../ui/afterNextPaint.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import type { LazyPart } from '../ui/lazyPart.tsx';
 import { DialogStore } from './DialogStore.ts';
+import type { DrawnKind } from './DialogStore.ts';
 
-interface Props {
-  readonly store: DialogStore;
+type DialogPart = LazyPart<DialogProps<unknown, unknown>>;
+
+/** By name, so that opening a dialog again does not fetch it again. */
+const parts = new Map<string, DialogPart>();
+
+/** What draws a kind of dialog, once its code and words have arrived. */
+function partOf(kind: DrawnKind, words: AppServices['words']): DialogPart {
+  const known = parts.get(kind.name);
+  if (known) return known;
+  const part = lazyPart(async () => {
+    const [found] = await Promise.all([kind.load(), words(kind.namespaces)]);
+    return found;
+  }, MissingDialog);
+  parts.set(kind.name, part);
+  return part;
 }
 
-const DialogStack = lazyPart(async () => (await import('./DialogStack.tsx')).default, NoDialogs);
+/** Fetches a dialog's code and words ahead: opened after that, it is drawn at once. */
+export const fetchDialog = (kind: DrawnKind, words: AppServices['words']): Promise<void> => partOf(kind, words).fetch();
 
-/** Nothing until a dialog is asked for; then the dialogs' code arrives. */
+/** The open dialogs, each from when its code has arrived. */
 export const DialogHost = observer(function DialogHost() {
-  const { dialogs } = useApp();
-  if (!(dialogs instanceof DialogStore) || dialogs.stack.length === 0) return null;
-  return <DialogStack store={dialogs} />;
+  const { dialogs, words } = useApp();
+  if (!(dialogs instanceof DialogStore)) return null;
+  return dialogs.stack.map((dialog) =>
+    createElement(StackedDialog, {
+      key: dialog.id,
+      part: partOf(dialog, words),
+      props: dialog.props,
+      close: dialog.settle,
+      frame: { isOpen: dialog.isOpen, onClose: dialog.dismiss, onClosed: () => dialogs.gone(dialog.id), preventClose: dialog.preventClose },
+    }),
+  );
 });
 
-/** Without the code of dialogs none can be asked: whoever waits for one is told that it was dismissed. */
-function NoDialogs({ store }: Props) {
+interface StackedProps extends DialogProps<unknown, unknown> {
+  readonly part: DialogPart;
+}
+
+/** The button that was touched answers before the dialog's own work begins. */
+function StackedDialog({ part, ...props }: StackedProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    void afterNextPaint().then(() => isWanted && setDue(true));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return isDue && createElement(part, props);
+}
+
+/** Its code did not arrive: whoever waits for it is told that it was dismissed. */
+function MissingDialog({ frame: { onClose, onClosed } }: DialogProps<unknown, unknown>) {
   const { notices, t } = useApp();
   useEffect(() => {
     notices.show(t('core:failed.title'), 'error');
-    for (const dialog of store.stack) {
-      dialog.dismiss();
-      store.gone(dialog.id);
-    }
-  }, [notices, store, t]);
+    onClose();
+    onClosed();
+  }, [notices, onClose, onClosed, t]);
   return null;
 }

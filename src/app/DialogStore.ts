@@ -2,16 +2,22 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
 import type { DialogKind, DialogOptions, DialogProps, DialogsView } from '../domains/kernel/dialogs.ts';
 
-/** An open dialog as the host draws it. Its types meet again in `open`, which alone creates it. */
-export interface OpenDialog {
-  readonly id: number;
+/** A kind of dialog as the host draws it: the types of its props and outcome meet again in `open`. */
+export interface DrawnKind {
   readonly name: string;
+  readonly namespaces: readonly string[];
+  readonly load: () => Promise<ComponentType<DialogProps<unknown, unknown>>>;
+}
+
+export const drawnKind = <P, R>({ name, namespaces = [], load }: DialogKind<P, R>): DrawnKind => ({ name, namespaces, load: load as unknown as DrawnKind['load'] });
+
+/** An open dialog as the host draws it; `open` alone creates it. */
+export interface OpenDialog extends DrawnKind {
+  readonly id: number;
   readonly props: unknown;
   readonly preventClose: boolean;
   /** False while it is leaving: its outcome is known, its last frames are being drawn. */
   readonly isOpen: boolean;
-  readonly namespaces: readonly string[];
-  readonly load: () => Promise<ComponentType<DialogProps<unknown, unknown>>>;
   readonly settle: (result: unknown) => void;
   readonly dismiss: () => void;
 }
@@ -45,13 +51,11 @@ export class DialogStore implements DialogsView {
         resolve(result as R);
       };
       const dialog: OpenDialog = {
+        ...drawnKind(kind),
         id,
-        name: kind.name,
         props,
         preventClose: options.preventClose ?? false,
         isOpen: true,
-        namespaces: kind.namespaces ?? [],
-        load: () => kind.load() as unknown as ReturnType<OpenDialog['load']>,
         settle,
         dismiss: () => settle(kind.dismissed),
       };

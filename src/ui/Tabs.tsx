@@ -1,4 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { useDeferredValue } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
@@ -18,8 +19,9 @@ export interface TabsProps {
   readonly isBlock?: boolean | undefined;
 }
 
-/** Views of one thing; only the chosen one is mounted. */
+/** Views of one thing; only the chosen one is mounted, after its tab has been seen to be chosen. */
 export function Tabs({ label, tabs, value, onChange, isBlock }: TabsProps): ReactElement {
+  const shown = useDeferredValue(value);
   return (
     <BaseTabs.Root value={value} onValueChange={(next) => onChange(String(next))}>
       <BaseTabs.List className={classes(styles['list'], isBlock && styles['block'])} aria-label={label}>
@@ -30,11 +32,9 @@ export function Tabs({ label, tabs, value, onChange, isBlock }: TabsProps): Reac
         ))}
         <BaseTabs.Indicator className={styles['indicator']} />
       </BaseTabs.List>
-      {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} className={styles['panel']} value={tab.value}>
-          {tab.content}
-        </BaseTabs.Panel>
-      ))}
+      <BaseTabs.Panel className={styles['panel']} value={value}>
+        {tabs.find((tab) => tab.value === shown)?.content}
+      </BaseTabs.Panel>
     </BaseTabs.Root>
   );
 }

@@ -6,22 +6,27 @@ export interface MissingPart {
   readonly onRetry: () => Promise<void>;
 }
 
+export type LazyPart<P> = ComponentType<P> & {
+  /** Fetches its code ahead; drawn after that, it is there at once. Rejects where the code does not arrive. */
+  readonly fetch: () => Promise<void>;
+};
+
 /**
  * A part of a page whose code arrives when it is first needed. Where it does not arrive, `Missing` stands in for it and
  * the rest of the page goes on; on `onRetry`, or the next time it is needed, it is fetched again. Not by React's own
  * `lazy`: it keeps a failure for good, and holds back what has arrived until 300 ms after the fallback was drawn.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, Missing: ComponentType<P & MissingPart>, fallback: ReactNode = null): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, Missing: ComponentType<P & MissingPart>, fallback: ReactNode = null): LazyPart<P> {
   let arrived: ComponentType<P> | null = null;
+  const fetchPart = async (): Promise<ComponentType<P>> => (arrived ??= await load());
 
-  return function LazyPart(props: P) {
+  function Part(props: P) {
     const [part, setPart] = useState<ComponentType<P> | 'awaited' | 'missing'>(() => arrived ?? 'awaited');
     useEffect(() => {
       if (part !== 'awaited') return undefined;
       let isWanted = true;
-      load().then(
+      fetchPart().then(
         (found) => {
-          arrived = found;
           if (isWanted) setPart(() => found);
         },
         () => {
@@ -36,5 +41,6 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     if (part === 'awaited') return fallback;
     if (part === 'missing') return createElement(Missing, { ...props, onRetry: async () => setPart('awaited') });
     return createElement(part, props);
-  };
+  }
+  return Object.assign(Part, { fetch: async () => void (await fetchPart()) });
 }

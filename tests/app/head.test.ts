@@ -43,8 +43,10 @@ test.each(['/', '/gamehall', '/gamehall?category=new', '/game/jade-ascent', '/ca
   const navigation = startNavigation(root, window);
   navigation.go(address);
   const wanted = await written(address);
-  await vi.waitFor(() => expect([document.title, tagsOf(document)]).toEqual([wanted.title, tagsOf(wanted)]));
-  expect(document.querySelectorAll('script[type="application/ld+json"]').length).toBe(0);
+  await vi.waitFor(() => {
+    expect([document.title, tagsOf(document)]).toEqual([wanted.title, tagsOf(wanted)]);
+    expect(document.querySelectorAll('script[type="application/ld+json"]').length).toBe(0);
+  });
   navigation.stop();
 });
 

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../domains/kernel/deps.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
+import { afterNextPaint } from '../../ui/afterNextPaint.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { loadPage, preparePage, prepareSystemPage, redirectOf } from '../preparePage.ts';
@@ -45,6 +46,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (away !== null) return go(away, options);
     try {
       const prepared = await preparePage(root, url.pathname, url.search);
+      await afterNextPaint();
       if (turn !== latest) return;
       root.status.show(null);
       const depth = options.replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;

@@ -1,3 +1,8 @@
+import { authDialog } from '../../domains/auth/openAuth.ts';
+import { fetchDialog } from '../DialogHost.tsx';
+import { drawnKind } from '../DialogStore.ts';
+import { balanceDialog } from '../layouts/openBalance.ts';
+import { menuDialog } from '../layouts/openMenu.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from './startFlows.ts';
 
@@ -12,7 +17,7 @@ export function startWarmDialogs(root: Pick<Root, 'words'>, page: Window): Stop 
   const warm = () => {
     controller.abort();
     // Only a head start: what fails here is tried again, and told, when a dialog is opened.
-    Promise.all([root.words(['forms']), import('../DialogStack.tsx'), import('../layouts/MenuDialog.tsx'), import('../layouts/BalanceDialog.tsx'), import('../../domains/auth/ui/AuthDialog.tsx')]).catch(() => undefined);
+    Promise.all([drawnKind(menuDialog), drawnKind(balanceDialog), drawnKind(authDialog)].map((kind) => fetchDialog(kind, root.words))).catch(() => undefined);
   };
   for (const type of firstTouches) page.addEventListener(type, warm, { passive: true, capture: true, signal: controller.signal });
   return () => controller.abort();

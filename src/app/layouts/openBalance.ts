@@ -1,7 +1,7 @@
 import type { DialogKind } from '../../domains/kernel/dialogs.ts';
 import type { AppServices } from '../../domains/kernel/deps.ts';
 
-const balanceDialog: DialogKind<null, null> = {
+export const balanceDialog: DialogKind<null, null> = {
   name: 'balance',
   dismissed: null,
   namespaces: ['forms'],

@@ -1,7 +1,7 @@
 import type { DialogKind } from '../../domains/kernel/dialogs.ts';
 import type { AppServices } from '../../domains/kernel/deps.ts';
 
-const menuDialog: DialogKind<null, null> = {
+export const menuDialog: DialogKind<null, null> = {
   name: 'menu',
   dismissed: null,
   load: async () => (await import('./MenuDialog.tsx')).MenuDialog,

@@ -11,7 +11,7 @@ export interface AuthRequest {
   readonly view: AuthView;
 }
 
-const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
+export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
   name: 'auth',
   dismissed: 'dismissed',
   namespaces: ['forms'],

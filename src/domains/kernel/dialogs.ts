@@ -18,7 +18,7 @@ export interface DialogProps<P, R> {
 /** A named dialog: `load` fetches its code when it is first opened. */
 export interface DialogKind<P, R> {
   readonly name: string;
-  load(): Promise<ComponentType<DialogProps<P, R>>>;
+  readonly load: () => Promise<ComponentType<DialogProps<P, R>>>;
   /** Message catalogues it needs beyond `core` and the page's own. */
   readonly namespaces?: readonly string[];
   /** What closing without an answer (Escape, overlay, back) means. */

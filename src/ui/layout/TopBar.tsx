@@ -20,7 +20,8 @@ export interface TopBarProps {
 
 export function TopBar({ logo, start, search, account, isAccountUnknown, hasSideNav }: TopBarProps): ReactElement {
   return (
-    <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
+    // Its id is what pageDocument has the first paint wait for.
+    <header id="top" className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
         {start}
         {logo && (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
+import { afterNextPaint } from '../../../ui/afterNextPaint.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
@@ -63,10 +64,14 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
 const StartButtons = observer(function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly hasDemo: boolean }) {
   const { t, session, href } = useApp();
   const play = useStore(playStore);
+  const start = async (mode: 'play' | 'demo') => {
+    await afterNextPaint();
+    await play.open(sysname, mode);
+  };
   return (
     <div className={styles['buttons']}>
       {session.isPlayer ? (
-        <Button variant="primary" size="lg" icon={playIcon} onClick={() => play.open(sysname, 'play')}>
+        <Button variant="primary" size="lg" icon={playIcon} onClick={() => start('play')}>
           {t('games:game.play')}
         </Button>
       ) : (
@@ -75,7 +80,7 @@ const StartButtons = observer(function StartButtons({ sysname, hasDemo }: { read
         </Button>
       )}
       {hasDemo && (
-        <Button size="lg" onClick={() => play.open(sysname, 'demo')}>
+        <Button size="lg" onClick={() => start('demo')}>
           {t('games:game.demo')}
         </Button>
       )}
