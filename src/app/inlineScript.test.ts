@@ -57,17 +57,3 @@ test('4-46 a browser without a cookie store reads the cookie at once', () => {
   run();
   expect([page.hidden, page.dataset['theme']]).toEqual([false, 'light']);
 });
-
-test('the properties of the drawer are registered once; a browser that knows them already goes on', () => {
-  const registerProperty = vi.fn();
-  vi.stubGlobal('CSS', { registerProperty });
-  vi.stubGlobal('cookieStore', undefined);
-  run();
-  expect(registerProperty.mock.calls.map(([property]) => property.name)).toEqual(['--drawer-swipe-movement-x', '--drawer-swipe-movement-y', '--drawer-snap-point-offset', '--drawer-swipe-progress', '--drawer-swipe-strength']);
-  registerProperty.mockImplementation(() => {
-    throw new Error('InvalidModificationError');
-  });
-  document.cookie = 'theme=light';
-  run();
-  expect(page.dataset['theme']).toBe('light');
-});

@@ -1,27 +1,13 @@
-const drawerProperty = (name: string, syntax: string, initialValue: string) => ({ name: `--drawer-${name}`, syntax, inherits: false, initialValue });
-
-/**
- * The dialogs' drawer registers these itself when the first one is opened, and each time the whole page is styled anew;
- * before the first paint nothing is styled yet.
- */
-const drawerProperties = [
-  drawerProperty('swipe-movement-x', '<length>', '0px'),
-  drawerProperty('swipe-movement-y', '<length>', '0px'),
-  drawerProperty('snap-point-offset', '<length>', '0px'),
-  drawerProperty('swipe-progress', '<number>', '0'),
-  drawerProperty('swipe-strength', '<number>', '1'),
-];
-
 /**
  * The one inline script: runs before the first paint and has no other job than this. It applies the theme cookie, in
  * Telegram the host's theme parameters from the hash, names the shell, and gives `sessionStorage` a stand-in in memory
- * where the browser blocks it (the Telegram SDK would throw at start). Storage is only touched in a frame or a messenger:
+ * where the browser blocks it (the Telegram SDK would throw at start), and marks the page as the one the server sent. Storage is only touched in a frame or a messenger:
  * reading it costs the first paint of an ordinary visit milliseconds. So does `document.cookie`, which stands still until
  * another process has answered; `cookieStore` answers while the page goes on being read, and until then nothing is shown,
  * so that no theme flashes by. Its hash is in the CSP, so its text is fixed.
  */
-export const inlineScript = `(function(){try{${JSON.stringify(drawerProperties)}.forEach(function(p){CSS.registerProperty(p)})}catch(e){}
-var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,t,s,l;
+export const inlineScript = `(function(){var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,t,s,l;
+d.dataset.first="";
 function a(t){d.hidden=false;if(t==="light"||t==="dark")d.dataset.theme=t}
 if(g||parent!==window){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}
 try{if(!g){l=JSON.parse(s.getItem("tapps/launchParams")||'""');h=typeof l==="string"?l:""}}catch(e){h=""}

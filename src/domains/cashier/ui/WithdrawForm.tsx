@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { walletIcon } from '../../../ui/icons.ts';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import type { WithdrawSettings } from '../parseCashier.ts';
+import { reviewDialog } from '../reviewDialog.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { AvailableMoney } from './AvailableMoney.tsx';
 import styles from './CashierForm.module.css';
@@ -18,7 +19,8 @@ export const WithdrawForm = observer(function WithdrawForm({ settings }: { reado
   const isRefused = form.fields.amount.error !== null || problem !== null;
   const hasNothing = settings.methods.length === 0 || (settings.available.minor <= 0n && !isRefused);
   return (
-    <div className={styles['form']}>
+    // Whoever touches a field will be asked to review: fetched now, the question is there at once.
+    <div className={styles['form']} onFocus={() => void reviewDialog.load().catch(() => undefined)}>
       <AvailableMoney settings={settings} />
       {hasNothing ? (
         <NoForm icon={walletIcon} title={t('cashier:withdraw.emptyTitle')} text={t('cashier:withdraw.emptyText')} />
