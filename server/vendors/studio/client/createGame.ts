@@ -20,7 +20,6 @@ import { ReelCanvas } from './ReelCanvas.ts';
 import { ReelStage } from './ReelStage.ts';
 import { RoundPresenter } from './RoundPresenter.ts';
 import type { Wording } from './roundText.ts';
-import { recallStake, rememberStake } from './rememberedStake.ts';
 import { Sound } from './sound.ts';
 import { SpinButton } from './SpinButton.ts';
 import { StakeControl } from './StakeControl.ts';
@@ -71,17 +70,12 @@ export async function createGame(source: GameSource): Promise<Game> {
   const announcer = new Announcer();
   const table = new GridTable(t, symbolName, REELS, ROWS);
   const fairness = new FairnessPanel({ t, game, clientSeed: session.clientSeed, commitment: session.commitment });
-  const place = { game: game.sysname, currency: session.currency, mode: session.mode };
-  const storage = (): Storage => localStorage;
   const stake = new StakeControl({
     t,
     format,
     stakes: session.stakes,
-    first: recallStake(storage, place, session.stakes, session.balance, session.defaultStake),
-    onChange: (chosen) => {
-      view.showNotice('');
-      rememberStake(storage, place, chosen);
-    },
+    first: session.defaultStake,
+    onChange: () => view.showNotice(''),
   });
   const symbolUrls = urlsOf(pictures);
   const paytable = new PaytablePanel({ t, game, rtp: session.rtp, locale: params.locale, format, symbolName, pictures: symbolUrls });

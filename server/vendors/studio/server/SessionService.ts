@@ -1,4 +1,4 @@
-import { formatAmount } from '../engine/amounts.ts';
+import { formatAmount, parseAmount } from '../engine/amounts.ts';
 import { createServerSeed, hashServerSeed } from '../engine/fairRound.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import type { WireRound } from '../engine/wireRound.ts';
@@ -6,7 +6,7 @@ import { findGame } from '../games/catalogue.ts';
 import type { Database } from './Database.ts';
 import { presentGame, type WireGame } from './presentGame.ts';
 import { presentRound, type WireCommitment } from './presentRound.ts';
-import { findRound, findUnshown, markShown, unfinishedOfPlayer } from './roundRepository.ts';
+import { findRound, findUnshown, lastStake, markShown, unfinishedOfPlayer } from './roundRepository.ts';
 import type { RoundSettlement } from './RoundSettlement.ts';
 import { findSession, saveSession, type SessionRow } from './sessionRepository.ts';
 import { formatStakes } from './stakes.ts';
@@ -145,6 +145,7 @@ export class SessionService {
 
   private async present(session: SessionRow, game: GameDefinition, balance: string): Promise<SessionReply> {
     const unshown = await findUnshown(this.database, session.player, session.game);
+    const last = await lastStake(this.database, session.player, session.game, session.currency);
     return {
       session: session.token,
       game: presentGame(game),
@@ -153,7 +154,7 @@ export class SessionService {
       balance,
       mode: session.mode,
       locale: session.locale,
-      ...formatStakes(game, session.decimals),
+      ...formatStakes(game, session.decimals, last, parseAmount(balance, session.decimals) ?? 0n),
       minRoundMs: session.min_round_ms,
       commitment: { seedHash: session.seed_hash, nonce: session.nonce },
       clientSeed: session.client_seed,

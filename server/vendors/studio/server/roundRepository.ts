@@ -89,6 +89,14 @@ export async function findUnshown(sql: Sql, player: string, game: string): Promi
   return first(await sql.query<RoundRow>(text, [player, game]));
 }
 
+/** What the player last staked in a game; null before the first round. */
+export async function lastStake(sql: Sql, player: string, game: string, currency: string): Promise<bigint | null> {
+  const text = `SELECT stake FROM vendors.studio_rounds
+    WHERE player = $1 AND game = $2 AND currency = $3 ORDER BY created_at DESC, nonce DESC LIMIT 1`;
+  const [round] = await sql.query<Pick<RoundRow, 'stake'>>(text, [player, game, currency]);
+  return round?.stake ?? null;
+}
+
 /** Marks the round, and those before it, as shown; false when the player has no such round. */
 export async function markShown(sql: Sql, id: string, player: string, now: number): Promise<boolean> {
   const round = await findRound(sql, id);

@@ -15,16 +15,11 @@ export function stakeLadder(game: GameDefinition, decimals: number): bigint[] {
   return COINS.map((coin) => coin * unitMinor(game, decimals));
 }
 
-/** The stake chosen until the player chooses another. */
-export function defaultStake(game: GameDefinition, decimals: number): bigint {
-  return DEFAULT_COIN * unitMinor(game, decimals);
-}
-
-export function formatStakes(game: GameDefinition, decimals: number): { stakes: string[]; defaultStake: string } {
-  return {
-    stakes: stakeLadder(game, decimals).map((stake) => formatAmount(stake, decimals)),
-    defaultStake: formatAmount(defaultStake(game, decimals), decimals),
-  };
+/** @param last what the player last staked here: offered again where it still is a stake and the balance (minor units) covers it */
+export function formatStakes(game: GameDefinition, decimals: number, last: bigint | null, balance: bigint): { stakes: string[]; defaultStake: string } {
+  const ladder = stakeLadder(game, decimals);
+  const first = ladder.find((stake) => stake === last && stake <= balance) ?? DEFAULT_COIN * unitMinor(game, decimals);
+  return { stakes: ladder.map((stake) => formatAmount(stake, decimals)), defaultStake: formatAmount(first, decimals) };
 }
 
 function unitMinor(game: GameDefinition, decimals: number): bigint {

@@ -203,6 +203,25 @@ test('a reload shows the round that was left, even under a new token, until it h
   expect((await studio.sessions.open(open)).unshownRound).toBeNull();
 });
 
+test('a game begins with the stake last played in it, where the balance covers it; another game with its own', async () => {
+  const opening = async (game = 'lantern-harbor'): Promise<string> => {
+    sessions += 1;
+    operator.game = game;
+    return (await studio.sessions.open({ session: `token-${sessions}`, game, mode: 'play', locale: 'en' })).defaultStake;
+  };
+  const play = (stake: string): ReturnType<Studio['spins']['spin']> =>
+    studio.spins.spin({ session: `token-${sessions}`, stake, clientSeed: 'x', requestId: `stake-${stake}` });
+  expect(await opening()).toBe('1.00');
+  await play('0.20');
+  expect(await opening()).toBe('0.20');
+  clock += 1;
+  await play('40.00');
+  expect(await opening()).toBe('40.00');
+  expect(await opening('jade-ascent')).toBe('1.25');
+  operator.balance = 3_999n;
+  expect(await opening()).toBe('1.00');
+});
+
 test('demo sessions play on credits of their own and resume', async () => {
   const opened = await studio.sessions.open({ game: 'ember-dragon', mode: 'demo', locale: 'ru' });
   expect(opened).toMatchObject({ balance: '1000.00', currency: 'FUN', minRoundMs: 2500, locale: 'ru' });

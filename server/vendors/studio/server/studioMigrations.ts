@@ -61,4 +61,8 @@ export const studioMigrations: readonly { readonly id: string; readonly sql: str
         WHERE state = 'settled' AND shown_at IS NULL;
     `,
   },
+  {
+    id: 'studio-002-last-stake',
+    sql: 'CREATE INDEX studio_rounds_of_player ON vendors.studio_rounds (player, game, created_at DESC);',
+  },
 ];

@@ -2,37 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { CallOutput } from '../../../contract/index.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { settle } from '../../cashier/testing/FakeClock.ts';
 import { createTestApp } from '../../cashier/testing/testApp.ts';
 import type { TestApp } from '../../cashier/testing/testApp.ts';
+import { wireProfile } from '../testing/wireProfile.ts';
 import route from './settings.route.ts';
 
 afterEach(cleanup);
-
-const profile = (more: Partial<CallOutput<'GET account.getprofileinfo'>> = {}): CallOutput<'GET account.getprofileinfo'> => ({
-  login: 'robin',
-  first_name: 'Robin',
-  middle_name: '',
-  last_name: 'Player',
-  sex: 0,
-  birth_date: '',
-  country: 'Lettonie',
-  country_code: 'LV',
-  region: '',
-  home_town: '',
-  address: '',
-  postcode: '',
-  currency: 'USD',
-  document: null,
-  contacts: [
-    { type: 'email', contact: 'robin@example.test', phone_country_code: null, is_confirmed: true, is_subscribed: false },
-    { type: 'phone', contact: '+37120123456', phone_country_code: '371', is_confirmed: false, is_subscribed: false },
-  ],
-  ...more,
-});
 
 async function draw(app: TestApp): Promise<void> {
   const { Page } = route;
@@ -47,7 +25,7 @@ async function draw(app: TestApp): Promise<void> {
 const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
 test('3-13 the facts of the account, contacts with their confirmed marks', async () => {
-  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => profile() } }));
+  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile() } }));
   expect(facts()).toMatchObject({
     Login: 'robin',
     Name: 'Robin Player',
@@ -64,7 +42,7 @@ test('3-13 the facts of the account, contacts with their confirmed marks', async
 });
 
 test('what was not given says so', async () => {
-  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => profile({ first_name: ' ', last_name: '', country: '', country_code: '', contacts: [] }) } }));
+  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile({ first_name: ' ', last_name: '', country: '', country_code: '', contacts: [] }) } }));
   expect(facts()).toMatchObject({ Name: 'Not given', Country: 'Not given' });
 });
 
@@ -77,14 +55,14 @@ test('a skeleton until it is known who is here; a failure offers another try', a
     app.signIn(7);
     await settle();
   });
-  app.answers = { 'GET account.getprofileinfo': () => profile() };
+  app.answers = { 'GET account.getprofileinfo': () => wireProfile() };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(settle);
   expect(facts()['Login']).toBe('robin');
 });
 
 test('4-6 signing out ends the session, then starts the app afresh at the index', async () => {
-  const app = createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => profile(), 'GET auth.logout': () => 1 } });
+  const app = createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile(), 'GET auth.logout': () => 1 } });
   const restarted: string[] = [];
   Object.assign(app.platform, { restart: (address: string) => void restarted.push(address) });
   await draw(app);
