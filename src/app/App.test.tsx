@@ -152,4 +152,30 @@ describe('dialogs', () => {
     void root.dialogs.open(flaky, {});
     expect(await screen.findByText('here after all')).toBeTruthy();
   });
+
+  test.each([
+    [false, 'dismissed', []],
+    [true, 'kept', ['here']],
+  ])('4-29 Escape before a dialog is there takes it back, unless it prevents closing (%s)', async (preventClose, expected, drawn) => {
+    const { root } = await appAt('/gamehall');
+    const code: { arrives?: () => void } = {};
+    const slow = kind(async () => {
+      await new Promise<void>((resolve) => {
+        code.arrives = resolve;
+      });
+      return ({ close }) => createElement('button', { type: 'button', onClick: () => close('kept') }, 'here');
+    });
+    const outcome = root.dialogs.open(slow, {}, { preventClose });
+    await act(settle);
+    await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(root.dialogs.isAnyOpen).toBe(preventClose);
+    code.arrives?.();
+    if (preventClose) await screen.findByText('here');
+    await act(settle);
+    const there = screen.queryAllByText('here');
+    expect(there.map(({ textContent }) => textContent)).toEqual(drawn);
+    for (const button of there) await act(async () => button.click());
+    expect(await outcome).toBe(expected);
+    if (!preventClose) expect(root.dialogs.stack).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import type { DialogProps } from '../domains/kernel/dialogs.ts';
 import { afterNextPaint } from '../ui/afterNextPaint.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import type { LazyPart } from '../ui/lazyPart.tsx';
+import { useEscape } from '../ui/useEscape.ts';
 import { DialogStore } from './DialogStore.ts';
 import type { DrawnKind } from './DialogStore.ts';
 
@@ -48,16 +49,26 @@ interface StackedProps extends DialogProps<unknown, unknown> {
   readonly part: DialogPart;
 }
 
-/** The button that was touched answers before the dialog's own work begins. */
+/**
+ * The button that was touched answers before the dialog's own work begins. Until the dialog is there to hear it, Escape
+ * is heard here: a hand that goes back at once is not answered by a dialog that opens after all.
+ */
 function StackedDialog({ part, ...props }: StackedProps) {
+  const { isOpen, onClose, onClosed, preventClose } = props.frame;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void afterNextPaint().then(() => isWanted && setDue(true));
+    // What does not arrive is told by the part itself, which asks once more.
+    void Promise.allSettled([part.fetch(), afterNextPaint()]).then(() => isWanted && setDue(true));
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [part]);
+  useEscape(isDue || preventClose ? null : onClose);
+  // One that was never drawn has no last frames to wait for.
+  useEffect(() => {
+    if (!isOpen && !isDue) onClosed();
+  }, [isDue, isOpen, onClosed]);
   return isDue && createElement(part, props);
 }
 
