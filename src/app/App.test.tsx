@@ -7,6 +7,7 @@ import { settle } from '../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
 import type { DialogKind } from '../domains/kernel/dialogs.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { App } from './App.tsx';
 import { startFailures } from './flows/failures.ts';
 import { startNavigation } from './flows/startNavigation.ts';
@@ -177,5 +178,24 @@ describe('dialogs', () => {
     for (const button of there) await act(async () => button.click());
     expect(await outcome).toBe(expected);
     if (!preventClose) expect(root.dialogs.stack).toEqual([]);
+  });
+
+  test('9-6 news that come while a dialog is open are heard, and stay when it goes', async () => {
+    const { root } = await appAt('/gamehall');
+    const outcome = root.dialogs.open(
+      kind(async () => ({ frame }) => (
+        <Dialog {...frame} title="Question" labelClose="Leave it">
+          words
+        </Dialog>
+      )),
+      {},
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    await act(async () => root.notices.show('Paid', 'success'));
+    expect(dialog.contains(await screen.findByText('Paid'))).toBe(true);
+    await act(async () => screen.getByRole('button', { name: 'Leave it' }).click());
+    expect(await outcome).toBe('dismissed');
+    await waitFor(() => expect(root.dialogs.stack).toEqual([]));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Paid');
   });
 });

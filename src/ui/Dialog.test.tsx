@@ -47,6 +47,28 @@ describe('Dialog', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
   });
 
+  test('a touch beside it asks to close it, unless it prevents closing', async () => {
+    const { rerender, container } = render(<Page />);
+    const veil = () => container.querySelector<HTMLElement>('[aria-hidden][tabindex="-1"]')!;
+    await open();
+    await userEvent.click(veil());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    rerender(<Page preventClose />);
+    const dialog = await open();
+    await userEvent.click(veil());
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test('nothing behind it is heard or scrolled while it is open, all of it afterwards', async () => {
+    render(<Page />);
+    await open();
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+    expect(document.documentElement.dataset['locked']).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy();
+    await waitFor(() => expect(document.documentElement.dataset['locked']).toBeUndefined());
+  });
+
   test('3-66 preventClose ignores escape and shows no close button', async () => {
     render(<Page preventClose />);
     const dialog = await open();

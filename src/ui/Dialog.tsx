@@ -1,14 +1,16 @@
-import { Drawer } from '@base-ui/react/drawer';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
 import { useIsPhone } from './useIsPhone.ts';
+import { useModal } from './useModal.ts';
+import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by escape, the backdrop, a swipe or the close button; the owner sets `isOpen`. */
+  /** Asked for by escape, a touch beside it, a swipe or the close button; the owner sets `isOpen`. */
   readonly onClose: () => void;
   /** After the last frame of closing. */
   readonly onClosed?: (() => void) | undefined;
@@ -25,50 +27,43 @@ export interface DialogProps {
   readonly foot?: ReactNode;
   /** `flush` lets pictures reach the edges. */
   readonly padding?: 'normal' | 'flush' | undefined;
-  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /** Centred on wide screens, a bottom sheet that follows the finger on phones. Focus stays inside, the page behind stands still. */
-export function Dialog(props: DialogProps): ReactElement {
+export function Dialog(props: DialogProps): ReactElement | null {
   const { isOpen, onClose, onClosed, title, isTitleHidden, labelClose, size = 'md', preventClose = false } = props;
-  const { closePosition = 'end', foot, padding = 'normal', initialFocus, children } = props;
+  const { closePosition = 'end', foot, padding = 'normal', children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const isPhone = useIsPhone();
+  const { isThere, ref } = useModal({ isOpen, preventClose, onClose, onClosed });
   const canSwipe = isPhone && !preventClose;
-  const hasClose = !preventClose && closePosition !== 'none';
+  useSwipeDown(panel, canSwipe && isThere, onClose);
+  if (!isThere) return null;
 
+  const hasClose = !preventClose && closePosition !== 'none';
   return (
-    <Drawer.Root
-      open={isOpen}
-      disablePointerDismissal={preventClose}
-      onOpenChange={(open, details) => {
-        if (open) return;
-        if (preventClose) details.cancel();
-        else onClose();
-      }}
-      onOpenChangeComplete={(open) => {
-        if (!open) onClosed?.();
-      }}
-    >
-      <Drawer.Portal>
-        <Drawer.Backdrop className={styles['backdrop']} />
-        <Drawer.Viewport className={styles['viewport']}>
-          <Drawer.Popup className={classes(styles['popup'], styles[size])} initialFocus={initialFocus}>
-            <div className={styles['frame']} {...(canSwipe ? {} : { 'data-base-ui-swipe-ignore': '' })}>
-              {canSwipe && <div className={styles['handle']} />}
-              {(hasClose || !isTitleHidden) && (
-                <div className={classes(styles['head'], closePosition === 'start' && styles['start'], isTitleHidden && styles['bare'])}>
-                  <Drawer.Title className={isTitleHidden ? 'visually-hidden' : styles['title']}>{title}</Drawer.Title>
-                  {hasClose && <Drawer.Close render={<IconButton icon={closeIcon} label={labelClose} variant={padding === 'flush' ? 'ink' : 'quiet'} />} />}
-                </div>
-              )}
-              {!hasClose && isTitleHidden && <Drawer.Title className="visually-hidden">{title}</Drawer.Title>}
-              <Drawer.Content className={classes(styles['body'], padding === 'flush' && styles['flush'])}>{children}</Drawer.Content>
-              {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
-            </div>
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
+    <div ref={ref} className={styles['dialog']} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-leaving={isOpen ? undefined : ''}>
+      <button type="button" className={styles['veil']} tabIndex={-1} aria-hidden disabled={preventClose} onClick={onClose} />
+      <div ref={panel} className={classes(styles['panel'], styles[size])}>
+        {canSwipe && <div className={styles['handle']} />}
+        {(hasClose || !isTitleHidden) && (
+          <div className={classes(styles['head'], closePosition === 'start' && styles['start'], isTitleHidden && styles['bare'])}>
+            <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
+              {title}
+            </h2>
+            {hasClose && <IconButton icon={closeIcon} label={labelClose} variant={padding === 'flush' ? 'ink' : 'quiet'} onClick={onClose} />}
+          </div>
+        )}
+        {!hasClose && isTitleHidden && (
+          <h2 id={titleId} className="visually-hidden">
+            {title}
+          </h2>
+        )}
+        <div className={classes(styles['body'], padding === 'flush' && styles['flush'])}>{children}</div>
+        {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
+      </div>
+    </div>
   );
 }

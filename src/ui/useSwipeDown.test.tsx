@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useSwipeDown } from './useSwipeDown.ts';
+
+afterEach(cleanup);
+
+function Sheet({ isOn = true, onAway }: { isOn?: boolean; onAway: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useSwipeDown(panel, isOn, onAway);
+  return (
+    <div ref={panel} data-testid="panel">
+      <div data-testid="list">words</div>
+    </div>
+  );
+}
+
+/** A finger on its way: each point a time in ms and a place in px. */
+function drag(on: HTMLElement, points: readonly (readonly [at: number, x: number, y: number])[], last: 'touchend' | 'touchcancel' = 'touchend') {
+  const send = (type: string, at: number, touches: readonly object[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperties(event, { timeStamp: { value: at }, touches: { value: touches } });
+    on.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const prevented = points.map(([at, clientX, clientY], index) => send(index === 0 ? 'touchstart' : 'touchmove', at, [{ clientX, clientY }]));
+  return { prevented, end: () => send(last, points.at(-1)![0], []) };
+}
+
+function sheet(props: { isOn?: boolean } = {}) {
+  const onAway = vi.fn();
+  render(<Sheet {...props} onAway={onAway} />);
+  const panel = screen.getByTestId('panel');
+  Object.defineProperty(panel, 'offsetHeight', { value: 400 });
+  return { onAway, panel, list: screen.getByTestId('list') };
+}
+
+describe('useSwipeDown', () => {
+  test('the panel follows the finger; far enough down it goes', () => {
+    const { onAway, panel, list } = sheet();
+    const { prevented, end } = drag(list, [[0, 50, 100], [500, 50, 200], [1000, 50, 230]]);
+    expect([panel.style.transform, prevented]).toEqual(['translateY(130px)', [false, true, true]]);
+    end();
+    expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
+  });
+
+  test('a short quick pull is enough, a short slow one is not', () => {
+    const { onAway, list } = sheet();
+    drag(list, [[0, 50, 100], [600, 50, 150]]).end();
+    expect(onAway).not.toHaveBeenCalled();
+    drag(list, [[1000, 50, 100], [1050, 50, 150]]).end();
+    expect(onAway).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['up', [[0, 50, 300], [300, 50, 100]]],
+    ['aside', [[0, 50, 100], [300, 250, 200]]],
+    ['down, taken away by the system', [[0, 50, 100], [300, 50, 390]]],
+  ] as const)('a finger that goes %s leaves it where it is', (direction, points) => {
+    const { onAway, panel, list } = sheet();
+    drag(list, points, direction.includes('system') ? 'touchcancel' : 'touchend').end();
+    expect([onAway.mock.calls.length, panel.style.transform]).toEqual([0, '']);
+  });
+
+  test('what is scrolled is scrolled back first', () => {
+    const { onAway, panel, list } = sheet();
+    Object.defineProperty(list, 'scrollTop', { value: 40 });
+    const { prevented, end } = drag(list, [[0, 50, 100], [300, 50, 390]]);
+    end();
+    expect([onAway.mock.calls.length, panel.style.transform, prevented]).toEqual([0, '', [false, false]]);
+  });
+
+  test('switched off, it hears nothing', () => {
+    const { onAway, list } = sheet({ isOn: false });
+    drag(list, [[0, 50, 100], [300, 50, 390]]).end();
+    expect(onAway).not.toHaveBeenCalled();
+  });
+});
