@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { chooseTheme, currentTheme, onTheme } from '../../lib/theme.ts';
+import { afterNextPaint } from '../../ui/afterNextPaint.ts';
 import styles from './Switches.module.css';
+
+/** Another theme styles the whole page anew: the button answers first. */
+const choose = (name: string) => afterNextPaint().then(() => chooseTheme(name));
 
 /** Dark or light. Hidden (by style: the server draws one page for all shells) where the shell decides the theme. */
 export function ThemeSwitch() {
@@ -12,7 +16,7 @@ export function ThemeSwitch() {
   return (
     <div className={`${styles['row']} ${styles['themes']}`} role="group" aria-label={t('core:theme.label')}>
       {list.map((name) => (
-        <button key={name} type="button" className={styles['choice']} aria-pressed={name === theme} onClick={() => chooseTheme(name)}>
+        <button key={name} type="button" className={styles['choice']} aria-pressed={name === theme} onClick={() => choose(name)}>
           {t(`core:theme.${name}`)}
         </button>
       ))}
