@@ -33,9 +33,9 @@ export const clientChunks = [
     ),
   },
   // What forms, dialogs and empty lists have in common.
-  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill'])}\\.`, 'src/domains/kernel/signOut') },
+  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/domains/kernel/signOut') },
   // What the first touch fetches, whichever dialog it will be.
-  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'useIsPhone'])}\\.`) },
+  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'useIsPhone', 'useModal', 'useSwipeDown'])}\\.`, `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
   // What stands on every page of the cashier.
   { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['LoadFailed', 'LoadingBlock', 'CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|backOff|paths|parseCashier)`, 'src/domains/kernel/useForPlayer', 'src/shared/dates') },
 ];

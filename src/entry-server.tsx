@@ -22,6 +22,7 @@ import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { pickLocaleValues } from './shared/text/localeValues.ts';
 import type { TextLocales } from './shared/text/textMarkers.ts';
+import { percentMarks } from './shared/text/percentText.ts';
 import { splitLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
@@ -75,7 +76,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const content = await options.content(code);
   const config = completeSiteConfig(content.config);
   const dir = options.locales.find((one) => one.code === code)?.dir ?? 'ltr';
-  const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales };
+  const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales, percent: percentMarks(code) };
   const i18n = createI18n(code);
   const root = createRoot({
     call: guestCall(options, code),

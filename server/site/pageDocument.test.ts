@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inlineScript } from '../../src/app/inlineScript.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
+import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { pageDocument } from './pageDocument.ts';
 
 const all = [
@@ -11,7 +12,7 @@ const all = [
 ] as const;
 
 function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
-  const locale = { code: 'ar', dir: 'rtl', defaultCode: 'en', all } as const;
+  const locale = { code: 'ar', dir: 'rtl', defaultCode: 'en', all, percent: percentMarks('ar') } as const;
   return {
     kind: 'page',
     status: 200,

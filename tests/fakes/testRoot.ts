@@ -11,6 +11,7 @@ import { fakeCall } from './fakeCall.ts';
 import { FakeClock } from './FakeClock.ts';
 import { fakePlatform } from './fakePlatform.ts';
 import type { FakePlatform } from './fakePlatform.ts';
+import { percentMarks } from '../../src/shared/text/percentText.ts';
 
 export const locales = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -51,7 +52,7 @@ export function testRoot({ answers = {}, platform = fakePlatform(), locale = 'en
     platform,
     clock,
     i18n,
-    locale: { code: own.code, dir: own.dir, defaultCode: 'en', all: locales },
+    locale: { code: own.code, dir: own.dir, defaultCode: 'en', all: locales, percent: percentMarks(own.code) },
     config: defaultSiteConfig,
     gameOrigins: ['http://127.0.0.1:3002'],
     navigate: (path, options) => void navigated.push({ path, options }),

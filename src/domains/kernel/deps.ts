@@ -7,6 +7,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import type { News } from '../../lib/News.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { ContentStore } from '../content/index.ts';
+import type { PercentMarks } from '../../shared/text/percentText.ts';
 import type { NoticesView } from '../notices/index.ts';
 import type { SessionView } from '../session/index.ts';
 import type { DialogsView } from './dialogs.ts';
@@ -16,6 +17,7 @@ export interface LocaleView {
   readonly dir: 'ltr' | 'rtl';
   readonly defaultCode: string;
   readonly all: readonly LocaleOption[];
+  readonly percent: PercentMarks;
 }
 
 export interface LocaleOption {

@@ -13,6 +13,7 @@ import { createServerPlatform } from '../../../platform/serverPlatform.ts';
 import { money } from '../../../shared/money/money.ts';
 import type { AppServices, StoreFactory } from '../../kernel/deps.ts';
 import { FakeClock } from './FakeClock.ts';
+import { percentMarks } from '../../../shared/text/percentText.ts';
 
 type Answer<K extends CallKey> = (input: CallInput<K>, options: CallOptions | undefined) => CallOutput<K> | Promise<CallOutput<K>>;
 export type Answers = { [K in CallKey]?: Answer<K> };
@@ -61,7 +62,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   const external: string[] = [];
   const navigated: string[] = [];
   const dialogProps: unknown[] = [];
-  const locale = { code: 'en', dir: 'ltr', defaultCode: 'en', all: [{ code: 'en', name: 'English', dir: 'ltr' }] } as const;
+  const locale = { code: 'en', dir: 'ltr', defaultCode: 'en', all: [{ code: 'en', name: 'English', dir: 'ltr' }], percent: percentMarks('en') } as const;
   const app: TestApp = {
     answers,
     call: call as unknown as Call,

@@ -21,7 +21,7 @@ export const GameCard = memo(function GameCard({ game, isPriority = false }: Pro
       pictureSrc={game.image}
       placeholderColour={game.colour}
       provider={game.provider.name}
-      rtp={t('games:rtp', { rtp: percentText(game.rtp, locale.code) })}
+      rtp={t('games:rtp', { rtp: percentText(game.rtp, locale.percent) })}
       quality={content.config.imageQuality.tile}
       isPriority={isPriority}
       {...(game.isNew ? { badge: { text: t('games:new'), tone: 'accent' as const } } : {})}

@@ -17,7 +17,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
       </div>
       <div>
         <dt>{t('games:facts.rtp')}</dt>
-        <dd className="num">{percentText(game.rtp, locale.code)}</dd>
+        <dd className="num">{percentText(game.rtp, locale.percent)}</dd>
       </div>
       <div>
         <dt>{t('games:facts.volatility')}</dt>

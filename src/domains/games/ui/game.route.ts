@@ -16,7 +16,7 @@ const route: RouteModule = {
     const { title, provider, rtp, image, sysname } = game;
     return {
       title: app.t('games:game.title', { title }),
-      description: app.t('games:game.description', { title, provider: provider.name, rtp: percentText(rtp, app.locale.code) }),
+      description: app.t('games:game.description', { title, provider: provider.name, rtp: percentText(rtp, app.locale.percent) }),
       image: imageUrl(image, { width: previewWidth }),
       trail: [
         { title: app.t('games:hall.heading'), path: hallPath() },
