@@ -38,6 +38,18 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
+  test.each([
+    [true, 'Login'],
+    [false, 'Close'],
+  ])('the focus begins in the first field where a keyboard is at hand (%s)', async (canHover, expected) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: canHover && query.includes('hover'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+    render(<Page />);
+    await open();
+    const focused = document.activeElement;
+    expect(focused?.getAttribute('aria-label') ?? focused?.closest('label')?.textContent.trim()).toBe(expected);
+    vi.unstubAllGlobals();
+  });
+
   test('4-32 closes on escape; 4-30 the closed hook fires after it is gone', async () => {
     const onClosed = vi.fn();
     render(<Page onClosed={onClosed} />);

@@ -20,6 +20,11 @@ export interface Modal {
 /** Of dialogs above one another only the last holds the focus. */
 const trapStack: FocusTrap[] = [];
 
+/** Where there is a keyboard, a form is typed into at once; on a phone its keyboard would cover what is asked. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  return matchMedia('(hover: hover)').matches ? dialog.querySelector<HTMLElement>('input, select, textarea') : null;
+}
+
 /** Resolves when what moves while the dialog leaves has come to rest. */
 async function leaving(dialog: HTMLElement): Promise<void> {
   const moving = dialog.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
@@ -47,10 +52,12 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     const leave = enterTopLayer(dialog);
+    const field = firstField(dialog);
     const trap = createFocusTrap(dialog, {
       trapStack,
       isolateSubtrees: 'aria-hidden',
       fallbackFocus: dialog,
+      ...(field ? { initialFocus: field } : {}),
       preventScroll: true,
       delayInitialFocus: false,
       allowOutsideClick: true,
