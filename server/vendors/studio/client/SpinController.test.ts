@@ -9,7 +9,7 @@ const round: Round = {
   base: { stops: [0, 0, 0, 0, 0], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins: [], win: 240n },
   feature: null, wire: {} as WireRound,
 };
-const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 } };
+const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 }, sinceStartMs: 0 };
 
 type Answer = SpinReply | StudioErrorKind | 'pending';
 
@@ -155,6 +155,15 @@ test('the next round never begins sooner than minRoundMs, however quickly the la
   void controller.press(100n, 'cc');
   await pass(0);
   expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q2']);
+});
+
+test('the pace goes by when the server began the round, not by the press', async () => {
+  const { controller, pass, finish } = table(['RoundTooSoon', { ...reply, sinceStartMs: 40 }]);
+  void controller.press(100n, 'cc');
+  // Refused once, begun 40 ms before the answer that came at 300.
+  await pass(900);
+  await finish();
+  expect(controller.restMs).toBe(260 + 2500 - 900);
 });
 
 test('a refused stake is given back on screen and may be tried again', async () => {

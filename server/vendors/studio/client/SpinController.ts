@@ -58,6 +58,8 @@ export class SpinController {
   phase: SpinPhase = 'idle';
   private readonly options: SpinControllerOptions;
   private balance: bigint;
+  private pressedAt = Number.NEGATIVE_INFINITY;
+  /** When the round began for the server, counted from its answer, so never before it did: the pace goes by this. */
   private startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: SpinControllerOptions) {
@@ -82,7 +84,7 @@ export class SpinController {
   async press(stake: bigint, clientSeed: string): Promise<void> {
     const { clock, show } = this.options;
     if (this.phase === 'showing' || this.phase === 'waiting') {
-      if (clock.now() - this.startedAt >= DOUBLE_CLICK_MS) {
+      if (clock.now() - this.pressedAt >= DOUBLE_CLICK_MS) {
         show.hurry();
       }
       return;
@@ -103,7 +105,8 @@ export class SpinController {
       return;
     }
     const settled = this.balance;
-    this.startedAt = this.options.clock.now();
+    this.pressedAt = this.options.clock.now();
+    this.startedAt = this.pressedAt;
     this.options.events.balance(settled - round.totalWin);
     this.options.show.start();
     await this.present(round, settled, null);
@@ -111,7 +114,7 @@ export class SpinController {
 
   private async playRound(request: SpinRequest): Promise<void> {
     const { clock, show, events } = this.options;
-    this.startedAt = clock.now();
+    this.pressedAt = clock.now();
     this.setPhase('waiting');
     events.balance(this.balance - request.stake);
     show.start();
@@ -126,6 +129,7 @@ export class SpinController {
       events.refused(outcome.kind, request.stake);
       return;
     }
+    this.startedAt = clock.now() - outcome.sinceStartMs;
     events.started({ id: outcome.round.id, stake: outcome.round.stake });
     await this.present(outcome.round, outcome.balance, outcome.commitment);
   }
@@ -142,7 +146,8 @@ export class SpinController {
     events.shown(round);
     void this.reportShown(round.id);
     this.setPhase('resting');
-    await clock.wait(this.restMs);
+    // Timers count whole milliseconds: a part of one would end before the time.
+    await clock.wait(Math.ceil(this.restMs));
     this.setPhase('idle');
   }
 

@@ -55,6 +55,8 @@ export interface SpinReply {
   readonly round: Round;
   readonly balance: bigint;
   readonly commitment: Commitment;
+  /** How long ago the round began by the server's clock, in ms, when it answered. */
+  readonly sinceStartMs: number;
 }
 
 export interface SpinRequest {

@@ -36,6 +36,7 @@ export function readSpinReply(answer: unknown, decimals: number): SpinReply {
     round: readRound(fields['round'], decimals),
     balance: minorOf(fields['balance'], decimals),
     commitment: readCommitment(fields['commitment']),
+    sinceStartMs: numberOf(fields['sinceStartMs']),
   };
 }
 

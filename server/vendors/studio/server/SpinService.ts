@@ -45,13 +45,13 @@ export class SpinService {
     const round = await this.play(request, session, game, stake);
     // Another request took the committed seed first: the same one (a double click), or another spin.
     if (round === null) return this.loseRace(request, session);
-    return presentSpin(await this.settlement.finish(round));
+    return presentSpin(await this.settlement.finish(round), this.now());
   }
 
   private async replyAgain(round: RoundRow, request: SpinRequest): Promise<SpinReply> {
     const isSame = parseAmount(request.stake, round.decimals) === round.stake && request.clientSeed === round.client_seed;
     if (!isSame) throw new StudioError('IdempotencyMismatch', 'The requestId belongs to another spin');
-    return presentSpin(await this.settlement.finish(round));
+    return presentSpin(await this.settlement.finish(round), this.now());
   }
 
   private async loseRace(request: SpinRequest, session: SessionRow): Promise<SpinReply> {

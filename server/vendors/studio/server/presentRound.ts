@@ -8,11 +8,13 @@ export interface WireCommitment {
   readonly nonce: number;
 }
 
-/** The answer to a spin; the same request gets the same answer whenever it is asked again. */
+/** The answer to a spin; the same request gets the same answer whenever it is asked again, but for `sinceStartMs`. */
 export interface SpinReply {
   readonly round: WireRound;
   readonly balance: string;
   readonly commitment: WireCommitment;
+  /** How long ago the round began by this server's clock, in ms: what the wait for the next one is counted from. */
+  readonly sinceStartMs: number;
 }
 
 /** A settled round with its server seed revealed. */
@@ -35,11 +37,11 @@ export function presentRound(row: RoundRow): WireRound {
   };
 }
 
-/** The reply to the request of a round; throws what the player is told where the round is not settled. */
-export function presentSpin(row: RoundRow): SpinReply {
+/** The reply to the request of a round, given `now` in Unix ms; throws what the player is told where the round is not settled. */
+export function presentSpin(row: RoundRow, now: number): SpinReply {
   const commitment = { seedHash: row.next_seed_hash, nonce: row.nonce + 1 };
   if (row.state === 'settled') {
-    return { round: presentRound(row), balance: row.reply_balance ?? '', commitment };
+    return { round: presentRound(row), balance: row.reply_balance ?? '', commitment, sinceStartMs: Math.max(0, now - Number(row.created_at)) };
   }
   if (row.error_type !== null) {
     throw new StudioError(operatorErrorType(row.error_type), row.error_message ?? '', { commitment });

@@ -112,9 +112,12 @@ test('I4 a twin that is written between the look for it and the look at the sess
 test('the minimum time of a round is kept by the server', async () => {
   operator.minRoundMs = 2500;
   const session = await openPlay();
-  await spin(session, 'request-1');
+  const first = await spin(session, 'request-1');
+  expect(first.sinceStartMs).toBe(0);
   clock += 1000;
   await expect(spin(session, 'request-2')).rejects.toMatchObject({ status: 429, details: { retryAfterMs: 1500 } });
+  // Asked again, the reply is the same, but for how long ago its round began.
+  await expect(spin(session, 'request-1')).resolves.toEqual({ ...first, sinceStartMs: 1000 });
   clock += 1500;
   await expect(spin(session, 'request-2')).resolves.toBeDefined();
 });
