@@ -123,9 +123,17 @@ function startWatching(opens) {
     if (window.__benchWatch !== watch) return;
     // The frame after the one in which it stands: by then it has been painted.
     if (isOpen()) requestAnimationFrame(() => (watch.openedAt = performance.now()));
-    else requestAnimationFrame(look);
+    else awaitChange();
   };
-  requestAnimationFrame(look);
+  // Asked only when something has changed: looking in every frame would keep the page busy while it is measured.
+  const awaitChange = () => {
+    const changes = new MutationObserver(() => {
+      changes.disconnect();
+      requestAnimationFrame(look);
+    });
+    changes.observe(document, { attributes: true, childList: true, subtree: true });
+  };
+  awaitChange();
 }
 
 /** Runs in the page. @param {number} shortest */

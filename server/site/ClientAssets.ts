@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface ManifestEntry {
@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface PageAssets {
   readonly entry: string;
-  /** Scripts the page needs first, entry excluded, in load order. */
+  /** Scripts the page needs first, entry excluded; the largest, which is waited for longest, is asked for first. */
   readonly scripts: readonly string[];
   /** Style files with their text: inlined, since a linked sheet costs a round trip before the first paint. */
   readonly styles: readonly { readonly href: string; readonly text: string }[];
@@ -18,7 +18,7 @@ export interface PageAssets {
 
 /** Where a page's scripts and styles are. In development there is one source for all; see DevAssets in scripts/dev. */
 export interface ClientAssets {
-  page(files: readonly string[]): PageAssets;
+  page(modules: readonly string[]): PageAssets;
 }
 
 const entryFile = 'src/entry-client.tsx';
@@ -28,18 +28,27 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const sheets = [...new Set(Object.values(manifest).flatMap((entry) => entry.css ?? []))];
   const texts = new Map(await Promise.all(sheets.map(async (file) => [file, await readFile(join(clientDir, file), 'utf8')] as const)));
+  const files = [...new Set(Object.values(manifest).map((entry) => entry.file))];
+  const sizes = new Map(await Promise.all(files.map(async (file) => [file, (await stat(join(clientDir, file))).size] as const)));
   const known = new Map<string, PageAssets>();
   return {
-    page(files) {
-      const key = files.join('|');
-      const found = known.get(key) ?? collect(manifest, texts, files);
+    page(modules) {
+      const key = modules.join('|');
+      const found = known.get(key) ?? collect({ manifest, texts, sizes }, modules);
       known.set(key, found);
       return found;
     },
   };
 }
 
-function collect(manifest: Manifest, texts: ReadonlyMap<string, string>, files: readonly string[]): PageAssets {
+interface Build {
+  readonly manifest: Manifest;
+  readonly texts: ReadonlyMap<string, string>;
+  /** Bytes by file. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+function collect({ manifest, texts, sizes }: Build, modules: readonly string[]): PageAssets {
   const entry = manifest[entryFile];
   if (!entry) throw new Error(`the manifest has no ${entryFile}`);
   const visited = new Set<string>();
@@ -54,10 +63,11 @@ function collect(manifest: Manifest, texts: ReadonlyMap<string, string>, files: 
     styles.push(...(chunk.css ?? []));
   };
   visit(entryFile);
-  for (const file of files) visit(file);
+  for (const module of modules) visit(module);
+  const sizeOf = (file: string) => sizes.get(file) ?? 0;
   return {
     entry: `/${entry.file}`,
-    scripts: scripts.filter((file) => file !== entry.file).map((file) => `/${file}`),
+    scripts: scripts.filter((file) => file !== entry.file).toSorted((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`),
     styles: [...new Set(styles)].map((file) => ({ href: `/${file}`, text: texts.get(file) ?? '' })),
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../tests/fakes/fakeCall.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Form } from './Form.tsx';
@@ -28,6 +28,7 @@ function SignUp({ judge }: { readonly judge: () => Promise<Errors> }) {
 }
 
 const send = () => screen.getByRole('button', { name: 'Send' });
+const focused = () => document.activeElement?.getAttribute('name');
 
 describe('a refused submission leads to its first wrong field', () => {
   const cases: [string, Errors, string][] = [
@@ -38,7 +39,7 @@ describe('a refused submission leads to its first wrong field', () => {
   test.each(cases)('%s', async (_what, errors, name) => {
     render(<SignUp judge={async () => errors} />);
     await userEvent.click(send());
-    expect(document.activeElement?.getAttribute('name')).toBe(name);
+    await waitFor(() => expect(focused()).toBe(name));
   });
 
   test('an answer that comes later does too, and a second refusal leads there again', async () => {
@@ -47,14 +48,18 @@ describe('a refused submission leads to its first wrong field', () => {
     await userEvent.click(send());
     expect(document.activeElement).toBe(send());
     await act(async () => answer.resolve({ password: 'no' }));
-    expect(document.activeElement?.getAttribute('name')).toBe('password');
+    await waitFor(() => expect(focused()).toBe('password'));
+    act(() => screen.getByRole('textbox').focus());
     await userEvent.click(send());
-    expect(document.activeElement?.getAttribute('name')).toBe('password');
+    await waitFor(() => expect(focused()).toBe('password'));
   });
 
   test('where nothing is wrong the focus stays', async () => {
-    render(<SignUp judge={async () => ({})} />);
+    const judged = vi.fn(async () => ({}));
+    render(<SignUp judge={judged} />);
     await userEvent.click(send());
+    await waitFor(() => expect(judged).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
     expect(document.activeElement).toBe(send());
   });
 });

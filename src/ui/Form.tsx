@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { afterNextPaint } from './afterNextPaint.ts';
 
 export interface FormProps {
   readonly className?: string | undefined;
@@ -46,7 +47,10 @@ export function Form({ className, onSubmit, children }: FormProps): ReactElement
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit().finally(() => setEnded((count) => count + 1));
+        // All fields are judged and drawn at once: the button answers first.
+        void afterNextPaint()
+          .then(onSubmit)
+          .finally(() => setEnded((count) => count + 1));
       }}
     >
       {children}

@@ -21,3 +21,9 @@ export function afterNextPaint(): Promise<void> {
     });
   });
 }
+
+/** A handler whose work begins after what was touched has answered. */
+export const paced =
+  <A extends readonly unknown[]>(work: (...args: A) => unknown) =>
+  (...args: A): void =>
+    void afterNextPaint().then(() => work(...args));

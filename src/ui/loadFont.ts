@@ -1,3 +1,5 @@
+import { fetchFont } from './fontFaces.ts';
+
 /** Calls back when nobody waits for the page, at the latest after a second. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
@@ -5,7 +7,6 @@ function whenIdle(run: () => void): void {
 }
 
 async function load(): Promise<void> {
-  const { fetchFont } = await import('./fontFaces.ts');
   const faces = await fetchFont(document.documentElement.lang);
   whenIdle(() => {
     for (const face of faces) document.fonts.add(face);

@@ -2,7 +2,9 @@ import { createFocusTrap } from 'focus-trap';
 import type { FocusTrap } from 'focus-trap';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { afterNextPaint } from './afterNextPaint.ts';
 import { enterTopLayer } from './topLayer.ts';
+import { hearEscape } from './useEscape.ts';
 
 export interface ModalOptions {
   readonly isOpen: boolean;
@@ -31,6 +33,30 @@ async function leaving(dialog: HTMLElement): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
+/** Takes the focus in and everything else away, until the answer is called. */
+function hold(dialog: HTMLElement, onEscape: () => void): () => void {
+  const leave = enterTopLayer(dialog);
+  const field = firstField(dialog);
+  const trap = createFocusTrap(dialog, {
+    trapStack,
+    isolateSubtrees: 'aria-hidden',
+    fallbackFocus: dialog,
+    ...(field ? { initialFocus: field } : {}),
+    preventScroll: true,
+    delayInitialFocus: false,
+    allowOutsideClick: true,
+    escapeDeactivates: () => {
+      onEscape();
+      return false;
+    },
+  });
+  trap.activate();
+  return () => {
+    trap.deactivate();
+    leave();
+  };
+}
+
 /**
  * A modal dialog whose owner says whether it is open: the focus stays inside and goes back afterwards, assistive
  * technology hears nothing else, and Escape asks the owner to close it. Not by the browser's own `showModal`, which
@@ -51,25 +77,19 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
-    const leave = enterTopLayer(dialog);
-    const field = firstField(dialog);
-    const trap = createFocusTrap(dialog, {
-      trapStack,
-      isolateSubtrees: 'aria-hidden',
-      fallbackFocus: dialog,
-      ...(field ? { initialFocus: field } : {}),
-      preventScroll: true,
-      delayInitialFocus: false,
-      allowOutsideClick: true,
-      escapeDeactivates: () => {
-        ask();
-        return false;
-      },
+    let release: (() => void) | null = null;
+    const stopHearing = hearEscape(() => ask());
+    let isWanted = true;
+    // Measuring what can take the focus costs a phone as much as drawing the dialog: its first frame does not wait for it.
+    void afterNextPaint().then(() => {
+      if (!isWanted) return;
+      stopHearing();
+      release = hold(dialog, () => ask());
     });
-    trap.activate();
     return () => {
-      trap.deactivate();
-      leave();
+      isWanted = false;
+      stopHearing();
+      release?.();
     };
   }, [isOpen]);
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { chooseTheme, currentTheme, onTheme } from '../../lib/theme.ts';
-import { afterNextPaint } from '../../ui/afterNextPaint.ts';
+import { paced } from '../../ui/afterNextPaint.ts';
 import styles from './Switches.module.css';
 
 /** Another theme styles the whole page anew: the button answers first. */
-const choose = (name: string) => afterNextPaint().then(() => chooseTheme(name));
+const choose = paced(chooseTheme);
 
 /** Dark or light. Hidden (by style: the server draws one page for all shells) where the shell decides the theme. */
 export function ThemeSwitch() {

@@ -77,13 +77,13 @@ test('4-10 a second factor leaves the popup open and says so', async () => {
 test('a refused submission leads to its first wrong field, a box to tick too, and sends nothing', async () => {
   const { operator } = await open('registration');
   await userEvent.click(submit());
-  expect(focused()).toBe('email');
+  await waitFor(() => expect(focused()).toBe('email'));
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.click(submit());
-  expect(focused()).toBe('password');
+  await waitFor(() => expect(focused()).toBe('password'));
   await userEvent.type(field(/^Password/), 'secret-1');
   await userEvent.click(submit());
-  expect(focused()).toBe('terms');
+  await waitFor(() => expect(focused()).toBe('terms'));
   expect(operator.calls).toEqual([]);
 });
 

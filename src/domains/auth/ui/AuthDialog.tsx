@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { afterNextPaint } from '../../../ui/afterNextPaint.ts';
+import { paced } from '../../../ui/afterNextPaint.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../kernel/dialogs.ts';
@@ -15,7 +15,7 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
   const { t } = app;
   const [view, setView] = useState<AuthView>(props.view);
   // The other form is drawn after the link that asks for it has answered.
-  const show = (wanted: AuthView) => () => void afterNextPaint().then(() => setView(wanted));
+  const show = paced(setView);
   const finish = (outcome: AuthOutcome) => {
     close(outcome);
     afterAuth(app, outcome);
@@ -23,9 +23,9 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
   return (
     <Dialog {...frame} size="sm" title={view === 'authorization' ? t('core:signIn') : t('core:signUp')} labelClose={t('core:close')}>
       {view === 'authorization' ? (
-        <SignInForm onDone={() => finish('signedIn')} onSwitch={show('registration')} />
+        <SignInForm onDone={() => finish('signedIn')} onSwitch={() => show('registration')} />
       ) : (
-        <SignUpForm onDone={() => finish('registered')} onSwitch={show('authorization')} />
+        <SignUpForm onDone={() => finish('registered')} onSwitch={() => show('authorization')} />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { paced } from '../../../ui/afterNextPaint.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { historyIcon } from '../../../ui/icons.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import type { TransactionType } from '../api.ts';
 import { historyStore } from '../HistoryStore.ts';
 import { isTerminal } from '../parseCashier.ts';
 import type { Transaction, TransactionStatus } from '../parseCashier.ts';
@@ -43,11 +45,12 @@ function movement({ type, status }: Transaction, amount: string) {
 export const PaymentsList = observer(function PaymentsList() {
   const { t, href } = useApp();
   const store = useStore(historyStore);
+  const filter = paced((type: TransactionType) => store.filter(type));
   return (
     <div className={styles['list']}>
       <ChipRow label={t('cashier:history.filter')}>
         {types.map(({ type, key }) => (
-          <Chip key={key} isOn={store.type === type} onClick={() => store.filter(type)}>
+          <Chip key={key} isOn={store.type === type} onClick={() => filter(type)}>
             {t(key)}
           </Chip>
         ))}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
@@ -24,6 +24,8 @@ export const HallFilters = observer(function HallFilters() {
   const chosen = countOf(filter);
   // Open where something is chosen in them; the player may close them all the same.
   const [isOpen, setIsOpen] = useState(chosen > 0);
+  // The switch answers first.
+  const isShown = useDeferredValue(isOpen);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(frame.current), [filter.category]);
   return (
@@ -42,7 +44,7 @@ export const HallFilters = observer(function HallFilters() {
           </Chip>
         ))}
       </ChipRow>
-      {isOpen && (
+      {isShown && (
         <div className={styles['facets']}>
           <FacetRow facet="providers" label={t('games:facets.providers')} options={store.providers.map(({ sysname, name }) => ({ value: sysname, label: name }))} />
           <FacetRow facet="features" label={t('games:facets.features')} options={Object.keys(store.facets.features).map((value) => ({ value, label: t(`games:features.${value}`) }))} />
