@@ -89,7 +89,8 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     return () => {
       isWanted = false;
       stopHearing();
-      release?.();
+      // Nor does its first frame of leaving wait until the focus is back.
+      if (release) void afterNextPaint().then(release);
     };
   }, [isOpen]);
 
