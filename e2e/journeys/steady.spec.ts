@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const pages = ['/', '/gamehall', '/game/lantern-harbor', '/ru', '/es', '/ar/gamehall'];
+
+/**
+ * Chromium leaves out what moves soon after an input, and takes the emulated screen's size for one. Nobody touches these
+ * pages, so here every shift counts.
+ */
+function keepShifts(): void {
+  const kept: string[] = [];
+  Reflect.set(window, 'shifts', kept);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) kept.push(JSON.stringify({ ...entry.toJSON(), sources: undefined }));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const path of pages) {
+  test(`A7 nothing moves while ${path} comes, nor when it is scrolled through`, { tag: ['@phone', '@desktop'] }, async ({ app: { page } }) => {
+    await page.addInitScript(keepShifts);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => void (await document.fonts.ready));
+    for (let turn = 0; turn < 6; turn += 1) {
+      await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    }
+    const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
+    if (!Array.isArray(shifts)) throw new Error('no shifts were kept');
+    const values = shifts.map((text) => (JSON.parse(String(text)) as { value: number }).value);
+    expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
