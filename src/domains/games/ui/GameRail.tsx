@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
-import { isFirstPage } from '../../../ui/isFirstPage.ts';
 import { Rail } from '../../../ui/Rail.tsx';
+import { useIsHydrating } from '../../../ui/useIsHydrating.ts';
 import type { HomeRail } from '../HomeStore.ts';
 import { GameCard } from './GameCard.tsx';
 
@@ -18,7 +18,8 @@ const none: HomeRail['games'] = [];
 /** One category of the lobby, sideways. */
 export function GameRail({ title, allHref, rail, isFar }: Props) {
   const { t } = useApp();
-  const games = useDeferredValue(rail.games, isFar && !isFirstPage() ? none : rail.games);
+  const isHydrating = useIsHydrating();
+  const games = useDeferredValue(rail.games, isFar && !isHydrating ? none : rail.games);
   return (
     <Rail title={title} all={{ label: t('games:allCount', { count: rail.category.count }), href: allHref }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
       {games.map((game) => (
