@@ -15,9 +15,10 @@ function keepShifts(): void {
 }
 
 for (const path of pages) {
-  test(`A7 nothing moves while ${path} comes, nor when it is scrolled through`, { tag: ['@phone', '@desktop'] }, async ({ app: { page } }) => {
+  test(`A7 nothing moves while ${path} comes, nor when it is scrolled through`, { tag: ['@phone', '@desktop'] }, async ({ app }) => {
+    const { page } = app;
     await page.addInitScript(keepShifts);
-    await page.goto(path);
+    await app.open(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => void (await document.fonts.ready));
     for (let turn = 0; turn < 6; turn += 1) {
