@@ -43,23 +43,23 @@ export function Dialog(props: DialogProps): ReactElement | null {
   if (!isThere) return null;
 
   const hasClose = !preventClose && closePosition !== 'none';
+  const heading = (
+    <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
+      {title}
+    </h2>
+  );
   return (
     <div ref={ref} className={styles['dialog']} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-leaving={isOpen ? undefined : ''}>
       <button type="button" className={styles['veil']} tabIndex={-1} aria-hidden disabled={preventClose} onClick={onClose} />
       <div ref={panel} className={classes(styles['panel'], styles[size])}>
         {canSwipe && <div className={styles['handle']} />}
-        {(hasClose || !isTitleHidden) && (
+        {hasClose || !isTitleHidden ? (
           <div className={classes(styles['head'], closePosition === 'start' && styles['start'], isTitleHidden && styles['bare'])}>
-            <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
-              {title}
-            </h2>
+            {heading}
             {hasClose && <IconButton icon={closeIcon} label={labelClose} variant={padding === 'flush' ? 'ink' : 'quiet'} onClick={onClose} />}
           </div>
-        )}
-        {!hasClose && isTitleHidden && (
-          <h2 id={titleId} className="visually-hidden">
-            {title}
-          </h2>
+        ) : (
+          heading
         )}
         <div className={classes(styles['body'], padding === 'flush' && styles['flush'])}>{children}</div>
         {foot !== undefined && <div className={styles['foot']}>{foot}</div>}

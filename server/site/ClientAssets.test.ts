@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readClientAssets } from './ClientAssets.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-assets-'));
+  const manifest = {
+    'src/entry-client.tsx': { file: 'entry.js', imports: ['_runtime.js', '_core.js'], css: ['entry.css'] },
+    '_runtime.js': { file: 'runtime.js' },
+    '_core.js': { file: 'core.js', imports: ['_runtime.js'], css: ['core.css'] },
+    'hall.route.ts': { file: 'hall.js', imports: ['_core.js'] },
+  };
+  await mkdir(join(folder, '.vite'));
+  const files = { '.vite/manifest.json': JSON.stringify(manifest), 'entry.js': 'x'.repeat(500), 'runtime.js': 'x', 'core.js': 'x'.repeat(900), 'hall.js': 'x'.repeat(40), 'entry.css': '.e{}', 'core.css': '.c{}' };
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(folder, file), text)));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('A7 the largest script is asked for first, each once, and styles keep the order of what they stand on', async () => {
+  const page = (await readClientAssets(folder)).page(['hall.route.ts']);
+  expect(page).toEqual({
+    entry: '/entry.js',
+    scripts: ['/core.js', '/hall.js', '/runtime.js'],
+    styles: [
+      { href: '/core.css', text: '.c{}' },
+      { href: '/entry.css', text: '.e{}' },
+    ],
+  });
+});
