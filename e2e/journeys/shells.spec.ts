@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
 import { HallPage } from '../pages/HallPage.ts';
@@ -22,6 +23,18 @@ test('1-22 the messenger signs its user in without a form, lends its theme, and 
   await back.click();
   await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
   await expect(back).toHaveCount(0);
+});
+
+test('1-22 nobody whom the messenger signs in is asked to sign in meanwhile', { tag: '@telegram' }, async ({ app }) => {
+  const header = new HeaderPage(app);
+  const held: Route[] = [];
+  await app.context.route('**/api/auth.register*', (route) => void held.push(route));
+  await app.open('/');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(header.signIn).toHaveCount(0);
+  await expect(header.signUp).toHaveCount(0);
+  await Promise.all(held.map(async (route) => route.continue()));
+  await header.seesBalance('$0');
 });
 
 test('1-22 a launch that names a personal page arrives there', { tag: '@telegram' }, async ({ app }) => {

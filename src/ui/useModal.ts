@@ -22,9 +22,13 @@ export interface Modal {
 /** Of dialogs above one another only the last holds the focus. */
 const trapStack: FocusTrap[] = [];
 
-/** Where there is a keyboard, a form is typed into at once; on a phone its keyboard would cover what is asked. */
-function firstField(dialog: HTMLElement): HTMLElement | null {
-  return matchMedia('(hover: hover)').matches ? dialog.querySelector<HTMLElement>('input, select, textarea') : null;
+/**
+ * Where there is a keyboard, a form is typed into at once; on a phone its keyboard would cover what is asked. Else the
+ * focus begins on the dialog itself: none of its buttons looks chosen before anybody has chosen.
+ */
+function firstFocus(dialog: HTMLElement): HTMLElement {
+  const field = matchMedia('(hover: hover)').matches ? dialog.querySelector<HTMLElement>('input, select, textarea') : null;
+  return field ?? dialog;
 }
 
 /** Resolves when what moves while the dialog leaves has come to rest. */
@@ -36,12 +40,11 @@ async function leaving(dialog: HTMLElement): Promise<void> {
 /** Takes the focus in and everything else away, until the answer is called. */
 function hold(dialog: HTMLElement, onEscape: () => void): () => void {
   const leave = enterTopLayer(dialog);
-  const field = firstField(dialog);
   const trap = createFocusTrap(dialog, {
     trapStack,
     isolateSubtrees: 'aria-hidden',
     fallbackFocus: dialog,
-    ...(field ? { initialFocus: field } : {}),
+    initialFocus: firstFocus(dialog),
     preventScroll: true,
     delayInitialFocus: false,
     allowOutsideClick: true,

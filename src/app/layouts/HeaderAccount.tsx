@@ -4,6 +4,7 @@ import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
+import styles from './HeaderAccount.module.css';
 import { openBalance } from './openBalance.ts';
 
 /** Sign-in buttons for guests, balance and deposit for players, in the same reserved space. */
@@ -12,12 +13,13 @@ export const HeaderAccount = observer(function HeaderAccount() {
   const { t, session, locale } = app;
   const total = session.balance.total;
   if (!session.isPlayer || !total) {
+    const className = session.status === 'unknown' ? styles['unknown'] : undefined;
     return (
       <>
-        <Button variant="quiet" size="sm" onClick={() => void openAuth(app, 'authorization')}>
+        <Button className={className} variant="quiet" size="sm" onClick={() => void openAuth(app, 'authorization')}>
           {t('core:signIn')}
         </Button>
-        <Button variant="primary" size="sm" onClick={() => void openAuth(app, 'registration')}>
+        <Button className={className} variant="primary" size="sm" onClick={() => void openAuth(app, 'registration')}>
           {t('core:signUp')}
         </Button>
       </>

@@ -12,13 +12,11 @@ export interface TopBarProps {
   readonly search?: ReactNode;
   /** Sign-in buttons, or balance and deposit: the space is the same, so neither moves the other. */
   readonly account: ReactNode;
-  /** Hides the account's slot, its space kept, while it is not known who plays. */
-  readonly isAccountUnknown?: boolean | undefined;
   /** The side navigation carries the logo on wide screens. */
   readonly hasSideNav?: boolean | undefined;
 }
 
-export function TopBar({ logo, start, search, account, isAccountUnknown, hasSideNav }: TopBarProps): ReactElement {
+export function TopBar({ logo, start, search, account, hasSideNav }: TopBarProps): ReactElement {
   return (
     // Its id is what pageDocument has the first paint wait for.
     <header id="top" className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
@@ -30,7 +28,7 @@ export function TopBar({ logo, start, search, account, isAccountUnknown, hasSide
           </a>
         )}
         {search !== undefined && <div className={styles['search']}>{search}</div>}
-        <div className={classes(styles['account'], isAccountUnknown && styles['unknown'])}>{account}</div>
+        <div className={styles['account']}>{account}</div>
       </div>
     </header>
   );
