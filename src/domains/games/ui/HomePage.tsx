@@ -33,10 +33,10 @@ export const HomePage = observer(function HomePage() {
           </Chip>
         ))}
       </ChipRow>
-      {store.rails.map((rail) => (
+      {store.rails.map((rail, index) => (
         // Each rail hydrates on its own, so that no single task holds up the page.
         <Suspense key={rail.category.id}>
-          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} />
+          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} isBelow={index > 2} />
         </Suspense>
       ))}
     </div>
