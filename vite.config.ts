@@ -20,6 +20,8 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
+const named = (pattern: string) => ({ entryFileNames: `${pattern}.js`, chunkFileNames: `${pattern}.js`, assetFileNames: `${pattern}.[ext]` });
+
 /** The messenger's host page: its own origin, its own root. */
 const telegramHost: UserConfig = {
   root: 'tma/host',
@@ -48,7 +50,11 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         // Small pictures stay files: data: URLs would grow the inlined styles of every page.
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } } },
+        rollupOptions: {
+          input: 'src/entry-client.tsx',
+          // Short hashes: the first page's script names every file there is, and hashes do not compress.
+          output: { ...named('assets/[name]-[hash:6]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+        },
       },
     },
     ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter', 'lucide'] } },

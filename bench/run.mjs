@@ -14,7 +14,7 @@ import { table } from './lib/table.mjs';
 
 const SECTIONS = ['load', 'bytes', 'interaction', 'spins', 'server', 'memory'];
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
-const DEFAULT_RUNS = 7;
+const DEFAULT_RUNS = 11;
 
 /**
  * @typedef {{

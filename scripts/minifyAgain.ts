@@ -21,7 +21,8 @@ export const minifyAgain = (): Plugin => ({
       chunks.map(async (chunk) => {
         // Statements joined by commas are shorter, and compress worse.
         const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3, sequences: false, keep_fargs: false, unsafe_math: true } });
-        if (code !== undefined) chunk.code = `${COMPILE_EARLY}${code}`;
+        // A helper of a few lines is compiled before the hint is read.
+        if (code !== undefined) chunk.code = code.length < 2_000 ? code : `${COMPILE_EARLY}${code}`;
       }),
     );
   },

@@ -18,25 +18,33 @@ export interface RailProps {
   readonly children: ReactNode;
 }
 
-/** A titled row that scrolls sideways: by finger with snapping, by arrows where there is a pointer, by keyboard through its links. */
+interface Ends {
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+/** Where a row stands; the same answer as long as nothing has changed. */
+function endsOf(row: HTMLElement, known: Ends | null): Ends {
+  // Right-to-left rows count down from zero.
+  const passed = Math.abs(row.scrollLeft);
+  const isAtStart = passed < 2;
+  const isAtEnd = passed + row.clientWidth > row.scrollWidth - 2;
+  return known?.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd };
+}
+
+/**
+ * A titled row that scrolls sideways: by finger with snapping, by arrows where there is a pointer, by keyboard through its
+ * links. The arrows come with the script that moves them: a page without it, and every phone, is spared them.
+ */
 export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children }: RailProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const [isAtStart, setIsAtStart] = useState(true);
-  const [isAtEnd, setIsAtEnd] = useState(false);
-
-  const measure = () => {
-    const row = list.current;
-    if (!row) return;
-    // Right-to-left rows count down from zero.
-    const passed = Math.abs(row.scrollLeft);
-    setIsAtStart(passed < 2);
-    setIsAtEnd(passed + row.clientWidth > row.scrollWidth - 2);
-  };
+  /** Known from the first measure on, and only where a pointer could press an arrow. */
+  const [ends, setEnds] = useState<Ends | null>(null);
   const count = Children.count(children);
   useEffect(() => {
     const row = list.current;
-    if (!row) return;
-    const observer = new ResizeObserver(measure);
+    if (!row || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    const observer = new ResizeObserver(() => setEnds((known) => endsOf(row, known)));
     observer.observe(row);
     return () => observer.disconnect();
   }, [count]);
@@ -51,17 +59,19 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
     <section className={styles['rail']} style={itemWidth === undefined ? undefined : ({ '--item': itemWidth } as CSSProperties)}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
-        <div className={styles['arrows']} hidden={isAtStart && isAtEnd}>
-          <IconButton icon={chevronLeftIcon} label={labelPrevious} size="sm" variant="filled" isMirrored isDisabled={isAtStart} onClick={() => step(-1)} />
-          <IconButton icon={chevronRightIcon} label={labelNext} size="sm" variant="filled" isMirrored isDisabled={isAtEnd} onClick={() => step(1)} />
-        </div>
+        {ends && !(ends.isAtStart && ends.isAtEnd) && (
+          <div className={styles['arrows']}>
+            <IconButton icon={chevronLeftIcon} label={labelPrevious} size="sm" variant="filled" isMirrored isDisabled={ends.isAtStart} onClick={() => step(-1)} />
+            <IconButton icon={chevronRightIcon} label={labelNext} size="sm" variant="filled" isMirrored isDisabled={ends.isAtEnd} onClick={() => step(1)} />
+          </div>
+        )}
         {all && (
           <a className={styles['all']} href={all.href}>
             {all.label}
           </a>
         )}
       </div>
-      <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={measure}>
+      <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={ends ? ({ currentTarget }) => setEnds((known) => endsOf(currentTarget, known)) : undefined}>
         {children}
       </ul>
     </section>

@@ -1,10 +1,10 @@
 /** The site server in front of a real operator: pages, headers, files of no page, and what passes through. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
@@ -18,6 +18,8 @@ const content: Readonly<Record<string, unknown>> = {
   '/content/api/locales': { data: locales.map((one) => ({ ...one, isDefault: one.code === 'en' })) },
   '/content/api/messages?locale=es': { data: { messages: { core: { brand: 'Casino <propio>' } } } },
 };
+
+const script = 'export const app = 1;';
 
 let operator: TestOperator;
 let site: FastifyInstance;
@@ -36,7 +38,7 @@ async function startSite(operatorUrl: string): Promise<FastifyInstance> {
     config,
     entry: () => import('../../src/entry-server.tsx'),
     assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [] }) },
-    clientDir: null,
+    clientDir: join(dataDir, 'client'),
     tokensCss: ':root{--ink:#fff}',
     fetch: fetcher,
   });
@@ -46,6 +48,10 @@ async function startSite(operatorUrl: string): Promise<FastifyInstance> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-site-'));
+  const assets = join(dataDir, 'client', 'assets');
+  await mkdir(assets, { recursive: true });
+  await writeFile(join(assets, 'app-1a2b.js'), script);
+  await writeFile(join(assets, 'app-1a2b.js.br'), brotliCompressSync(script));
   operator = await startTestOperator();
   site = await startSite(await operator.app.listen({ port: 0, host: '127.0.0.1' }));
   lonely = await startSite('http://127.0.0.1:9');
@@ -58,6 +64,14 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}, app = site) => app.inject({ url, headers });
+
+test('a script is compressed beforehand and kept for good', async () => {
+  const { headers, rawPayload } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(headers).not.toHaveProperty('etag');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  expect((await get('/assets/app-1a2b.js')).body).toBe(script);
+});
 
 describe('pages', () => {
   test.each([

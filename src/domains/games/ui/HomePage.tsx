@@ -36,7 +36,7 @@ export const HomePage = observer(function HomePage() {
       {store.rails.map((rail, index) => (
         // Each rail hydrates on its own, so that no single task holds up the page.
         <Suspense key={rail.category.id}>
-          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} isBelow={index > 2} />
+          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} isBelow={index > 1} />
         </Suspense>
       ))}
     </div>

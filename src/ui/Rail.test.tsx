@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Rail } from './Rail.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sizes.forEach((size) => size.mockRestore());
+});
+
+const rail = (
+  <Rail title="New" labelPrevious="Back" labelNext="On">
+    <li>Coral Deep</li>
+  </Rail>
+);
+
+let sizes: { mockRestore: () => void }[] = [];
+const size = (property: 'clientWidth' | 'scrollWidth', pixels: number) => sizes.push(vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(pixels));
+
+/** A row of 900 pixels in a window of 300, which is measured at once. */
+beforeEach(() => {
+  sizes = [];
+  size('clientWidth', 300);
+  size('scrollWidth', 900);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly answer: () => void) {}
+      observe() {
+        this.answer();
+      }
+      disconnect() {}
+    },
+  );
+});
+
+const withPointer = (isFine: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isFine }));
+const disabled = () => screen.queryAllByRole('button').map((button) => button.hasAttribute('disabled'));
+
+test('the arrows come with a pointer that could press them: neither the server nor a phone draws them', () => {
+  expect(renderToString(rail)).not.toContain('<button');
+  withPointer(false);
+  render(rail);
+  expect(disabled()).toEqual([]);
+  cleanup();
+  withPointer(true);
+  render(rail);
+  expect(disabled()).toEqual([true, false]);
+});
+
+test('an arrow moves most of what is seen, and ends where the row does', async () => {
+  withPointer(true);
+  render(rail);
+  const row = screen.getByRole('list');
+  const scrollBy = vi.spyOn(row, 'scrollBy').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'On' }));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 255 });
+  row.scrollLeft = 600;
+  fireEvent.scroll(row);
+  expect(disabled()).toEqual([false, true]);
+});
+
+test('a row that fits needs none', () => {
+  size('scrollWidth', 300);
+  withPointer(true);
+  render(rail);
+  expect(disabled()).toEqual([]);
+});
