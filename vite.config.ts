@@ -20,6 +20,7 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
+/** Files of all kinds named alike. */
 const named = (pattern: string) => ({ entryFileNames: `${pattern}.js`, chunkFileNames: `${pattern}.js`, assetFileNames: `${pattern}.[ext]` });
 
 /** The messenger's host page: its own origin, its own root. */

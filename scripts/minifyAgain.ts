@@ -21,7 +21,7 @@ export const minifyAgain = (): Plugin => ({
       chunks.map(async (chunk) => {
         // Statements joined by commas are shorter, and compress worse.
         const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3, sequences: false, keep_fargs: false, unsafe_math: true } });
-        // A helper of a few lines is compiled before the hint is read.
+        // The hint is not worth its bytes on a helper of a few lines.
         if (code !== undefined) chunk.code = code.length < 2_000 ? code : `${COMPILE_EARLY}${code}`;
       }),
     );
