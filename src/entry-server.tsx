@@ -98,7 +98,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const { page, status } = settled;
   root.status.show(status);
   const namespaces = wordsOf(page.route);
-  const html = renderToString(<App root={root} ssr={{ path: request.pathname, search: request.search }} />);
+  const html = renderToString(<App root={root} />);
   return {
     kind: 'page',
     status: status === null || status === 'userBlock' ? 200 : status,

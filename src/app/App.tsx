@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { Router, useLocation, useSearch } from 'wouter';
 import { AppProvider } from '../domains/kernel/AppContext.tsx';
 import type { Root } from './createRoot.ts';
 import { DialogHost } from './DialogHost.tsx';
@@ -12,26 +11,18 @@ import { OfflineBar } from './OfflineBar.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { systemRoutes } from './routes.ts';
 
-interface Ssr {
-  readonly path: string;
-  readonly search: string;
-}
-
-/** The whole app. One tree serves the server render and the browser; only where the address comes from differs. */
-export function App({ root, ssr }: { readonly root: Root; readonly ssr?: Ssr }) {
-  const prefix = root.locale.code === root.locale.defaultCode ? '' : `/${root.locale.code}`;
+/** The whole app. One tree serves the server render and the browser. */
+export function App({ root }: { readonly root: Root }) {
   return (
     <AppProvider value={root}>
-      <Router base={prefix} {...(ssr ? { ssrPath: ssr.path, ssrSearch: ssr.search } : {})}>
-        <CurrentPage root={root} />
-      </Router>
+      <CurrentPage root={root} />
     </AppProvider>
   );
 }
 
+/** Follows the place alone, so that a step back, which the place and the frame around the page hear of at once, is drawn once. */
 const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Root }) {
-  const [path] = useLocation();
-  const search = useSearch();
+  const { path, search } = root.place;
   const found = matchPath(path);
   const route = root.status.current === null ? (found?.route ?? systemRoutes[404]) : systemRoutes[root.status.current];
   return (

@@ -13,5 +13,5 @@ if(g||parent!==window){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={
 try{if(!g){l=JSON.parse(s.getItem("tapps/launchParams")||'""');h=typeof l==="string"?l:""}}catch(e){h=""}
 var p=new URLSearchParams(h);
 if(p.get("tgWebAppPlatform")&&p.get("tgWebAppVersion")){d.dataset.shell="telegram";try{var q=JSON.parse(p.get("tgWebAppThemeParams")||"{}"),b=q.bg_color||"";for(var k in q)if(/^#[0-9a-f]{6}$/i.test(q[k]))d.style.setProperty("--tg-theme-"+k.replace(/_/g,"-"),q[k]);if(/^#[0-9a-f]{6}$/i.test(b)){var n=parseInt(b.slice(1),16);t=((n>>16)*299+(n>>8&255)*587+(n&255)*114)/1000>140?"light":"dark"}}catch(e){}}}
-if(d.dataset.shell!=="telegram"&&(matchMedia("(display-mode: standalone)").matches||navigator.standalone))d.dataset.shell="pwa";
+if(d.dataset.shell!=="telegram"&&matchMedia("(display-mode: standalone)").matches)d.dataset.shell="pwa";
 if(t)a(t);else if(window.cookieStore){d.hidden=true;cookieStore.get("theme").then(function(c){a(c&&c.value)},function(){a()})}else a((document.cookie.match(/(?:^|; )theme=(\\w+)/)||[])[1])})()`;

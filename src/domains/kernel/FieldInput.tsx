@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import type { CheckboxProps } from '../../ui/Checkbox.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { TextInputProps } from '../../ui/TextInput.tsx';
@@ -33,4 +35,10 @@ export const FieldPassword = observer(function FieldPassword({ field, ...input }
       onBlur={() => field.leave()}
     />
   );
+});
+
+/** A box to tick, which holds '1' or nothing. */
+export const FieldCheckbox = observer(function FieldCheckbox({ field, ...box }: Omit<CheckboxProps, 'isChecked' | 'error' | 'onChange'> & Pick<FieldInputProps, 'field'>) {
+  const errorOf = useFieldError();
+  return <Checkbox {...box} isChecked={field.value === '1'} error={errorOf(field.error)} onChange={(isOn) => field.change(isOn ? '1' : '')} />;
 });

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { FieldInput, FieldPassword } from '../../kernel/FieldInput.tsx';
-import { useFieldError } from '../../kernel/useFieldError.ts';
+import { FieldCheckbox, FieldInput, FieldPassword } from '../../kernel/FieldInput.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 
@@ -14,7 +12,6 @@ interface Props {
 export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Props) {
   const { t, content } = useApp();
   const store = useStore(signUpStore);
-  const errorOf = useFieldError();
   const { email, password, terms, notify } = store.form.fields;
   const { auth } = content.config;
   return (
@@ -35,10 +32,8 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
         autoComplete="new-password"
         isRequired
       />
-      {auth.terms.isActive && (
-        <Checkbox name="terms" label={t('forms:auth.terms')} isRequired isChecked={terms.value === '1'} error={errorOf(terms.error)} onChange={(isOn) => terms.change(isOn ? '1' : '')} />
-      )}
-      {auth.notify.isActive && <Checkbox name="notify" label={t('forms:auth.notify')} isChecked={notify.value === '1'} onChange={(isOn) => notify.change(isOn ? '1' : '')} />}
+      {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
+      {auth.notify.isActive && <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />}
     </AuthForm>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Money } from '../../../shared/money/money.ts';
 import { AmountInput } from '../../../ui/AmountInput.tsx';
-import type { AmountInputProps } from '../../../ui/AmountInput.tsx';
+import type { AmountInputProps, AmountPreset } from '../../../ui/AmountInput.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
@@ -29,10 +29,12 @@ interface Spending {
   type(text: string): void;
 }
 
-interface Props extends Pick<AmountInputProps, 'presets' | 'hint'> {
+interface Props extends Pick<AmountInputProps, 'hint'> {
   readonly spending: Spending;
   readonly settings: { readonly currency: Money['currency']; readonly methods: readonly PaymentMethod[] };
   readonly labels: { readonly pay: string; readonly get: string; readonly submit: string };
+  /** Sums one press away, as the chosen method allows them. */
+  readonly presets: () => readonly AmountPreset[];
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
   /** Said under the button. */
@@ -41,33 +43,18 @@ interface Props extends Pick<AmountInputProps, 'presets' | 'hint'> {
   readonly children?: ReactNode;
 }
 
-/** The form of a page that moves money: method, amount, what it costs, why it was refused, one button. */
+/** The form of a page that moves money: method, amount, what it costs, why it was refused, one button. Its parts follow the player each on its own. */
 export const SpendingFields = observer(function SpendingFields({ spending, settings, labels, presets, hint, isBusy, onSubmit, note, children }: Props) {
   const { t, session } = useApp();
-  const errorOf = useAmountError();
-  const { amount } = spending.form.fields;
   // Signing in again has met it.
   const problem = spending.problem?.code === 'signedOut' && session.isPlayer ? null : spending.problem;
   const isChecking = spending.payment.phase === 'checking';
   return (
     <Form className={styles['form']} onSubmit={onSubmit}>
-      <MethodCards legend={t('cashier:method')} methods={settings.methods} value={spending.methodName} onChange={(sysname) => spending.choose(sysname)} />
-      <AmountInput
-        label={t('cashier:amount')}
-        name="amount"
-        currency={settings.currency}
-        presets={presets}
-        labelPresets={t('cashier:presets')}
-        hint={hint}
-        isRequired
-        value={amount.value}
-        error={errorOf(amount.error)}
-        onChange={(text) => spending.type(text)}
-        onBlur={() => amount.leave()}
-      />
+      <Method spending={spending} methods={settings.methods} />
+      <AmountField spending={spending} currency={settings.currency} presets={presets} hint={hint} />
       {children}
-      {/* What cannot be paid has no price. */}
-      <PaymentSummaryCard summary={amount.error ? null : spending.summary} labels={labels} />
+      <Price spending={spending} labels={labels} />
       {isChecking && <CheckingNotice />}
       {problem && <ProblemNotice problem={problem} />}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy && !isChecking} isDisabled={isChecking}>
@@ -76,4 +63,35 @@ export const SpendingFields = observer(function SpendingFields({ spending, setti
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </Form>
   );
+});
+
+const Method = observer(function Method({ spending, methods }: Pick<Props, 'spending'> & Pick<Props['settings'], 'methods'>) {
+  const { t } = useApp();
+  return <MethodCards legend={t('cashier:method')} methods={methods} value={spending.methodName} onChange={(sysname) => spending.choose(sysname)} />;
+});
+
+const AmountField = observer(function AmountField({ spending, currency, presets, hint }: Pick<Props, 'spending' | 'presets' | 'hint'> & Pick<Props['settings'], 'currency'>) {
+  const { t } = useApp();
+  const errorOf = useAmountError();
+  const { amount } = spending.form.fields;
+  return (
+    <AmountInput
+      label={t('cashier:amount')}
+      name="amount"
+      currency={currency}
+      presets={presets()}
+      labelPresets={t('cashier:presets')}
+      hint={hint}
+      isRequired
+      value={amount.value}
+      error={errorOf(amount.error)}
+      onChange={(text) => spending.type(text)}
+      onBlur={() => amount.leave()}
+    />
+  );
+});
+
+/** What cannot be paid has no price. */
+const Price = observer(function Price({ spending, labels }: Pick<Props, 'spending' | 'labels'>) {
+  return <PaymentSummaryCard summary={spending.form.fields.amount.error ? null : spending.summary} labels={labels} />;
 });

@@ -14,7 +14,7 @@ import { SpendingFields } from './SpendingFields.tsx';
 export const WithdrawForm = observer(function WithdrawForm({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useApp();
   const store = useStore(withdrawStore);
-  const { method, form, problem } = store.spending;
+  const { form, problem } = store.spending;
   // Why a press was refused stands at the form, which stays for it: another tab may have taken everything meanwhile.
   const isRefused = form.fields.amount.error !== null || problem !== null;
   const hasNothing = settings.methods.length === 0 || (settings.available.minor <= 0n && !isRefused);
@@ -29,13 +29,19 @@ export const WithdrawForm = observer(function WithdrawForm({ settings }: { reado
           spending={store.spending}
           settings={settings}
           labels={{ pay: t('cashier:withdraw.leaves'), get: t('cashier:withdraw.arrives'), submit: t('cashier:withdraw.button') }}
-          presets={[{ value: store.everything, label: t('cashier:withdraw.all') }]}
+          presets={() => [{ value: store.everything, label: t('cashier:withdraw.all') }]}
           isBusy={store.isBusy}
           onSubmit={() => store.submit()}
         >
-          {method && <RequisitesField key={method.sysname} kind={method.requisites} />}
+          <Requisites />
         </SpendingFields>
       )}
     </div>
   );
+});
+
+/** What the chosen method asks for. */
+const Requisites = observer(function Requisites() {
+  const { method } = useStore(withdrawStore).spending;
+  return method && <RequisitesField key={method.sysname} kind={method.requisites} />;
 });

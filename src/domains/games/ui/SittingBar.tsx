@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { paced } from '../../../ui/afterNextPaint.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -51,7 +52,7 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
         </Button>
       )}
       {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
-      <IconButton icon={closeIcon} label={t('games:game.leave')} isDisabled={play.isRoundOpen} onClick={() => play.close()} />
+      <IconButton icon={closeIcon} label={t('games:game.leave')} isDisabled={play.isRoundOpen} onClick={paced(() => play.close())} />
     </div>
   );
 });
