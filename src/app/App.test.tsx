@@ -42,8 +42,16 @@ async function appAt(address: string) {
     render(<App root={made.root} />);
     await settle();
   });
-  return { ...made, go: (path: string) => act(async () => navigation?.go(path)), page: () => document.querySelector('main')?.textContent ?? '' };
+  return { ...made, go: (path: string) => act(async () => navigation?.go(path)), page: shownText };
 }
+
+/** What the page says; pages that stay while others are shown say nothing. */
+const shownText = (): string => {
+  const main = document.querySelector('main')?.cloneNode(true);
+  if (!(main instanceof HTMLElement)) return '';
+  for (const hidden of main.querySelectorAll('[style*="display: none"]')) hidden.remove();
+  return main.textContent;
+};
 
 describe('pages of a status', () => {
   test.each([
@@ -59,7 +67,7 @@ describe('pages of a status', () => {
     });
     const heading = await screen.findByRole('heading', { level: 1 }).catch(() => screen.getAllByRole('heading')[0]!);
     await waitFor(() => expect(root.i18n.has('system')).toBe(true));
-    expect([heading.textContent, document.querySelector('main')?.textContent].join(' ')).not.toMatch(/system:|\w\.title|\w\.text/);
+    expect([heading.textContent, shownText()].join(' ')).not.toMatch(/system:|\w\.title|\w\.text/);
     stop();
   });
 
@@ -92,6 +100,17 @@ describe('changes of pages', () => {
     await waitFor(() => expect(root.place.path + root.place.search).toBe('/gamehall?category=popular'));
     await go('/cashier/billing');
     await waitFor(() => expect(location.pathname).toBe('/cashier/deposit'));
+  });
+
+  test('the hall stays as it was left while the player is elsewhere, and says nothing meanwhile', async () => {
+    const { go, page } = await appAt('/gamehall');
+    const search = await screen.findByRole('searchbox');
+    await go('/game/jade-ascent');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    expect(page()).not.toMatch(/Search by title/);
+    await go('/gamehall');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toBe(search));
+    expect(page()).toMatch(/Search by title/);
   });
 
   test('2.5-4 a guest who clicks on a personal page stays outside', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Activity, memo, Suspense, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { AppProvider } from '../domains/kernel/AppContext.tsx';
 import type { Root } from './createRoot.ts';
 import { DialogHost } from './DialogHost.tsx';
@@ -9,7 +10,8 @@ import { matchPath } from './matchPath.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { RoutePage } from './RoutePage.tsx';
-import { systemRoutes } from './routes.ts';
+import { routes, systemRoutes } from './routes.ts';
+import type { Route } from './routes.ts';
 
 /** The whole app. One tree serves the server render and the browser. */
 export function App({ root }: { readonly root: Root }) {
@@ -28,15 +30,40 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
   return (
     <>
       <Layout name={route.layout}>
-        <ErrorBoundary key={path}>
-          <Suspense fallback={<div className="page-wait" />}>
-            <RoutePage root={root} route={route} match={{ params: found?.params ?? {}, search: new URLSearchParams(search) }} />
-          </Suspense>
-        </ErrorBoundary>
+        <KeptPages root={root} current={route} />
+        {!route.isKept && <Page key={`${route.name} ${path}`} root={root} route={route} match={{ params: found?.params ?? {}, search: new URLSearchParams(search) }} />}
       </Layout>
       <DialogHost />
       <NoticeHost />
       <OfflineBar />
     </>
+  );
+});
+
+const keptRoutes = routes.filter((route) => route.isKept);
+const noMatch = { params: {}, search: new URLSearchParams() };
+
+/** The current page if it is one that stays, and those that have stayed: coming back shows them as they were left. */
+function KeptPages({ root, current }: { readonly root: Root; readonly current: Route }) {
+  const [met] = useState(() => new Set<Route>());
+  // Only ever grows, and by what is drawn now: drawing it twice changes nothing.
+  met.add(current);
+  return keptRoutes.map(
+    (route) =>
+      met.has(route) && (
+        <Activity key={route.name} mode={route === current ? 'visible' : 'hidden'}>
+          <Page root={root} route={route} match={noMatch} />
+        </Activity>
+      ),
+  );
+}
+
+const Page = memo(function Page(props: ComponentProps<typeof RoutePage>) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<div className="page-wait" />}>
+        <RoutePage {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 });

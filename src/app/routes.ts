@@ -14,6 +14,8 @@ export interface Route {
   readonly redirect?: string;
   /** Name of the page from which `redirect` does not lead away: whoever is on it stays (2.5-3). */
   readonly unlessAt?: string;
+  /** Stays, hidden and asleep, while the player is elsewhere: they come back to it all the time. It reads nothing from the address but through its stores. */
+  readonly isKept?: boolean;
   /** Source file of its module, as the build manifest names it; null for a redirect. */
   readonly file: string | null;
   load(): Promise<RouteModule>;
@@ -30,6 +32,8 @@ const page = (name: string, path: string, layout: LayoutName, namespaces: readon
   load: modules[file] ?? (() => Promise.reject(new Error(`no module ${file}`))),
 });
 
+const kept = (route: Route): Route => ({ ...route, isKept: true });
+
 const redirect = (path: string, to: string, more: Pick<Route, 'unlessAt'> = {}): Route => ({
   name: `redirect ${path}`,
   path,
@@ -42,8 +46,8 @@ const redirect = (path: string, to: string, more: Pick<Route, 'unlessAt'> = {}):
 });
 
 export const routes: readonly Route[] = [
-  page('home', '/', 'default', ['games'], '../domains/games/ui/home.route.ts'),
-  page('hall', '/gamehall', 'default', ['games'], '../domains/games/ui/hall.route.ts'),
+  kept(page('home', '/', 'default', ['games'], '../domains/games/ui/home.route.ts')),
+  kept(page('hall', '/gamehall', 'default', ['games'], '../domains/games/ui/hall.route.ts')),
   page('hallCategory', '/gamehall/:id', 'default', ['games'], '../domains/games/ui/hallCategory.route.ts'),
   page('game', '/game/:sysname', 'game', ['games'], '../domains/games/ui/game.route.ts'),
   redirect('/cashier', '/cashier/deposit'),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { useMarkers } from '../../kernel/useMarkers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,7 +7,7 @@ import type { Banner } from '../parseGames.ts';
 import styles from './BannerCarousel.module.css';
 
 /** Banners side by side, snapping; the first is the page's largest paint, the others come when they are near. */
-export function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
+export const BannerCarousel = memo(function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
   const { t } = useApp();
   if (banners.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export function BannerCarousel({ banners }: { readonly banners: readonly Banner[
       ))}
     </section>
   );
-}
+});
 
 function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
   const { href, content } = useApp();

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { Rail } from '../../../ui/Rail.tsx';
 import type { HomeRail } from '../HomeStore.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One category of the lobby, sideways. Come back to, it draws what is in sight at once and the rest of its row after that. */
-export function GameRail({ title, allHref, rail, isBelow }: Props) {
+export const GameRail = memo(function GameRail({ title, allHref, rail, isBelow }: Props) {
   const { t, place } = useApp();
   const games = useDeferredValue(rail.games, place.isFirst ? undefined : rail.games.slice(0, inSight(isBelow)));
   return (
@@ -29,4 +29,4 @@ export function GameRail({ title, allHref, rail, isBelow }: Props) {
       ))}
     </Rail>
   );
-}
+});
