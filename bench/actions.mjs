@@ -66,7 +66,7 @@ export const JOURNEYS = [
     as: 'guest',
     actions: [
       { name: 'go to the hall', act: 'tap', on: inNav('link', 'Games'), leads: /\/gamehall$/, shows: inMain('heading', 'Game hall') },
-      { name: 'open a game', act: 'tap', on: (page) => page.getByRole('main').locator(`a[href$="/game/${GAME}"]`).first(), leads: /\/game\//, shows: inMain('heading', 'Lantern Harbor') },
+      { name: 'open a game', act: 'tap', on: (page) => page.getByRole('main').locator(`a[href$="/game/${GAME}"]`).filter({ visible: true }).first(), leads: /\/game\//, shows: inMain('heading', 'Lantern Harbor') },
       { name: 'try the demo', act: 'tap', on: inMain('button', 'Try the demo'), shows: FRAME },
       { name: 'leave the game', act: 'tap', on: inMain('button', 'Leave the game'), gone: FRAME },
       { name: 'go back to the hall', act: 'back', leads: /\/gamehall$/, shows: inMain('heading', 'Game hall') },
