@@ -58,6 +58,7 @@ function KeptPages({ root, current }: { readonly root: Root; readonly current: R
   );
 }
 
+/** Keeps its fault to itself. Memoised: a page that stays is not drawn again while others come and go. */
 const Page = memo(function Page(props: ComponentProps<typeof RoutePage>) {
   return (
     <ErrorBoundary>

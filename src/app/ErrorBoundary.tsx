@@ -7,7 +7,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a page's fault inside the page: the frame around it goes on working. Another path starts afresh (by key). */
+/**
+ * Keeps a page's fault inside the page: the frame around it goes on working. Another path starts afresh (by key), a page
+ * that stays by its button.
+ */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

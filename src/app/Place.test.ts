@@ -23,12 +23,3 @@ test('one arrival is one change for whoever looks', () => {
   stop();
   expect(seen).toEqual(['/', '/gamehall?query=a']);
 });
-
-test('the first page is left by going to another, not by another query of its own', () => {
-  const place = new Place(['en', 'ar'], 'en');
-  const seen = ['/gamehall', '/ar/gamehall', '/', '/gamehall'].map((pathname) => {
-    place.arrive(pathname, '');
-    return place.isFirst;
-  });
-  expect(seen).toEqual([true, true, false, false]);
-});

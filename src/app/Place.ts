@@ -5,21 +5,16 @@ import { splitLocale } from '../shared/locale/localePath.ts';
 export class Place {
   path = '/';
   search = '';
-  /** Whether this is the page the visit began with: the only one the server may have drawn. */
-  isFirst = true;
-  private hasArrived = false;
 
   constructor(
     private readonly locales: readonly string[],
     private readonly defaultLocale: string,
   ) {
-    makeAutoObservable<Place, 'locales' | 'defaultLocale' | 'hasArrived'>(this, { locales: false, defaultLocale: false, hasArrived: false });
+    makeAutoObservable<Place, 'locales' | 'defaultLocale'>(this, { locales: false, defaultLocale: false });
   }
 
   arrive(pathname: string, search: string): void {
     const { path } = splitLocale(pathname, this.locales, this.defaultLocale);
-    if (this.hasArrived && path !== this.path) this.isFirst = false;
-    this.hasArrived = true;
     this.path = path;
     this.search = search;
   }

@@ -5,7 +5,7 @@ import type { AuthOutcome } from './openAuth.ts';
 /** Where the app goes from an address; null where it stays. */
 function goneTo(outcome: AuthOutcome, search: string, path = '/gamehall') {
   const gone: { readonly path: string; readonly isReplaced: boolean }[] = [];
-  afterAuth({ place: { path, search, isFirst: true }, navigate: (to, options) => void gone.push({ path: to, isReplaced: options?.replace === true }) }, outcome);
+  afterAuth({ place: { path, search }, navigate: (to, options) => void gone.push({ path: to, isReplaced: options?.replace === true }) }, outcome);
   expect(gone.length).toBeLessThan(2);
   return gone[0] ?? null;
 }

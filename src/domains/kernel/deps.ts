@@ -52,8 +52,6 @@ export interface StoreDeps {
 export interface PlaceView {
   readonly path: string;
   readonly search: string;
-  /** Whether this is the page the visit began with: the only one the server may have drawn. */
-  readonly isFirst: boolean;
 }
 
 /** A store and how it is made. The root makes it once and keeps it under `key`. */

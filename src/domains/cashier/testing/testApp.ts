@@ -96,7 +96,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
     content: {} as AppServices['content'],
     locale,
     t: i18n.t,
-    place: { path: '/cashier/deposit', search, isFirst: true },
+    place: { path: '/cashier/deposit', search },
     href: (path) => path,
     navigate: (path) => void navigated.push(path),
     store<S>(factory: StoreFactory<S>): S {

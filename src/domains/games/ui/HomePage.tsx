@@ -33,10 +33,10 @@ export const HomePage = observer(function HomePage() {
           </Chip>
         ))}
       </ChipRow>
-      {store.rails.map((rail, index) => (
+      {store.rails.map((rail) => (
         // Each rail hydrates on its own, so that no single task holds up the page.
         <Suspense key={rail.category.id}>
-          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} isBelow={index > 1} />
+          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} />
         </Suspense>
       ))}
     </div>
