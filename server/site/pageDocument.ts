@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
+import { leadPicture } from './leadPicture.ts';
 import { schemaData } from './schemaData.ts';
 
 export interface DocumentOptions {
@@ -17,7 +18,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** JSON inside a script element: `<` is escaped, so that no text of it can end the element. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The whole page. Styles are inline; scripts come last, so that the first picture is asked for before them. */
+/** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
   const { assets } = options;
@@ -30,6 +31,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   return [
     `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="dark"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
+    leadPicture(page.html),
     // The first paint shows the whole header: half of one would move when the rest comes.
     '<link rel="expect" href="#top" blocking="render">',
     `<script>${options.inlineScript}</script>`,
