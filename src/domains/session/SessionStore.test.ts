@@ -112,13 +112,24 @@ test('4-64 a fresh win is held back for what is left of its ten seconds', async 
     { round_id: 'r1', amount: usd('20.00'), at: at(4_000) },
     { round_id: 'r0', amount: usd('3.00'), at: at(60_000) },
   ];
-  const { session, clock } = await playerWith({ 'GET account.getBalance': () => wireBalance('123.00', 2, { fresh_wins }) });
+  const { session, clock } = await playerWith({
+    'GET account.getInfo': () => wireAccount(7, { server_time: at(120_000) }),
+    'GET account.getBalance': () => wireBalance('123.00', 2, { fresh_wins }),
+  });
   await session.refreshBalance();
   expect(session.balance.main).toEqual(money(103_00n, 'USD'));
   await clock.advance(5_999);
   expect(session.balance.main).toEqual(money(103_00n, 'USD'));
   await clock.advance(1);
   expect(session.balance.main).toEqual(money(123_00n, 'USD'));
+});
+
+test('4-64 a win from before this page was opened is part of the balance: none of its reels are turning', async () => {
+  const at = (ageMs: number) => new Date(Date.parse(serverTime) - ageMs).toISOString();
+  const fresh_wins = [{ round_id: 'r1', amount: usd('1.60'), at: at(1) }];
+  const { session } = await playerWith({ 'GET account.getBalance': () => wireBalance('100.00', 1, { fresh_wins }) });
+  await session.refreshBalance();
+  expect([session.balance.main, session.balance.heldTotal]).toEqual([money(100_00n, 'USD'), null]);
 });
 
 test('4-6 the end leaves nothing of the player, and no timer', async () => {

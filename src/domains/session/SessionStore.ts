@@ -19,13 +19,15 @@ export class SessionStore {
   bearer: string | null = null;
   /** Counts questions about who is here, and ends: an answer to an earlier one comes too late. */
   private turn = 0;
+  /** When this player came, by the server's clock: the balance told then has no reels turning in this document. */
+  private since = 0;
 
   constructor(
     private readonly call: Call,
     private readonly clock: Clock,
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn'>(this, { account: observableRef, bearer: false, call: false, clock: false, balance: false, turn: false });
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn' | 'since'>(this, { account: observableRef, bearer: false, call: false, clock: false, balance: false, turn: false, since: false });
   }
 
   get isPlayer(): boolean {
@@ -58,7 +60,10 @@ export class SessionStore {
       const balances = parseBalances(wire);
       this.clock.learn(wire.server_time);
       runInAction(() => {
-        for (const win of wire.fresh_wins) this.balance.holdWin(win.round_id, parseMoney(win.amount), this.clock.now() - Date.parse(win.at));
+        for (const win of wire.fresh_wins) {
+          const at = Date.parse(win.at);
+          if (at >= this.since) this.balance.holdWin(win.round_id, parseMoney(win.amount), this.clock.now() - at);
+        }
         this.balance.apply(balances);
       });
     } catch {
@@ -87,7 +92,10 @@ export class SessionStore {
     // Read before anything changes: a broken answer leaves everything as it was (I6).
     const balances = parseBalances(wire);
     // Versions order the balances of one player; another's start afresh.
-    if (account.uid !== this.uid) this.balance.forget();
+    if (account.uid !== this.uid) {
+      this.balance.forget();
+      this.since = Date.parse(wire.server_time);
+    }
     this.account = account;
     this.balance.apply(balances);
     this.status = 'player';

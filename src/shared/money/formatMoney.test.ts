@@ -17,7 +17,7 @@ test('9-11 amounts are shown with 0, 1 or 2 decimals', () => {
 
 test('9-11 what does not fit into two decimals is rounded toward zero', () => {
   expect(shown(12_999n, 'KWD')).toBe('KWD\u00a012.99');
-  expect(shown(-12_999n, 'KWD')).toBe('-KWD\u00a012.99');
+  expect(shown(-12_999n, 'KWD')).toBe('−KWD\u00a012.99');
   expect(shown(999_999_999n, 'TON')).toBe('TON\u00a00.99');
   expect(shown(-1n, 'TON')).toBe('TON\u00a00');
 });

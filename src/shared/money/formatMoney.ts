@@ -18,7 +18,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * The amount for people, with its currency. Exact at any size: the formatter gets a decimal string. The digits are
- * Latin in every language, so that Node and browsers write the same bytes; spaces are no-break spaces (U+00A0).
+ * Latin in every language, so that Node and browsers write the same bytes; spaces are no-break spaces (U+00A0), and
+ * what is owed stands after a minus as wide as a figure (U+2212).
  */
 export function formatMoney(value: Money, locale: string, options: { readonly decimals: MoneyDecimals }): string {
   const own = currencyDecimals(value.currency);
@@ -32,7 +33,8 @@ export function formatMoney(value: Money, locale: string, options: { readonly de
     .formatToParts(text)
     .map((part) => (part.type === 'currency' && code !== value.currency ? value.currency : part.value))
     .join('')
-    .replaceAll('\u202f', '\u00a0');
+    .replaceAll('\u202f', '\u00a0')
+    .replace('-', '−');
 }
 
 function leastDecimals(decimals: MoneyDecimals, own: number): number {
