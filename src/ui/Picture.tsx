@@ -47,7 +47,7 @@ interface ImageProps {
 export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className, standIn, children }: PictureProps): ReactElement {
   const frame = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(isPriority);
-  useEffect(() => (isPriority || !frame.current ? undefined : loadWhenNear(frame.current, () => setIsNear(true))), [isPriority]);
+  useEffect(() => (isNear || !frame.current ? undefined : loadWhenNear(frame.current, () => setIsNear(true))), [isNear]);
 
   const tall = height ?? Math.round(width / ratio);
   // Plain properties: a custom one would be inherited by all that lies in the frame, and cost the first paint.

@@ -105,7 +105,9 @@ export function startNavigation(root: Root, page: Window): Navigation {
     root.status.show(null);
     root.place.arrive(page.location.pathname, page.location.search);
     const turn = latest;
-    void preparePage(root, root.place.path, root.place.search).then((prepared) => {
+    void preparePage(root, root.place.path, root.place.search).then(async (prepared) => {
+      // A page that was left is there at once: its title and its news wait until it has been drawn.
+      await afterNextPaint();
       if (turn !== latest) return undefined;
       entitle(prepared);
       return settle(prepared, turn);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -28,14 +28,7 @@ export const DefaultLayout = observer(function DefaultLayout({ hasFooter, childr
     <AppShell
       skipLabel={t('core:skip')}
       navMode={navMode}
-      topBar={
-        <TopBar
-          logo={{ name: t('core:brand'), href: app.href('/') }}
-          hasSideNav
-          search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={app.href('/gamehall')} />}
-          account={<HeaderAccount />}
-        />
-      }
+      topBar={<SiteTopBar />}
       // Boundaries: each part hydrates on its own, so that no single task holds up the page.
       sideNav={
         <Suspense>
@@ -60,5 +53,18 @@ export const DefaultLayout = observer(function DefaultLayout({ hasFooter, childr
     >
       {children}
     </AppShell>
+  );
+});
+
+/** The same on every page: not drawn again when the place changes. */
+const SiteTopBar = memo(function SiteTopBar() {
+  const { t, href } = useApp();
+  return (
+    <TopBar
+      logo={{ name: t('core:brand'), href: href('/') }}
+      hasSideNav
+      search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall')} />}
+      account={<HeaderAccount />}
+    />
   );
 });

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { Footer } from '../../ui/layout/Footer.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Every page's foot: where to go, which language, and that a sandbox's money is play money. */
-export function SiteFooter() {
+/** Every page's foot: where to go, which language, and that a sandbox's money is play money. The same on each: memoised. */
+export const SiteFooter = memo(function SiteFooter() {
   const { t, href, content } = useApp();
   return (
     <Footer
@@ -37,4 +38,4 @@ export function SiteFooter() {
       }
     />
   );
-}
+});
