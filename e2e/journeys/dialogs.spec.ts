@@ -19,8 +19,10 @@ test('4-29 a sheet follows the finger and goes when it is pulled away; a touch b
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 
+  // What has just come in does not hear of a touch yet: it may be the second of a double one.
+  const opened = () => expect(menu.locator('> button')).toHaveCSS('pointer-events', 'auto');
   await button.tap();
-  await expect(menu).toBeVisible();
+  await opened();
   await expect(menu.getByRole('link', { name: 'Home' }).first()).toBeInViewport();
   await pull(40);
   await expect(menu).toBeVisible();
@@ -28,7 +30,7 @@ test('4-29 a sheet follows the finger and goes when it is pulled away; a touch b
   await expect(menu).toHaveCount(0);
 
   await button.tap();
-  await expect(menu).toBeVisible();
+  await opened();
   await app.page.touchscreen.tap(195, 60);
   await expect(menu).toHaveCount(0);
 });
