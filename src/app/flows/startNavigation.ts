@@ -101,17 +101,19 @@ export function startNavigation(root: Root, page: Window): Navigation {
   }
 
   function handlePop(): void {
-    latest += 1;
+    const turn = (latest += 1);
     root.status.show(null);
     root.place.arrive(page.location.pathname, page.location.search);
-    const turn = latest;
-    void preparePage(root, root.place.path, root.place.search).then(async (prepared) => {
-      // A page that was left is there at once: its title and its news wait until it has been drawn.
-      await afterNextPaint();
-      if (turn !== latest) return undefined;
-      entitle(prepared);
-      return settle(prepared, turn);
-    });
+    void follow(turn);
+  }
+
+  /** A page that was left is there at once: its title and its news wait until it has been drawn. */
+  async function follow(turn: number): Promise<void> {
+    const prepared = await preparePage(root, root.place.path, root.place.search);
+    await afterNextPaint();
+    if (turn !== latest) return;
+    entitle(prepared);
+    await settle(prepared, turn);
   }
 
   page.document.addEventListener('click', handleClick);
