@@ -1,16 +1,19 @@
 /**
  * `npm test`: everything a change must pass, in order, each stage with its time: types, lint, build, unit and
  * integration tests, the servers' tests on PostgreSQL where POSTGRES_URL names one, the short proofs, browser journeys.
- * The last line counts all tests. `npm test -- unit e2e` runs the named stages only.
+ * The end names every test that failed, and why, for whoever sees only the end of a log; the last line counts all tests.
+ * `npm test -- unit e2e` runs the named stages only.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demandChromium } from './demandChromium.mjs';
+import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'croupier-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const failed = [];
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -30,6 +33,7 @@ async function vitest(name, paths, env = {}) {
   const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   count(report.numPassedTests ?? 0, Math.max(report.numFailedTests ?? 0, isGreen ? 0 : 1), report.numPendingTests ?? 0);
+  failed.push(...failedInVitest(report, process.cwd()));
   return isGreen;
 }
 
@@ -40,8 +44,10 @@ async function playwright() {
   }
   const file = join(folder, 'e2e.json');
   const isGreen = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const { stats } = report;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, isGreen ? 0 : 1), stats?.skipped ?? 0);
+  failed.push(...failedInPlaywright(report));
   return isGreen;
 }
 
@@ -68,6 +74,9 @@ for (const [name, stage] of stages) {
   if (!isGreen && (name === 'types' || name === 'build')) break;
 }
 await rm(folder, { recursive: true, force: true });
+
+if (failed.length > 0) console.log('\n── what failed ──');
+for (const { where, title, message } of failed) console.log(`${where} › ${title}\n${message.replace(/^/gm, '    ')}\n`);
 
 console.log('');
 for (const { name, isGreen, seconds } of results) {

@@ -211,7 +211,8 @@ describe('dialogs', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Question' });
     await act(async () => root.notices.show('Paid', 'success'));
-    expect(dialog.contains(await screen.findByText('Paid'))).toBe(true);
+    // The dialog is the top layer from the frame after its first.
+    await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
     await act(async () => screen.getByRole('button', { name: 'Leave it' }).click());
     expect(await outcome).toBe('dismissed');
     await waitFor(() => expect(root.dialogs.stack).toEqual([]));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
+
+describe('what a red run tells at its end', () => {
+  it('names the failed test of a file, and nothing of the green ones', () => {
+    const report = {
+      testResults: [
+        { name: '/root/a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed', fullName: 'green', failureMessages: [] }] },
+        {
+          name: '/root/b.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'green', failureMessages: [] },
+            { status: 'failed', fullName: 'red', failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m'] },
+          ],
+        },
+      ],
+    };
+    expect(failedInVitest(report, '/root')).toEqual([{ where: 'b.test.ts', title: 'red', message: 'expected 1 to be 2' }]);
+  });
+
+  it('names a file that could not run', () => {
+    const report = { testResults: [{ name: '/root/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }] };
+    expect(failedInVitest(report, '/root')).toEqual([{ where: 'c.test.ts', title: '(the file)', message: 'no such module' }]);
+  });
+
+  it('tells the beginning of a long message', () => {
+    const failureMessages = [Array.from({ length: 50 }, (_, at) => `line ${at + 1}`).join('\n')];
+    const report = { testResults: [{ name: '/root/d.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed', fullName: 'red', failureMessages }] }] };
+    expect(failedInVitest(report, '/root')[0].message.split('\n')).toHaveLength(12);
+  });
+
+  it('names a failed journey with its project', () => {
+    const spec = (status) => ({ title: 'a journey', file: 'a.spec.ts', line: 7, tests: [{ projectName: 'telegram', status, results: [{ errors: [{ message: 'too late' }] }] }] });
+    const report = { suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected')] }] }] };
+    expect(failedInPlaywright(report)).toEqual([{ where: '[telegram] a.spec.ts:7', title: 'a journey', message: 'too late' }]);
+  });
+
+  it('says nothing of a report that was never written', () => {
+    expect([failedInVitest({}, '/root'), failedInPlaywright({})]).toEqual([[], []]);
+  });
+});
