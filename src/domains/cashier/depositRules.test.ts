@@ -48,14 +48,16 @@ describe('5-26 deposit amount', () => {
   test.each([
     ['', 'requiredField'],
     ['   ', 'requiredField'],
-    ['abc', 'wrongField'],
-    ['<script>', 'wrongField'],
-    ['💰', 'wrongField'],
-    ['-5', 'wrongField'],
-    ['05', 'wrongField'],
-    ['1e3', 'wrongField'],
-    ['12,50', 'wrongField'],
-    ['10.001', 'wrongField'],
+    ['abc', 'wrongAmount'],
+    ['<script>', 'wrongAmount'],
+    ['💰', 'wrongAmount'],
+    ['-5', 'wrongAmount'],
+    ['05', 'wrongAmount'],
+    ['1e3', 'wrongAmount'],
+    ['12,50', 'wrongAmount'],
+    ['1.000,50', 'wrongAmount'],
+    ['$50', 'wrongAmount'],
+    ['10.001', 'wrongAmount'],
     ['9.99', 'sumError'],
     ['0', 'sumError'],
     ['1000.01', 'sumError'],
@@ -65,6 +67,16 @@ describe('5-26 deposit amount', () => {
 
   test.each(['10', '10.00', '1,000', '999.99', ' 50 ', '٥٠'])('%j is accepted', (text) => {
     expect(depositError(text, card, null, 'en')).toBeNull();
+  });
+
+  test.each([
+    ['en', '10.00'],
+    ['ru', '10,00'],
+    ['es', '10,00'],
+    ['ar', '10.00'],
+  ])('what is no amount is answered in %s with one that the field takes: %s', (locale, example) => {
+    expect(depositError('$50', card, null, locale)).toEqual({ code: 'wrongAmount', params: { example } });
+    expect(depositError(example, card, null, locale)).toBeNull();
   });
 
   test('both bounds are told, formatted in the currency', () => {

@@ -64,9 +64,17 @@ export function presetsFor(method: DepositMethod, limit: DepositLimit | null): r
   );
 }
 
-/** 5-26 within the method's bounds; the currency's decimals may be typed. */
+/** 5-26 within the method's bounds; the currency's decimals may be typed. What is no amount is answered with one. */
 export function amountError(text: string, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError | null {
-  return required('requiredField')(text) ?? sum({ min: method.min, max: method.max, locale, digits: 'currency' })(text);
+  const error = required('requiredField')(text) ?? sum({ min: method.min, max: method.max, locale, digits: 'currency' })(text);
+  return error?.code === 'wrongField' ? { code: 'wrongAmount', params: { example: typedLike(method.min, locale) } } : error;
+}
+
+/** The amount as a player of this language types it: Latin digits, its decimals after the language's mark, nothing grouped. */
+function typedLike(value: Money, locale: string): string {
+  const decimals = currencyDecimals(value.currency);
+  const text = decimalText(value.minor, decimals) as `${number}`;
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(text);
 }
 
 /** As `amountError`, and within what is left of the player's own deposit limit (3-55). */

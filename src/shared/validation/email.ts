@@ -3,7 +3,10 @@ import { type Validator, failure, firstOf } from './validationError.ts';
 
 /** The longest address that mail can carry (RFC 5321). */
 const MAX_LENGTH = 254;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+){1,2}$/;
+/** Neither what ends a name in a mail header, nor what nobody sees (a turn of direction), nor pictures. */
+const NAME = String.raw`[^\s@()<>[\]:;,\\"\p{C}\p{Extended_Pictographic}]+`;
+const DOMAIN_PART = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const EMAIL = new RegExp(`^${NAME}@${DOMAIN_PART}(?:\\.${DOMAIN_PART}){1,2}$`, 'u');
 
 /** 5-43: text@domain with one or two dotted domain parts and no spaces. */
 export function isEmail(value: string): boolean {

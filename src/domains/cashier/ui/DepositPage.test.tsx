@@ -93,7 +93,8 @@ describe('the form', () => {
 
   test.each([
     ['', 'Fill in this field'],
-    ['abc', 'Check this field'],
+    ['abc', 'Write it in digits, like 10.00'],
+    ['$50', 'Write it in digits, like 10.00'],
     ['9.99', 'Between $10.00 and $1,000.00'],
     ['1000.01', 'Between $10.00 and $1,000.00'],
   ])('5-26 %j says “%s” at the field and keeps it', async (text, message) => {
