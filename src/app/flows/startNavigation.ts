@@ -21,6 +21,9 @@ interface AppHistoryState {
 
 const depthOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0);
 
+/** How a change of page is drawn is first needed when one comes near; without it the page changes all the same. */
+const drawingCode = () => import('./drawChange.ts').catch(() => null);
+
 /**
  * Links are plain anchors, working without JavaScript; here their clicks become page changes inside the app. The code
  * of a page is fetched when a finger or pointer comes near its link.
@@ -39,27 +42,41 @@ export function startNavigation(root: Root, page: Window): Navigation {
     return split.path + anchor.search + anchor.hash;
   }
 
-  async function go(target: string, options: NavigateOptions = {}): Promise<void> {
+  async function go(target: string, options: NavigateOptions = {}, touched: Element | null = null): Promise<void> {
     const turn = (latest += 1);
     const url = new URL(inside(target), page.location.origin);
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
-    if (away !== null) return go(away, options);
+    if (away !== null) return go(away, options, touched);
     try {
       const prepared = await preparePage(root, url.pathname, url.search);
       await afterNextPaint();
       if (turn !== latest) return;
-      root.status.show(null);
-      const depth = options.replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
-      const isSamePath = root.place.path === url.pathname;
-      navigate(root.href(url.pathname + url.search + url.hash), { ...(options.replace ? { replace: true } : {}), state: { depth } satisfies AppHistoryState });
-      root.place.arrive(page.location.pathname, page.location.search);
+      await changePage(url, options, touched, () => turn === latest);
+      if (turn !== latest) return;
       entitle(prepared);
-      if (!isSamePath && url.hash === '') page.scrollTo(0, 0);
       await settle(prepared, turn);
     } catch (error) {
       // A chunk of an older deploy is gone: one reload fetches the new one (never a loop).
       if (turn === latest) reloadOnce(page, root.href(url.pathname + url.search), error);
     }
+  }
+
+  async function changePage(url: URL, options: NavigateOptions, touched: Element | null, isWanted: () => boolean): Promise<void> {
+    if (root.place.path === url.pathname) return arrive(url, options);
+    const change = () => {
+      if (!isWanted()) return;
+      arrive(url, options);
+      if (url.hash === '') page.scrollTo(0, 0);
+    };
+    const drawing = await drawingCode();
+    return drawing ? drawing.drawChange(page, touched, change) : change();
+  }
+
+  function arrive(url: URL, { replace = false }: NavigateOptions): void {
+    root.status.show(null);
+    const depth = replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
+    navigate(root.href(url.pathname + url.search + url.hash), { ...(replace ? { replace } : {}), state: { depth } satisfies AppHistoryState });
+    root.place.arrive(page.location.pathname, page.location.search);
   }
 
   function entitle({ module, match }: PreparedPage): void {
@@ -88,7 +105,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const path = appPathOf(anchor);
     if (path === null) return;
     event.preventDefault();
-    void go(path);
+    void go(path, {}, anchor);
   }
 
   function handleApproach(event: Event): void {
@@ -96,10 +113,12 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const path = anchor ? appPathOf(anchor) : null;
     if (path === null) return;
     const url = new URL(path, page.location.origin);
+    void drawingCode();
     // Only a head start: what fails here is tried again, and reported, on the click.
     preparePage(root, url.pathname, url.search).catch(() => undefined);
   }
 
+  /** Drawn at once: browsers whose step back is a gesture move the page themselves. */
   function handlePop(): void {
     const turn = (latest += 1);
     root.status.show(null);

@@ -5,6 +5,7 @@ import { Rail } from '../../../ui/Rail.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import type { RouteMatch } from '../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
+import { knownGame } from '../knownGame.ts';
 import { hallPath } from '../paths.ts';
 import { playStore } from '../PlayStore.ts';
 import { GameCard } from './GameCard.tsx';
@@ -14,7 +15,8 @@ import { GameStage } from './GameStage.tsx';
 
 /** The game with everything a player should know beside it. */
 export const GamePage = observer(function GamePage({ match }: { readonly match: RouteMatch }) {
-  const { t, href } = useApp();
+  const app = useApp();
+  const { t, href } = app;
   const store = useStore(gameStore);
   const play = useStore(playStore);
   const sysname = match.params['sysname'] ?? '';
@@ -24,10 +26,10 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   if (store.status === 'failed') {
     return <FailedState title={t('core:failed.title')} text={t('core:failed.text')} labelRetry={t('core:retry')} onRetry={() => store.load(sysname).catch(() => undefined)} />;
   }
-  const { game } = store;
+  const game = knownGame(app, sysname);
   return (
     <div className={styles['page']}>
-      <GameStage key={sysname} sysname={sysname} game={game?.sysname === sysname ? game : null} />
+      <GameStage key={sysname} sysname={sysname} game={game} />
       {game && <GameFacts game={game} />}
       <Rail title={t('games:game.related')} all={{ label: t('games:all'), href: href(hallPath()) }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
         {store.related.map((one) => (

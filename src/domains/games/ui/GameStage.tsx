@@ -48,7 +48,7 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
   const { t, content } = useApp();
   const play = useStore(playStore);
   return (
-    <div className={styles['poster']} style={game ? ({ '--glow': game.colour } as CSSProperties) : undefined}>
+    <div className={styles['poster']} data-poster style={game ? ({ '--glow': game.colour } as CSSProperties) : undefined}>
       {game && <Picture className={styles['art']} src={game.image} width={264} ratio={3 / 4} alt="" isPriority placeholderColour={game.colour} quality={content.config.imageQuality.tile} />}
       <div className={styles['start']}>
         <h1 className={styles['title']}>{game?.title}</h1>

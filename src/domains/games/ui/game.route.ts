@@ -2,6 +2,7 @@ import { percentText } from '../../../shared/text/percentText.ts';
 import { imageUrl } from '../../../ui/imageUrl.ts';
 import type { RouteModule } from '../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
+import { knownGame } from '../knownGame.ts';
 import { gamePath, hallPath } from '../paths.ts';
 import { GamePage } from './GamePage.tsx';
 
@@ -10,8 +11,8 @@ const previewWidth = 600;
 
 const route: RouteModule = {
   Page: GamePage,
-  head(app) {
-    const { game } = app.store(gameStore);
+  head(app, match) {
+    const game = knownGame(app, match.params['sysname'] ?? '');
     if (!game) return { title: app.t('games:game.title', { title: app.t('games:game.unknown') }), description: app.t('games:home.description') };
     const { title, provider, rtp, image, sysname } = game;
     return {

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawChange } from './drawChange.ts';
+
+const hall = '<main><a id="tile"><span id="tileArt"><img alt=""></span></a></main>';
+const game = '<main><div data-poster=""><span id="posterArt"><img alt=""></span></div></main>';
+
+let motion = 'wanted';
+let begun = 0;
+/** Who carried the name when the old page was drawn, and when the new one was. */
+const carried: string[][] = [];
+const carriers = () => [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(({ id }) => id);
+let end: () => void = () => undefined;
+
+beforeEach(() => {
+  motion = 'wanted';
+  begun = 0;
+  carried.length = 0;
+  document.body.innerHTML = hall;
+  vi.stubGlobal('matchMedia', () => ({ matches: motion === 'unwanted' }));
+  Object.assign(document, {
+    startViewTransition(update: () => void) {
+      begun += 1;
+      carried.push(carriers());
+      const updateCallbackDone = Promise.resolve().then(update).then(() => void carried.push(carriers()));
+      const finished = new Promise<void>((resolve) => (end = resolve));
+      return { updateCallbackDone, finished, ready: Promise.reject(new Error('dropped')) };
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+const toGame = () => {
+  document.body.innerHTML = game;
+};
+const tile = () => document.querySelector('#tile');
+
+test('the picture that was touched grows into the poster, one of them at a time, and nobody keeps the name', async () => {
+  await drawChange(window, tile(), toGame);
+  expect(carried).toEqual([['tileArt'], ['posterArt']]);
+  end();
+  await vi.waitFor(() => expect(carriers()).toEqual([]));
+});
+
+test('from a game to another the page fades alone: two of one name would drop it', async () => {
+  document.body.innerHTML = game + hall;
+  await drawChange(window, tile(), toGame);
+  expect(carried).toEqual([[], []]);
+});
+
+test('a page that holds no poster takes the name from the tile all the same', async () => {
+  await drawChange(window, tile(), () => {
+    document.querySelector('main')?.append('more');
+  });
+  expect(carried).toEqual([['tileArt'], []]);
+});
+
+test.each([
+  ['motion is not wanted', () => (motion = 'unwanted')],
+  ['the browser has no transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
+])('the page changes at once where %s', async (_why, without) => {
+  without();
+  await drawChange(window, tile(), toGame);
+  expect([begun, document.querySelector('#posterArt') !== null, carriers()]).toEqual([0, true, []]);
+});
+
+test('a change that fails is told to whoever asked for it', async () => {
+  await expect(
+    drawChange(window, tile(), () => {
+      throw new Error('no such page');
+    }),
+  ).rejects.toThrow('no such page');
+});
