@@ -65,6 +65,7 @@ function readPage() {
     bench: structuredClone(window.__bench),
     ttfb: navigation.responseStart,
     dcl: navigation.domContentLoadedEventEnd,
+    load: navigation.loadEventStart,
     load: navigation.loadEventEnd,
     elements: document.querySelectorAll('*').length,
     marks: performance.getEntriesByType('mark').slice(0, 50).map((mark) => [mark.name, mark.startTime]),
@@ -79,8 +80,8 @@ function vitals({ bench, ttfb, dcl, load, elements, marks }) {
   return {
     ttfb, fcp, lcp, cls, dcl, load, elements, marks, lcpElement, lcpUrl, shifts,
     lastLongTask: Math.max(fcp ?? 0, ...ends),
-    // Scripts that come in short tasks still end somewhere: what is judged is never before DOMContentLoaded.
-    tti: Math.max(fcp ?? 0, dcl, ...ends),
+    // Scripts that come in short tasks still end somewhere: this is never before the load event, which waits for them.
+    tti: Math.max(fcp ?? 0, load, ...ends),
     tbt: blocking.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     longest: Math.max(0, ...bench.longTasks.map(([, duration]) => duration)),
   };
