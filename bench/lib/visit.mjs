@@ -65,7 +65,6 @@ function readPage() {
     bench: structuredClone(window.__bench),
     ttfb: navigation.responseStart,
     dcl: navigation.domContentLoadedEventEnd,
-    load: navigation.loadEventStart,
     load: navigation.loadEventEnd,
     elements: document.querySelectorAll('*').length,
     marks: performance.getEntriesByType('mark').slice(0, 50).map((mark) => [mark.name, mark.startTime]),
