@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { PageCache } from './PageCache.ts';
 
-function cacheAt() {
+function cacheAt(renewAfterMs = 0) {
   const time = { ms: 0 };
   let renders = 0;
   const answer = { text: 'page', status: 200, fails: false };
@@ -11,7 +11,7 @@ function cacheAt() {
     if (answer.fails) throw new Error('render failed');
     return { status: answer.status, plain: Buffer.from(answer.text) };
   };
-  const cache = new PageCache(() => time.ms);
+  const cache = new PageCache(() => time.ms, renewAfterMs);
   return { time, answer, cache, renders: () => renders, read: async (address = '/') => String((await cache.get(address, render)).plain) };
 }
 
@@ -38,6 +38,22 @@ test('after 5 s the known page is served while it is rendered anew', async () =>
   expect(await read()).toBe('page');
   await vi.waitFor(async () => expect(await read()).toBe('newer'));
   expect(renders()).toBe(2);
+});
+
+test('a stale page is rendered anew 3 s after it was served, once for all who asked meanwhile', async () => {
+  const { time, read, renders } = cacheAt(3_000);
+  await read();
+  time.ms = 5_001;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    await Promise.all([read(), read()]);
+    vi.advanceTimersByTime(2_999);
+    expect(renders()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(renders()).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('after 60 s the known page is not served any more', async () => {
@@ -79,7 +95,7 @@ test('8-11 a fault is not kept, nor does it take the place of a good page', asyn
 test('a page asked for again is compressed better, and that work is kept while its bytes stay the same', async () => {
   const time = { ms: 0 };
   const plain = Buffer.from(Array.from({ length: 4_000 }, (_line, index) => `<li class="tile-${index % 37}">${(index * 7_919) % 1_013}</li>`).join(''));
-  const cache = new PageCache(() => time.ms);
+  const cache = new PageCache(() => time.ms, 0);
   const get = () => cache.get('/', () => Promise.resolve({ status: 200, plain: Buffer.from(plain) }));
   const first = await get();
   await vi.waitFor(async () => expect((await get()).brotli.length).toBeLessThan(first.brotli.length));

@@ -21,6 +21,8 @@ interface Entry {
 
 /** A page this old is rendered anew, in the background, while the known one is served. */
 const freshMs = 5_000;
+/** Who has just got a page asks for its scripts and pictures next: these come before the page is rendered anew. */
+const serveFirstMs = 3_000;
 /** A page this old is not served any more. */
 const staleMs = 60_000;
 
@@ -32,8 +34,12 @@ const staleMs = 60_000;
 export class PageCache {
   private readonly pages: LRUCache<string, Entry>;
   private readonly rendering = new Map<string, Promise<CachedPage>>();
+  private readonly waiting = new Set<string>();
 
-  constructor(private readonly now: () => number) {
+  constructor(
+    private readonly now: () => number,
+    private readonly renewAfterMs = serveFirstMs,
+  ) {
     this.pages = new LRUCache<string, Entry>({ max: 500 });
   }
 
@@ -42,8 +48,17 @@ export class PageCache {
     const age = known ? this.now() - known.renderedAt : Number.POSITIVE_INFINITY;
     if (!known || age > staleMs) return this.renew(address, render);
     if (!known.isWellCompressed) this.compressAgain(known);
-    if (age > freshMs) this.renew(address, render).catch(() => undefined);
+    if (age > freshMs) this.renewSoon(address, render);
     return known.page;
+  }
+
+  private renewSoon(address: string, render: () => Promise<PageSource>): void {
+    if (this.waiting.has(address)) return;
+    this.waiting.add(address);
+    setTimeout(() => {
+      this.waiting.delete(address);
+      this.renew(address, render).catch(() => undefined);
+    }, this.renewAfterMs).unref();
   }
 
   private renew(address: string, render: () => Promise<PageSource>): Promise<CachedPage> {
