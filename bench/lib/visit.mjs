@@ -79,8 +79,8 @@ function vitals({ bench, ttfb, dcl, load, elements, marks }) {
   return {
     ttfb, fcp, lcp, cls, dcl, load, elements, marks, lcpElement, lcpUrl, shifts,
     lastLongTask: Math.max(fcp ?? 0, ...ends),
-    // Scripts that come in short tasks still end somewhere: this is never before the load event, which waits for them.
-    tti: Math.max(fcp ?? 0, load, ...ends),
+    // Scripts that come in short tasks still end somewhere: what is judged is never before DOMContentLoaded.
+    tti: Math.max(fcp ?? 0, dcl, ...ends),
     tbt: blocking.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     longest: Math.max(0, ...bench.longTasks.map(([, duration]) => duration)),
   };

@@ -11,7 +11,6 @@ import { crawlerRoutes } from './crawlerRoutes.ts';
 import { compressFast } from './compressPage.ts';
 import { ContentClient } from './ContentClient.ts';
 import { imageProxy } from './imageProxy.ts';
-import { releaseScript } from './lateScripts.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 import { operatorProxy } from './operatorProxy.ts';
 import { PageCache } from './PageCache.ts';
@@ -60,7 +59,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   const vendors = new URL(config.vendorsUrl).origin;
   const { inlineScript } = await options.entry();
-  const policy = contentSecurityPolicy({ inlineScripts: [inlineScript, releaseScript], frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
+  const policy = contentSecurityPolicy({ inlineScript, frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
   const headers = baseHeaders(isSecure);
   const cache = new PageCache(options.now ?? Date.now);
 

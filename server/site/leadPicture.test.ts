@@ -21,9 +21,12 @@ test('the page’s largest paint is named with the very addresses it will be ask
   expect(read(html)).toEqual([['preload', 'image', sources(html, 'img[fetchpriority]'), null, 'high']]);
 });
 
-test('where phones get another picture, theirs is named, and for their windows alone', () => {
+test('where phones get another picture, each window asks for its own alone', () => {
   const html = drawn({ isPriority: true, phone: { src: 'http://art.test/phone.svg', width: 320, ratio: 2 } });
-  expect(read(html)).toEqual([['preload', 'image', sources(html, 'source'), '(max-width: 767.98px)', 'high']]);
+  expect(read(html)).toEqual([
+    ['preload', 'image', sources(html, 'source'), '(max-width: 767.98px)', 'high'],
+    ['preload', 'image', sources(html, 'img'), 'not all and (max-width: 767.98px)', 'high'],
+  ]);
 });
 
 test('a page without such a picture names none', () => {

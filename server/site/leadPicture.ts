@@ -10,8 +10,7 @@ export function leadPicture(html: string): string {
   if (!found) return '';
   const [, media, narrow, wide = ''] = found;
   if (media === undefined || narrow === undefined) return preload(wide);
-  // A wide window's line is rarely slow, and each link costs a phone a moment before it draws.
-  return preload(narrow, media);
+  return preload(narrow, media) + preload(wide, `not all and ${media}`);
 }
 
 /** The addresses stay escaped as they were. */

@@ -4,7 +4,6 @@ import { inlineScript } from '../../src/app/inlineScript.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
-import { releaseScript } from './lateScripts.ts';
 import { pageDocument } from './pageDocument.ts';
 
 const all = [
@@ -33,7 +32,7 @@ const sheet = { href: '/assets/a.css', text: 'a{color:red}' };
 const written = (more: Partial<RenderedPage> = {}, styles: readonly (typeof sheet)[] = []) =>
   pageDocument(rendered(more), {
     siteUrl: 'https://casino.test',
-    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js', '/assets/small.js'], styles },
+    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles },
     inlineScript,
     themeColour: '#000000',
   });
@@ -114,7 +113,7 @@ test.each(attacks)('a hostile text in the snapshot ends no element and comes bac
   const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
   expect(JSON.parse(json).stores).toEqual(stores);
   expect(json).not.toContain('<');
-  expect(text.match(/<script/g)?.length).toBe(4);
+  expect(text.match(/<script/g)?.length).toBe(3);
 });
 
 test.each(attacks)('a hostile path stays inside its address: %s', (attack) => {
@@ -126,7 +125,7 @@ test.each(attacks)('a hostile path stays inside its address: %s', (attack) => {
 
 test('the inline script, styles and scripts stand where the first paint wants them', () => {
   const text = written({}, [sheet]);
-  const order = [inlineScript, 'a{color:red}', '<main>content</main>', 'id="snapshot"', '/assets/core.js', '<template', '/assets/small.js', 'src="/assets/entry.js"', releaseScript].map((part) => text.indexOf(part));
+  const order = [inlineScript, 'a{color:red}', '<main>content</main>', 'id="snapshot"', '/assets/core.js', 'src="/assets/entry.js"'].map((part) => text.indexOf(part));
   expect(order).toEqual([...order].sort((left, right) => left - right));
   expect(order.includes(-1)).toBe(false);
 });

@@ -1,7 +1,6 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
-import { lateScripts } from './lateScripts.ts';
 import { leadPicture } from './leadPicture.ts';
 import { schemaData } from './schemaData.ts';
 
@@ -40,13 +39,12 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     ...tags,
     `<meta name="theme-color" content="${options.themeColour}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
     `</head><body><div id="app">${page.html}</div>`,
     ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
-    // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    ...assets.scripts.slice(0, 1).map((script) => `<link rel="modulepreload" href="${script}">`),
-    lateScripts(assets.entry, assets.scripts.slice(1)),
-    '</body></html>',
+    ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('');
 }
