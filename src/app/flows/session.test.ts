@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
@@ -89,5 +90,34 @@ test('a launch that was signed out of is a guest, which is no news', async () =>
   const stop = startSession(root, transport);
   await settle();
   expect([root.session.status, root.notices.list]).toEqual(['guest', []]);
+  stop();
+});
+
+test('3-7 a guest who comes back to this tab after signing in in another one is a player here too', async () => {
+  const { root, operator, transport, navigated } = testRoot({ answers: guest, address: '/?redirectUrl=%2Fprofile%2Fsettings' });
+  const stop = startSession(root, transport);
+  await settle();
+  operator.answers = player;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect([root.session.status, navigated.map(({ path }) => path)]).toEqual(['player', ['/profile/settings']]);
+  const asked = operator.calls.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  stop();
+  root.session.end();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(operator.calls.length).toBe(asked);
+});
+
+test('3-7 a tab that is come back to leaves a guest’s open dialog as it is', async () => {
+  const { root, operator, transport } = testRoot({ answers: guest });
+  const stop = startSession(root, transport);
+  await settle();
+  void root.dialogs.open(confirm, {});
+  operator.answers = player;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(root.session.status).toBe('guest');
   stop();
 });

@@ -18,15 +18,25 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   async function ask(): Promise<void> {
     try {
       await signInFromLaunch(root);
-      await root.session.load();
-      // A launch that named a personal page was sent to the index, since the server knows no messenger's player.
-      const wanted = root.session.isPlayer ? readRedirectUrl(root.place.search) : null;
-      if (wanted !== null) root.navigate(wanted, { replace: true });
+      await look();
     } catch {
       // Reported by the transport; the page stays usable for a guest meanwhile.
       if (!isStopped) stopRetrying = root.clock.after(retryMs, () => void ask());
     }
   }
+
+  async function look(): Promise<void> {
+    await root.session.load();
+    // A launch that named a personal page was sent to the index, since the server knows no messenger's player.
+    const wanted = root.session.isPlayer ? readRedirectUrl(root.place.search) : null;
+    if (wanted !== null) root.navigate(wanted, { replace: true });
+  }
+
+  // Players hear of a change by their socket. A guest has none: who comes back may have signed in in another tab.
+  const comeBack = () => {
+    if (document.visibilityState === 'visible' && root.session.status === 'guest' && !root.dialogs.isAnyOpen) look().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', comeBack);
 
   const stopGuard = reaction(
     () => (root.session.status === 'guest' && !root.dialogs.isAnyOpen ? redirectOf(root, root.place.path, root.place.search, true) : null),
@@ -39,6 +49,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     isStopped = true;
     stopRetrying();
     stopGuard();
+    document.removeEventListener('visibilitychange', comeBack);
   };
 }
 

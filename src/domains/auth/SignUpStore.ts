@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { CallOutput } from '../../contract/index.ts';
+import { fieldErrors, isUncertain } from '../../lib/errors.ts';
 import { termsField } from '../../shared/validation/checkbox.ts';
 import { emailField } from '../../shared/validation/email.ts';
 import { passwordField } from '../../shared/validation/password.ts';
@@ -6,7 +8,7 @@ import type { AuthConfig } from '../content/index.ts';
 import type { StoreFactory } from '../kernel/deps.ts';
 import { FormStore } from '../kernel/FormStore.ts';
 import { createAuthApi } from './api.ts';
-import type { AuthApi } from './api.ts';
+import type { AuthApi, Registration } from './api.ts';
 import { authProblem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
@@ -19,6 +21,8 @@ import type { AuthSession } from './beginSession.ts';
 export class SignUpStore {
   readonly form: FormStore<'email' | 'password' | 'terms' | 'notify'>;
   problem: AuthProblem | null = null;
+  /** The e-mail of a try whose outcome is not known: it may have made the account. */
+  private unsureOf: string | null = null;
 
   constructor(
     private readonly api: AuthApi,
@@ -33,7 +37,7 @@ export class SignUpStore {
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
     });
-    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config'>(this, { form: false, api: false, session: false, locale: false, config: false });
+    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf' | 'enter'>(this, { form: false, api: false, session: false, locale: false, config: false, unsureOf: false, enter: false });
   }
 
   /** Resolves true once the new player is signed in; false leaves the form with what was typed. */
@@ -45,7 +49,7 @@ export class SignUpStore {
       try {
         // 3-67: nobody is asked for a currency yet; where the operator does not say which is usual, it takes its own.
         const currency = await this.api.defaultCurrency().catch(() => '');
-        const { payload } = await this.api.register({ email, password, currency, locale: this.locale, notify: notify === '1', terms: terms === '1' });
+        const { payload } = await this.enter({ email, password, currency, locale: this.locale, notify: notify === '1', terms: terms === '1' });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
         if (isDone) this.form.reset();
@@ -57,6 +61,20 @@ export class SignUpStore {
       }
     });
     return isDone;
+  }
+
+  /** Where the account is there already and may be this player's own, from a try whose answer was lost, the entry opens it. */
+  private async enter(fields: Registration): Promise<Pick<CallOutput<'POST auth.login'>, 'payload'>> {
+    try {
+      return await this.api.register(fields);
+    } catch (error) {
+      const mayBeOwn = this.unsureOf === fields.email && fieldErrors(error, 'email').some(({ code }) => code === 'emailTaken');
+      if (isUncertain(error)) this.unsureOf = fields.email;
+      if (!mayBeOwn) throw error;
+      return this.api.login(fields.email, fields.password).catch(() => {
+        throw error;
+      });
+    }
   }
 
   private setProblem(problem: AuthProblem | null): void {

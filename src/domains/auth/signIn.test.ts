@@ -94,7 +94,7 @@ async function registered(boxes: Partial<AuthConfig>, usual: () => Promise<strin
   store.form.fields.password.change('secret-1');
   if (boxes.terms === undefined) store.form.fields.terms.change('1');
   await store.submit();
-  return { store, sent: calls.find(({ key }) => key === 'POST auth.register')?.input };
+  return { store, calls, sent: calls.find(({ key }) => key === 'POST auth.register')?.input };
 }
 const euros = () => Promise.resolve('EUR');
 
@@ -119,4 +119,43 @@ test('3-33 a refusal at a box that is not on screen is told over the form', asyn
   expect(store.problem?.code).toBe('failed');
   const { store: seen } = await registered({}, euros, refusal);
   expect([seen.problem, seen.form.fields.terms.error?.code]).toEqual([null, 'uncheckedCheckbox']);
+});
+
+/** A registration whose answer is lost after the account was made, then pressed again with this password. */
+async function cutAndRepeated(secondPassword: string) {
+  let tries = 0;
+  const { call } = fakeCall({
+    ...kept,
+    'POST auth.register': () => {
+      tries += 1;
+      return Promise.reject(tries === 1 ? new NoAnswerError('network') : new ApiError('InvalidParameterException', 422, { email: [{ code: 'emailTaken' }] }, 'taken'));
+    },
+    'POST auth.login': ({ password }) => (password === 'secret-1' ? answered() : Promise.reject(new ApiError('AuthorizationException', 401, {}, 'wrong'))),
+    'GET metadata.getgeneralinfo': () => ({ default_currency: 'EUR' }) as CallOutput<'GET metadata.getgeneralinfo'>,
+  });
+  const session = new SessionStore(call, new FakeClock());
+  const store = new SignUpStore(createAuthApi(call), session, 'en', defaultSiteConfig.auth);
+  store.form.fields.email.change('robin@example.test');
+  store.form.fields.password.change('secret-1');
+  store.form.fields.terms.change('1');
+  const first = await store.submit();
+  const said = store.problem?.code;
+  store.form.fields.password.change(secondPassword);
+  return { first, said, second: await store.submit(), session, store };
+}
+
+test('3-23 a registration whose answer was lost after the account was made: the same entry opens it', async () => {
+  const { first, said, second, session } = await cutAndRepeated('secret-1');
+  expect([first, said, second, session.uid]).toEqual([false, 'noAnswer', true, 7]);
+});
+
+test('3-23 with another password it is told that the e-mail is taken', async () => {
+  const { second, session, store } = await cutAndRepeated('secret-2');
+  expect([second, session.isPlayer, store.form.fields.email.error?.code]).toEqual([false, false, 'emailTaken']);
+});
+
+test('3-23 a taken e-mail opens no account where no try was lost', async () => {
+  const taken = new ApiError('InvalidParameterException', 422, { email: [{ code: 'emailTaken' }] }, 'taken');
+  const { store, calls } = await registered({}, euros, taken);
+  expect([store.form.fields.email.error?.code, calls.some(({ key }) => key === 'POST auth.login')]).toEqual(['emailTaken', false]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requisitesKind } from './requisitesKind.ts';
-import { maskedRequisites, requisitesError, shownRequisites, wireRequisites } from './requisitesRules.ts';
+import { requisitesError, shownRequisites, wireRequisites } from './requisitesRules.ts';
 
 const judge = (kind: Parameters<typeof requisitesError>[0], typed: string) => requisitesError(kind)(wireRequisites(kind, shownRequisites(kind, typed)))?.code ?? null;
 
@@ -53,12 +53,6 @@ test('masking twice changes nothing', () => {
       return shownRequisites(kind, once) === once;
     }),
   );
-});
-
-test('a review never shows more than a country and the last four', () => {
-  expect(maskedRequisites('4111111111111111')).toBe('•••• 1111');
-  expect(maskedRequisites('DE89370400440532013000')).toBe('DE89 •••• 3000');
-  expect(maskedRequisites('123')).toBe('••••');
 });
 
 test('the operator’s label codes name a kind; an unknown one asks for a text', () => {

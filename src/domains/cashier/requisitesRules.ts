@@ -48,9 +48,3 @@ const validators: Readonly<Record<RequisitesKind, Validator>> = {
 export function requisitesError(kind: RequisitesKind): Validator {
   return firstOf(required('requiredField'), validators[kind]);
 }
-
-/** The destination for a review: enough to recognise it, not enough to use it. */
-export function maskedRequisites(wire: string): string {
-  const start = startsWithLetter(wire) ? wire.slice(0, 4) : '';
-  return wire.length <= 4 ? '••••' : `${start}${start === '' ? '' : ' '}•••• ${wire.slice(-4)}`;
-}

@@ -26,7 +26,7 @@ test('2.3-6 payments: when, what, how it stands and how much; what failed moved 
   const shown = rows();
   expect(shown.map((row) => row.slice(1))).toEqual([
     ['DepositCard ', 'Pending', '+$50.00'],
-    ['WithdrawalCard 411111...1111', 'Done', '−$25.50'],
+    ['WithdrawalCard •••• 1111', 'Done', '−$25.50'],
     ['DepositCard ', 'Failed', '$30.00'],
   ]);
   expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);

@@ -10,6 +10,7 @@ import { Pill } from '../../../ui/Pill.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import type { TransactionType } from '../api.ts';
 import { historyStore } from '../HistoryStore.ts';
+import { maskedRequisites } from '../maskedRequisites.ts';
 import { isTerminal } from '../parseCashier.ts';
 import type { Transaction, TransactionStatus } from '../parseCashier.ts';
 import { depositPath } from '../paths.ts';
@@ -88,7 +89,7 @@ const PaymentRows = observer(function PaymentRows() {
       <>
         <span className={styles['main']}>{payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}</span>
         <span className={styles['note']}>
-          {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{payment.requisites}</bdi>
+          {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{maskedRequisites(payment.requisites)}</bdi>
         </span>
       </>
     ),

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../kernel/dialogs.ts';
-import { maskedRequisites } from '../requisitesRules.ts';
+import { maskedRequisites } from '../maskedRequisites.ts';
 import type { WithdrawalReview } from '../reviewDialog.ts';
 import { SummaryList } from './SummaryList.tsx';
 import { useCashierFormat } from './useCashierFormat.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
@@ -65,7 +65,7 @@ describe('the form', () => {
     await done(userEvent.type(amount(), '999'));
     await done(userEvent.type(cardNumber(), '4111111111111112'));
     await done(userEvent.click(review()));
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['More than you can withdraw now', 'Check the card number']);
+    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['More than you can withdraw now', 'Check the card number']));
     expect(cardNumber().value).toBe('4111 1111 1111 1112');
     expect(document.activeElement).toBe(amount());
     await done(userEvent.clear(amount()));

@@ -5,6 +5,7 @@ import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { subtractMoney } from '../../../shared/money/money.ts';
+import { maskedRequisites } from '../maskedRequisites.ts';
 import { isTerminal } from '../parseCashier.ts';
 import type { Transaction } from '../parseCashier.ts';
 import { historyPath } from '../paths.ts';
@@ -55,7 +56,7 @@ export const WithdrawResult = observer(function WithdrawResult({ transaction }: 
       <Surface>
         <SummaryList
           rows={[
-            { label: t('cashier:review.to'), value: `${methodName(transaction.method, transaction.methodName)} ${transaction.requisites}`.trim() },
+            { label: t('cashier:review.to'), value: `${methodName(transaction.method, transaction.methodName)} ${maskedRequisites(transaction.requisites)}`.trim() },
             { label: t('cashier:withdraw.leaves'), value: format.money(transaction.amount) },
             { label: t('cashier:fee'), value: format.money(transaction.fee) },
             { label: t('cashier:withdraw.arrives'), value: format.money(subtractMoney(transaction.amount, transaction.fee)), isStrong: true },
