@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { PageCache } from './PageCache.ts';
 
-function cacheAt(renewAfterMs = 0) {
+/** Renders anew as soon as a stale page was served, unless told otherwise. */
+function cacheAt(makeCache = (now: () => number) => new PageCache(now, 0)) {
   const time = { ms: 0 };
   let renders = 0;
   const answer = { text: 'page', status: 200, fails: false };
@@ -11,7 +12,7 @@ function cacheAt(renewAfterMs = 0) {
     if (answer.fails) throw new Error('render failed');
     return { status: answer.status, plain: Buffer.from(answer.text) };
   };
-  const cache = new PageCache(() => time.ms, renewAfterMs);
+  const cache = makeCache(() => time.ms);
   return { time, answer, cache, renders: () => renders, read: async (address = '/') => String((await cache.get(address, render)).plain) };
 }
 
@@ -41,7 +42,7 @@ test('after 5 s the known page is served while it is rendered anew', async () =>
 });
 
 test('a stale page is rendered anew 3 s after it was served, once for all who asked meanwhile', async () => {
-  const { time, read, renders } = cacheAt(3_000);
+  const { time, read, renders } = cacheAt((now) => new PageCache(now));
   await read();
   time.ms = 5_001;
   vi.useFakeTimers({ toFake: ['setTimeout'] });

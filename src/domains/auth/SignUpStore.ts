@@ -37,7 +37,7 @@ export class SignUpStore {
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
     });
-    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf' | 'enter'>(this, { form: false, api: false, session: false, locale: false, config: false, unsureOf: false, enter: false });
+    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf'>(this, { form: false, api: false, session: false, locale: false, config: false, unsureOf: false });
   }
 
   /** Resolves true once the new player is signed in; false leaves the form with what was typed. */
