@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { alwaysThere } from './scripts/alwaysThere.ts';
 import { clientChunks } from './scripts/clientChunks.ts';
 import { minifyAgain } from './scripts/minifyAgain.ts';
 import { studioBuildConfig } from './server/vendors/studio/client/buildConfig.ts';
@@ -32,7 +33,7 @@ const telegramHost: UserConfig = {
 };
 
 export default defineConfig({
-  plugins: [react(), minifyAgain()],
+  plugins: [react(), alwaysThere(), minifyAgain()],
   // React has had the real one since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Short class names: they are in every page's inline styles and in its markup.

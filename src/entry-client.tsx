@@ -1,4 +1,3 @@
-import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
@@ -23,7 +22,9 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 const breathe = () => new Promise<void>((resume) => void setTimeout(resume, 0));
 
 async function start(): Promise<void> {
-  // The libraries have just been evaluated.
+  // The app's own modules have just been evaluated. The library that draws them is a piece as large again.
+  await breathe();
+  const { hydrateRoot } = await import('react-dom/client');
   await breathe();
   const snapshot = readSnapshot();
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });

@@ -130,6 +130,8 @@ test('the inline script, styles and scripts stand where the first paint wants th
   expect(order.includes(-1)).toBe(false);
 });
 
-test('the first paint waits for the whole header, which is in every page', () => {
-  expect(read().querySelector('link[rel=expect][blocking=render]')?.getAttribute('href')).toBe('#top');
+test('the first paint waits for the header, and for the piece that leads the page', () => {
+  const awaited = (html: string) => read({ html }).querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
+  expect(awaited('<header></header><main id="main">content</main>')).toBe('#main');
+  expect(awaited('<main id="main"><h2>Lead</h2><div id="after-lead"></div></main>')).toBe('#after-lead');
 });

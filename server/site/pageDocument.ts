@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
+import { afterLeadId } from '../../src/shared/head/afterLead.ts';
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { leadPicture } from './leadPicture.ts';
@@ -18,6 +19,12 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** JSON inside a script element: `<` is escaped, so that no text of it can end the element. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/**
+ * The element whose start tag the first paint waits for (browsers do not wait for its end): what stands before it is
+ * shown whole, since half a header or half a banner would move when the rest comes.
+ */
+const firstUnneeded = (html: string): string => (html.includes(`id="${afterLeadId}"`) ? afterLeadId : 'main');
+
 /** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
@@ -32,8 +39,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="dark"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
     leadPicture(page.html),
-    // The first paint shows the whole header: half of one would move when the rest comes.
-    '<link rel="expect" href="#top" blocking="render">',
+    `<link rel="expect" href="#${firstUnneeded(page.html)}" blocking="render">`,
     `<script>${options.inlineScript}</script>`,
     `<style>${assets.styles.map((style) => style.text).join('')}</style>`,
     ...tags,

@@ -112,6 +112,13 @@ describe.each([
 });
 
 describe('what a page holds', () => {
+  test('A7 what the first paint waits for is in every page', async () => {
+    for (const address of ['/', '/gamehall', '/game/jade-ascent', '/ru', '/nowhere']) {
+      const { html } = await site.page(address);
+      expect([address, html.split('id="main"').length, html.includes('id="after-lead"')]).toEqual([address, 2, address !== '/gamehall']);
+    }
+  });
+
   test('titles differ from language to language and page to page', async () => {
     const titles = await Promise.all(['/', '/ru', '/es', '/ar', '/gamehall', '/game/jade-ascent', '/game/cherry-parade'].map(async (address) => (await site.page(address)).head.title));
     expect(new Set(titles).size).toBe(titles.length);

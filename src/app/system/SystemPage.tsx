@@ -1,4 +1,5 @@
 import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { afterLeadId } from '../../shared/head/afterLead.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SystemPicture } from './SystemPicture.tsx';
@@ -15,16 +16,19 @@ interface Props {
 export function SystemPage({ name, target }: Props) {
   const { t, href, place } = useApp();
   return (
-    <EmptyState
-      level={1}
-      picture={<SystemPicture name={name} />}
-      title={t(`system:${name}.title`)}
-      text={t(`system:${name}.text`)}
-      action={
-        <Button variant="primary" href={href(target ?? place.path + place.search)}>
-          {t(`system:${name}.button`)}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        level={1}
+        picture={<SystemPicture name={name} />}
+        title={t(`system:${name}.title`)}
+        text={t(`system:${name}.text`)}
+        action={
+          <Button variant="primary" href={href(target ?? place.path + place.search)}>
+            {t(`system:${name}.button`)}
+          </Button>
+        }
+      />
+      <i id={afterLeadId} hidden />
+    </>
   );
 }

@@ -18,8 +18,7 @@ export interface TopBarProps {
 
 export function TopBar({ logo, start, search, account, hasSideNav }: TopBarProps): ReactElement {
   return (
-    // Its id is what pageDocument has the first paint wait for.
-    <header id="top" className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
+    <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
         {start}
         {logo && (

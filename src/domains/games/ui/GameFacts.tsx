@@ -1,3 +1,4 @@
+import { afterLeadId } from '../../../shared/head/afterLead.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { hallPath } from '../paths.ts';
@@ -8,7 +9,7 @@ import styles from './GamePage.module.css';
 export function GameFacts({ game }: { readonly game: Game }) {
   const { t, href, locale } = useApp();
   return (
-    <dl className={styles['details']}>
+    <dl id={afterLeadId} className={styles['details']}>
       <div>
         <dt>{t('games:facts.provider')}</dt>
         <dd>
