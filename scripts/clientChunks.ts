@@ -27,7 +27,7 @@ export const clientChunks = [
       `lucide/.*/${anyOf(icons)}\\.`,
       'src/(lib|contract)/errors',
       `src/ui/(${anyOf([...frame, ...lobbyPieces])}\\.|layout/)`,
-      `src/shared/(money/${anyOf(money)}|locale|navigation/${anyOf(navigation)}|text/(textMarkers|localeValues|percentText))`,
+      `src/shared/(money/${anyOf(money)}|locale|head/afterLead|navigation/${anyOf(navigation)}|text/(textMarkers|localeValues|percentText))`,
       'src/domains/kernel/(AppContext\\.|useMarkers)',
       `src/domains/games/(HomeStore|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
     ),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { slowDocument } from '../fixtures/slowDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
@@ -66,4 +66,18 @@ test('A7 going back to the lobby finds it where it was left, every row complete'
   await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await expect(tiles).toHaveCount(drawn);
+});
+
+test('a page that takes its time is on its way for everybody to see, and only until it is there', { tag: ['@phone', '@telegram'] }, async ({ app }) => {
+  const held: Route[] = [];
+  await app.context.route('**/assets/hall.route*', (route) => void held.push(route));
+  await app.open('/');
+  const coming = app.site.locator('html[data-coming]');
+  await expect(coming).toHaveCount(0);
+  await app.site.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(coming).toHaveCount(1);
+  await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
+  await Promise.all(held.map(async (route) => route.fallback()));
+  await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
+  await expect(coming).toHaveCount(0);
 });

@@ -21,6 +21,9 @@ interface AppHistoryState {
 
 const depthOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0);
 
+/** So long that a page which comes at once shows no sign, so short that nobody touches twice, in ms. */
+const signAfterMs = 150;
+
 /** How a change of page is drawn is first needed when one comes near; without it the page changes all the same. */
 const drawingCode = () => import('./drawChange.ts').catch(() => null);
 
@@ -42,13 +45,27 @@ export function startNavigation(root: Root, page: Window): Navigation {
     return split.path + anchor.search + anchor.hash;
   }
 
+  /** Says in the document, where base.css draws it, that a page is on its way. */
+  async function awaited<T>(coming: Promise<T>, turn: number): Promise<T> {
+    const show = (isComing: boolean) => {
+      if (turn === latest) page.document.documentElement.toggleAttribute('data-coming', isComing);
+    };
+    const patience = setTimeout(show, signAfterMs, true);
+    try {
+      return await coming;
+    } finally {
+      clearTimeout(patience);
+      show(false);
+    }
+  }
+
   async function go(target: string, options: NavigateOptions = {}, touched: Element | null = null): Promise<void> {
     const turn = (latest += 1);
     const url = new URL(inside(target), page.location.origin);
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
     if (away !== null) return go(away, options, touched);
     try {
-      const prepared = await preparePage(root, url.pathname, url.search);
+      const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
       await afterNextPaint();
       if (turn !== latest) return;
       await changePage(url, options, touched, () => turn === latest);
@@ -128,7 +145,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   /** A page that was left is there at once: its title and its news wait until it has been drawn. */
   async function follow(turn: number): Promise<void> {
-    const prepared = await preparePage(root, root.place.path, root.place.search);
+    const prepared = await awaited(preparePage(root, root.place.path, root.place.search), turn);
     await afterNextPaint();
     if (turn !== latest) return;
     entitle(prepared);
