@@ -40,9 +40,9 @@ const wrongSignIn = async (page) => {
 const whenAnswered = (status, type, code) => async (page) => {
   await page.route('**/api/**', (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { type, code, message: '', error_data: {} } }) }));
   await page.reload();
-  // The hall, drawn by the server, gives way.
-  await page.locator('main input').waitFor({ state: 'detached' });
-  await page.locator('main h1').waitFor();
+  // The hall, drawn by the server, gives way; it may stay behind, hidden.
+  await page.locator('main input').waitFor({ state: 'hidden' });
+  await page.locator('main h1:visible').waitFor();
 };
 
 const typeAmount = (amount) => async (page) => {
