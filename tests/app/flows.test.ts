@@ -7,6 +7,7 @@ import type { ErrorType } from '../../src/contract/errors.ts';
 import { ApiError } from '../../src/lib/errors.ts';
 import { settle } from '../fakes/FakeClock.ts';
 import { testRoot } from '../fakes/testRoot.ts';
+import { wireAccount } from '../fakes/wireSamples.ts';
 
 /** A guest at an address, with the flow of the query flags running. */
 async function guestAt(search: string) {
@@ -77,4 +78,17 @@ test('other errors are said where they happened, never by a page', () => {
   const local = (Object.keys(errorCatalogue) as ErrorType[]).filter((type) => !errorCatalogue[type].effect.endsWith('Page'));
   expect(local.length).toBeGreaterThan(15);
   expect(local.map(shownAfter).filter((shown) => shown !== null)).toEqual([]);
+});
+
+test.each([
+  [false, ['auth']],
+  [true, []],
+])('4-6 a refusal is no news to who is signing out (%s)', async (isLeaving, opened) => {
+  const { root, transport } = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7) } });
+  await root.session.load();
+  startFailures(root, transport);
+  if (isLeaving) await root.session.leave();
+  transport.onFailure(new ApiError('AuthorizationException', 401, {}, ''));
+  await settle();
+  expect([root.dialogs.stack.map(({ name }) => name), root.session.isPlayer]).toEqual([opened, isLeaving]);
 });

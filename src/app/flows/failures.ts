@@ -13,7 +13,7 @@ export function startFailures(root: Root, transport: LazyTransport): Stop {
     if (effect === 'forbiddenPage') root.status.show(403);
     if (effect === 'userBlockPage') root.status.show('userBlock');
     if (effect === 'maintenancePage') root.status.show(503);
-    if (effect === 'signIn') void sessionOver(root);
+    if (effect === 'signIn' && !root.session.isLeaving) void sessionOver(root);
   };
   return () => {
     transport.onFailure = () => {};

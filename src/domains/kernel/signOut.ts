@@ -4,10 +4,12 @@ import type { AppServices } from './deps.ts';
  * Ends the session on the operator, then leaves for the index with a whole page load: the root is dropped and another
  * is built, so nothing of this player stays in memory (4-6).
  */
-export async function signOut(app: Pick<AppServices, 'call' | 'notices' | 't' | 'href' | 'platform'>): Promise<void> {
+export async function signOut(app: Pick<AppServices, 'call' | 'session' | 'notices' | 't' | 'href' | 'platform'>): Promise<void> {
+  await app.session.leave();
   try {
     await app.call('GET auth.logout', {});
   } catch {
+    app.session.stay();
     app.notices.show(app.t('core:signOutFailed'), 'error');
     return;
   }

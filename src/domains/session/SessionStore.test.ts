@@ -184,3 +184,41 @@ test('a bearer is kept for as long as its session lasts; who was asked before it
   session.end();
   expect(session.bearer).toBeNull();
 });
+
+test('4-6 signing out waits for the balance that was asked for, and nothing more is asked', async () => {
+  const slow = deferred<CallOutput<'GET account.getBalance'>>();
+  const { session, operator } = await playerWith({ 'GET account.getBalance': () => slow.promise });
+  void session.refreshBalance();
+  let hasLeft = false;
+  void session.leave().then(() => {
+    hasLeft = true;
+  });
+  await session.refreshBalance();
+  await settle();
+  expect([hasLeft, operator.keys().filter((key) => key === 'GET account.getBalance').length]).toEqual([false, 1]);
+  slow.resolve(wireBalance('106.00', 2));
+  await settle();
+  expect(hasLeft).toBe(true);
+});
+
+test('4-6 signing out waits for no answer longer than a second', async () => {
+  const { session, clock } = await playerWith({ 'GET account.getBalance': () => new Promise(() => {}) });
+  void session.refreshBalance();
+  let hasLeft = false;
+  void session.leave().then(() => {
+    hasLeft = true;
+  });
+  await settle();
+  expect(hasLeft).toBe(false);
+  await clock.advance(1_000);
+  expect(hasLeft).toBe(true);
+});
+
+test('4-6 where signing out does not work, the balance is asked for again', async () => {
+  const { session, operator } = await playerWith({ 'GET account.getBalance': () => wireBalance('106.00', 2) });
+  await session.leave();
+  await session.refreshBalance();
+  session.stay();
+  await session.refreshBalance();
+  expect(operator.keys().filter((key) => key === 'GET account.getBalance').length).toBe(1);
+});

@@ -10,6 +10,9 @@ import type { Account } from './parseAccount.ts';
 /** `unknown` until the first answer: server HTML and the first paint are nobody's in particular. */
 export type SessionStatus = 'unknown' | 'guest' | 'player';
 
+/** Signing out waits no longer than this for an answer that is on its way, in ms. */
+const leaveMs = 1_000;
+
 /** Who is here, and what they own. The transport reports failures; what they mean for the session is decided here. */
 export class SessionStore {
   status: SessionStatus = 'unknown';
@@ -21,13 +24,16 @@ export class SessionStore {
   private turn = 0;
   /** When this player came, by the server's clock: the balance told then has no reels turning in this document. */
   private since = 0;
+  /** The player is signing out: nothing more is asked in their name, and a refusal is no news. */
+  isLeaving = false;
+  private readonly asked = new Set<Promise<void>>();
 
   constructor(
     private readonly call: Call,
     private readonly clock: Clock,
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn' | 'since'>(this, { account: observableRef, bearer: false, call: false, clock: false, balance: false, turn: false, since: false });
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn' | 'since' | 'asked'>(this, { account: observableRef, bearer: false, call: false, clock: false, balance: false, turn: false, since: false, isLeaving: false, asked: false });
   }
 
   get isPlayer(): boolean {
@@ -52,7 +58,32 @@ export class SessionStore {
     this.bearer = token;
   }
 
+  /** Begins to sign out: what has been asked is answered first, so that no answer finds the session gone. */
+  async leave(): Promise<void> {
+    this.isLeaving = true;
+    await new Promise<void>((resolve) => {
+      const stopWaiting = this.clock.after(leaveMs, resolve);
+      void Promise.all(this.asked).then(() => {
+        stopWaiting();
+        resolve();
+      });
+    });
+  }
+
+  /** Signing out did not work. */
+  stay(): void {
+    this.isLeaving = false;
+  }
+
   async refreshBalance(): Promise<void> {
+    if (this.isLeaving) return;
+    const asking = this.askBalance();
+    this.asked.add(asking);
+    await asking;
+    this.asked.delete(asking);
+  }
+
+  private async askBalance(): Promise<void> {
     const { uid } = this;
     try {
       const wire = await this.call('GET account.getBalance', {});

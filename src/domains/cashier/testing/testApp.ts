@@ -52,7 +52,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   i18n.add('profile', profileMessages);
   const calls: TestApp['calls'] = [];
   const stores = new Map<string, unknown>();
-  const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {} });
+  const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {}, leave: async () => {}, stay: () => {} });
   const call = async (key: CallKey, input: unknown, options?: CallOptions) => {
     calls.push({ key, input, idempotencyKey: options?.idempotencyKey });
     const answer = app.answers[key] as ((input: unknown, options?: CallOptions) => unknown) | undefined;
