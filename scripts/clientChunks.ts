@@ -16,7 +16,7 @@ const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDeci
 const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
 
 const lobbyPages = ['home.route', 'HomePage', 'GameRail', 'GameCard', 'BannerCarousel', 'RailSkeleton'];
-const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'imageUrl', 'TextWithMarkers', 'FailedState'];
+const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'LeadEnd', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'imageUrl', 'TextWithMarkers', 'FailedState'];
 
 export const clientChunks = [
   {

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inlineScript } from '../../src/app/inlineScript.ts';
+import { inlineScript, leadScript } from '../../src/app/inlineScript.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
+import { LeadEnd } from '../../src/ui/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
 
 const all = [
@@ -34,8 +37,10 @@ const written = (more: Partial<RenderedPage> = {}, styles: readonly (typeof shee
     siteUrl: 'https://casino.test',
     assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles },
     inlineScript,
+    leadScript,
     themeColour: '#000000',
   });
+const leadEnd = renderToStaticMarkup(createElement(LeadEnd));
 const read = (more: Partial<RenderedPage> = {}) => new DOMParser().parseFromString(written(more), 'text/html');
 const attacks = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='alert(1)", '</title><script>alert(1)</script>', '<!--', '\u2028\u2029', ']]>', '&quot;&lt;', '</style>'];
 
@@ -133,5 +138,11 @@ test('the inline script, styles and scripts stand where the first paint wants th
 test('the first paint waits for the header, and for the piece that leads the page', () => {
   const awaited = (html: string) => read({ html }).querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
   expect(awaited('<header></header><main id="main">content</main>')).toBe('#main');
-  expect(awaited('<main id="main"><h2>Lead</h2><div id="after-lead"></div></main>')).toBe('#after-lead');
+  expect(awaited(`<main id="main"><h2>Lead</h2>${leadEnd}</main>`)).toBe('#after-lead');
+});
+
+test('what leads the page is laid out where it ends, before the rest is read', () => {
+  const text = written({ html: `<main id="main"><h2>Lead</h2>${leadEnd}<p>rest</p></main>` });
+  expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><p>rest</p>`);
+  expect(written({ html: '<main id="main">$&</main>' })).toContain('<main id="main">$&</main>');
 });

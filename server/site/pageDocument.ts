@@ -9,6 +9,7 @@ export interface DocumentOptions {
   readonly siteUrl: string;
   readonly assets: PageAssets;
   readonly inlineScript: string;
+  readonly leadScript: string;
   /** Colour of the browser's own bars. */
   readonly themeColour: string;
 }
@@ -19,11 +20,16 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** JSON inside a script element: `<` is escaped, so that no text of it can end the element. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+const leadEnd = `<i id="${afterLeadId}" hidden=""></i>`;
+
 /**
  * The element whose start tag the first paint waits for (browsers do not wait for its end): what stands before it is
  * shown whole, since half a header or half a banner would move when the rest comes.
  */
-const firstUnneeded = (html: string): string => (html.includes(`id="${afterLeadId}"`) ? afterLeadId : 'main');
+const firstUnneeded = (html: string): string => (html.includes(leadEnd) ? afterLeadId : 'main');
+
+/** With the script between what leads the page and the rest of it: behind the mark, since nothing is laid out while the first paint waits for it. */
+const withLeadScript = (html: string, script: string): string => html.replace(leadEnd, (mark) => `${mark}<script>${script}</script>`);
 
 /** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
@@ -47,7 +53,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    `</head><body><div id="app">${page.html}</div>`,
+    `</head><body><div id="app">${withLeadScript(page.html, options.leadScript)}</div>`,
     ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),

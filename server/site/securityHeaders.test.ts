@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScript } from '../../src/app/inlineScript.ts';
+import { inlineScript, leadScript } from '../../src/app/inlineScript.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 
 const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   new Map(
-    contentSecurityPolicy({ inlineScript, frameOrigins: ['https://games.test'], embedders: ['https://web.telegram.org'], isSecure: false, ...more })
+    contentSecurityPolicy({ inlineScripts: [inlineScript, leadScript], frameOrigins: ['https://games.test'], embedders: ['https://web.telegram.org'], isSecure: false, ...more })
       .split('; ')
       .map((directive): [string, readonly string[]] => {
         const [name = '', ...values] = directive.split(' ');
@@ -13,10 +13,10 @@ const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {
       }),
   );
 
-test('scripts run from files of the site or by the hash of the one inline script', () => {
-  const hash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
-  expect(policyOf().get('script-src')).toEqual(["'self'", hash]);
-  expect(policyOf({ inlineScript: `${inlineScript} ` }).get('script-src')).not.toContain(hash);
+test('scripts run from files of the site or by the hashes of the inline scripts', () => {
+  const [hash, hashOfLead] = [inlineScript, leadScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(policyOf().get('script-src')).toEqual(["'self'", hash, hashOfLead]);
+  expect(policyOf({ inlineScripts: [`${inlineScript} `] }).get('script-src')).not.toContain(hash);
 });
 
 test('nothing of the policy opens scripts, plugins or base addresses', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
-  readonly inlineScript: string;
+  readonly inlineScripts: readonly string[];
   /** Where games, payment pages and other third parties live: they may be framed. */
   readonly frameOrigins: readonly string[];
   /** Sites that may frame this one. */
@@ -16,7 +16,7 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 export function contentSecurityPolicy(options: PolicyOptions): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${sha256(options.inlineScript)}`,
+    ['script-src', "'self'", ...options.inlineScripts.map(sha256)].join(' '),
     // Inline style attributes carry computed custom properties (placeholder colours, ratios).
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

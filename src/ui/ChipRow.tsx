@@ -6,14 +6,13 @@ export interface ChipRowProps {
   /** Names the group. */
   readonly label: string;
   readonly children: ReactNode;
-  readonly id?: string | undefined;
   /** `wrap` breaks into lines; `scroll` runs off the edge of the page. */
   readonly flow?: 'scroll' | 'wrap' | undefined;
 }
 
-export function ChipRow({ label, children, id, flow = 'scroll' }: ChipRowProps): ReactElement {
+export function ChipRow({ label, children, flow = 'scroll' }: ChipRowProps): ReactElement {
   return (
-    <div id={id} className={classes(styles['row'], flow === 'wrap' && styles['wrap'])} role="group" aria-label={label}>
+    <div className={classes(styles['row'], flow === 'wrap' && styles['wrap'])} role="group" aria-label={label}>
       {children}
     </div>
   );

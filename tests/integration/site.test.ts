@@ -92,7 +92,7 @@ describe('pages', () => {
   test('every page carries the policy, and none varies by cookie', async () => {
     for (const url of ['/', '/nowhere', '/ar/gamehall']) {
       const { headers, cookies } = await get(url, { cookie: 'croupier_session=x' });
-      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';.*object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';.*object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
       expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual(['nosniff', 'strict-origin-when-cross-origin', 'accept-encoding', []]);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
     }

@@ -1,7 +1,7 @@
 import { useApp } from '../../domains/kernel/AppContext.tsx';
-import { afterLeadId } from '../../shared/head/afterLead.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LeadEnd } from '../../ui/LeadEnd.tsx';
 import { SystemPicture } from './SystemPicture.tsx';
 import type { SystemPictureName } from './SystemPicture.tsx';
 
@@ -28,7 +28,7 @@ export function SystemPage({ name, target }: Props) {
           </Button>
         }
       />
-      <i id={afterLeadId} hidden />
+      <LeadEnd />
     </>
   );
 }

@@ -1,2 +1,2 @@
-/** The id of what follows the piece that leads a page, where one does: the first paint does not wait for it. */
+/** The id of `LeadEnd`, for the component and for the site server, which puts a script behind it. */
 export const afterLeadId = 'after-lead';

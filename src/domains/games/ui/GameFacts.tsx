@@ -1,4 +1,3 @@
-import { afterLeadId } from '../../../shared/head/afterLead.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { hallPath } from '../paths.ts';
@@ -9,7 +8,7 @@ import styles from './GamePage.module.css';
 export function GameFacts({ game }: { readonly game: Game }) {
   const { t, href, locale } = useApp();
   return (
-    <dl id={afterLeadId} className={styles['details']}>
+    <dl className={styles['details']}>
       <div>
         <dt>{t('games:facts.provider')}</dt>
         <dd>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FailedState } from '../../../ui/FailedState.tsx';
+import { LeadEnd } from '../../../ui/LeadEnd.tsx';
 import { Rail } from '../../../ui/Rail.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import type { RouteMatch } from '../../kernel/deps.ts';
@@ -30,6 +31,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   return (
     <div className={styles['page']}>
       <GameStage key={sysname} sysname={sysname} game={game} />
+      <LeadEnd />
       {game && <GameFacts game={game} />}
       <Rail title={t('games:game.related')} all={{ label: t('games:all'), href: href(hallPath()) }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
         {store.related.map((one) => (

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { GameTileSkeleton } from '../../../ui/GameTileSkeleton.tsx';
 import { searchIcon } from '../../../ui/icons.ts';
+import { LeadEnd } from '../../../ui/LeadEnd.tsx';
 import { TileGrid } from '../../../ui/TileGrid.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { hallPath } from '../hallFilter.ts';
@@ -24,6 +25,7 @@ export const HallPage = observer(function HallPage() {
       <p className={styles['count']} role="status">
         {store.status === 'ready' ? t('games:hall.count', { count: store.total }) : ' '}
       </p>
+      <LeadEnd />
       <HallList />
     </div>
   );

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
-import { afterLeadId } from '../../../shared/head/afterLead.ts';
+import { LeadEnd } from '../../../ui/LeadEnd.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { useMarkers } from '../../kernel/useMarkers.ts';
 import { homeStore } from '../HomeStore.ts';
@@ -26,7 +26,7 @@ export const HomePage = observer(function HomePage() {
     <div className={styles['page']}>
       <h1 className="visually-hidden">{t('games:home.heading')}</h1>
       <BannerCarousel banners={store.banners} />
-      <ChipRow id={afterLeadId} label={t('games:categories')}>
+      <ChipRow label={t('games:categories')}>
         <Chip href={href('/gamehall')}>{t('games:all')}</Chip>
         {store.categories.map((category) => (
           <Chip key={category.id} href={href(hallPath({ category: category.id }))}>
@@ -34,6 +34,7 @@ export const HomePage = observer(function HomePage() {
           </Chip>
         ))}
       </ChipRow>
+      <LeadEnd />
       {store.rails.map((rail) => (
         // Each rail hydrates on its own, so that no single task holds up the page.
         <Suspense key={rail.category.id}>
