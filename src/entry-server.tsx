@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
-import { inlineScript, leadScript } from './app/inlineScript.ts';
+import { inlineScript } from './app/inlineScript.ts';
 import { catalogueFile, comesWithPage } from './app/messages.ts';
 import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
@@ -25,7 +25,7 @@ import type { TextLocales } from './shared/text/textMarkers.ts';
 import { percentMarks } from './shared/text/percentText.ts';
 import { splitLocale } from './shared/locale/localePath.ts';
 
-export { inlineScript, leadScript };
+export { inlineScript };
 
 export interface RenderRequest {
   /** Path and query as asked for. */

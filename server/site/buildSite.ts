@@ -4,6 +4,7 @@ import serveStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-server.tsx';
+import { leadScript } from '../../src/shared/head/afterLead.ts';
 import { isProtectedPath } from '../../src/shared/navigation/guestGuard.ts';
 import type { Config } from '../config.ts';
 import type { ClientAssets } from './ClientAssets.ts';
@@ -21,7 +22,6 @@ import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 /** What the built `entry-server` gives. */
 export interface ServerEntry {
   readonly inlineScript: string;
-  readonly leadScript: string;
   renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
   listPublicPaths(options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]>;
 }
@@ -59,7 +59,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     onFailure: (path, error) => app.log.warn({ path, reason: String(error) }, 'content system did not answer'),
   });
   const vendors = new URL(config.vendorsUrl).origin;
-  const { inlineScript, leadScript } = await options.entry();
+  const { inlineScript } = await options.entry();
   const policy = contentSecurityPolicy({ inlineScripts: [inlineScript, leadScript], frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
   const headers = baseHeaders(isSecure);
   const cache = new PageCache(options.now ?? Date.now);
@@ -139,7 +139,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   }
 
   function pageOf(page: Rendered & { kind: 'page' }): PageSource {
-    return { status: page.status, plain: Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, leadScript, themeColour })) };
+    return { status: page.status, plain: Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColour })) };
   }
 
   /** A personal page's HTML is nobody's in particular, but whether it is sent depends on a cookie: it is not kept. */

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
-import { afterLeadId } from '../../src/shared/head/afterLead.ts';
+import { afterLeadId, leadScript } from '../../src/shared/head/afterLead.ts';
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { leadPicture } from './leadPicture.ts';
@@ -9,7 +9,6 @@ export interface DocumentOptions {
   readonly siteUrl: string;
   readonly assets: PageAssets;
   readonly inlineScript: string;
-  readonly leadScript: string;
   /** Colour of the browser's own bars. */
   readonly themeColour: string;
 }
@@ -20,6 +19,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** JSON inside a script element: `<` is escaped, so that no text of it can end the element. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** `LeadEnd` as React writes it; a test holds the two together. */
 const leadEnd = `<i id="${afterLeadId}" hidden=""></i>`;
 
 /**
@@ -28,8 +28,8 @@ const leadEnd = `<i id="${afterLeadId}" hidden=""></i>`;
  */
 const firstUnneeded = (html: string): string => (html.includes(leadEnd) ? afterLeadId : 'main');
 
-/** With the script between what leads the page and the rest of it: behind the mark, since nothing is laid out while the first paint waits for it. */
-const withLeadScript = (html: string, script: string): string => html.replace(leadEnd, (mark) => `${mark}<script>${script}</script>`);
+/** With its script between what leads the page and the rest of it. */
+const withLeadScript = (html: string): string => html.replace(leadEnd, `${leadEnd}<script>${leadScript}</script>`);
 
 /** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
@@ -53,7 +53,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    `</head><body><div id="app">${withLeadScript(page.html, options.leadScript)}</div>`,
+    `</head><body><div id="app">${withLeadScript(page.html)}</div>`,
     ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),

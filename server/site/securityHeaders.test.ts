@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScript, leadScript } from '../../src/app/inlineScript.ts';
+import { inlineScript } from '../../src/app/inlineScript.ts';
+import { leadScript } from '../../src/shared/head/afterLead.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 
 const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>

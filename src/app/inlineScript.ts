@@ -15,9 +15,3 @@ var p=new URLSearchParams(h);
 if(p.get("tgWebAppPlatform")&&p.get("tgWebAppVersion")){d.dataset.shell="telegram";try{var q=JSON.parse(p.get("tgWebAppThemeParams")||"{}"),b=q.bg_color||"";for(var k in q)if(/^#[0-9a-f]{6}$/i.test(q[k]))d.style.setProperty("--tg-theme-"+k.replace(/_/g,"-"),q[k]);if(/^#[0-9a-f]{6}$/i.test(b)){var n=parseInt(b.slice(1),16);t=((n>>16)*299+(n>>8&255)*587+(n&255)*114)/1000>140?"light":"dark"}}catch(e){}}}
 if(d.dataset.shell!=="telegram"&&matchMedia("(display-mode: standalone)").matches)d.dataset.shell="pwa";
 if(t)a(t);else if(window.cookieStore){d.hidden=true;cookieStore.get("theme").then(function(c){a(c&&c.value)},function(){a()})}else a((document.cookie.match(/(?:^|; )theme=(\\w+)/)||[])[1])})()`;
-
-/**
- * Runs where what leads a page ends and lays it out there. Without it the parser would read the whole rest before the
- * first paint; this uses up its turn, and it goes on after the paint. It leaves the page first: the tree is the one React rendered.
- */
-export const leadScript = 'document.currentScript.remove();document.body.offsetHeight';

@@ -1,2 +1,9 @@
-/** The id of `LeadEnd`, for the component and for the site server, which puts a script behind it. */
+/** The id of `LeadEnd`, for the component and for the site server. */
 export const afterLeadId = 'after-lead';
+
+/**
+ * What the site server puts behind `LeadEnd`: it lays out what leads the page. Without it the parser would read the whole
+ * rest before the first paint; this uses up its turn, and it goes on after the paint (docs/decisions/first-paint.md). It
+ * leaves the page first: the tree is the one React rendered. Its hash is in the CSP, so its text is fixed.
+ */
+export const leadScript = 'document.currentScript.remove();document.body.offsetHeight';
