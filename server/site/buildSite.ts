@@ -4,7 +4,7 @@ import serveStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderOptions, RenderRequest } from '../../src/entry-server.tsx';
-import { leadScript } from '../../src/shared/head/afterLead.ts';
+import { leadScripts } from '../../src/shared/head/afterLead.ts';
 import { isProtectedPath } from '../../src/shared/navigation/guestGuard.ts';
 import type { Config } from '../config.ts';
 import type { ClientAssets } from './ClientAssets.ts';
@@ -60,7 +60,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   const vendors = new URL(config.vendorsUrl).origin;
   const { inlineScript } = await options.entry();
-  const policy = contentSecurityPolicy({ inlineScripts: [inlineScript, leadScript], frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
+  const policy = contentSecurityPolicy({ inlineScripts: [inlineScript, ...leadScripts], frameOrigins: [vendors], embedders: config.telegramHostOrigins, isSecure });
   const headers = baseHeaders(isSecure);
   const cache = new PageCache(options.now ?? Date.now);
 

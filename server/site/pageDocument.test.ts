@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inlineScript } from '../../src/app/inlineScript.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
-import { leadScript } from '../../src/shared/head/afterLead.ts';
+import { leadScript, restStylesScript } from '../../src/shared/head/afterLead.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { LeadEnd } from '../../src/ui/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
@@ -42,6 +42,8 @@ const written = (more: Partial<RenderedPage> = {}, styles: readonly (typeof shee
   });
 const leadEnd = renderToStaticMarkup(createElement(LeadEnd));
 const read = (more: Partial<RenderedPage> = {}) => new DOMParser().parseFromString(written(more), 'text/html');
+/** Inline styles of the head and of the body. */
+const stylesOf = (text: string) => text.split('</head>').map((part) => [...part.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style));
 const attacks = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='alert(1)", '</title><script>alert(1)</script>', '<!--', '\u2028\u2029', ']]>', '&quot;&lt;', '</style>'];
 
 test('2.12-1 language, direction, canonical and alternate addresses', () => {
@@ -143,5 +145,16 @@ test('the first paint waits for the header, and for the piece that leads the pag
 
 test('what leads the page is laid out where it ends, before the rest is read', () => {
   const text = written({ html: `<main id="main"><h2>Lead</h2>${leadEnd}<p>rest</p></main>` });
-  expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><p>rest</p>`);
+  expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><style></style><script>${restStylesScript}</script><p>rest</p>`);
+});
+
+test('the head has the styles of the lead alone; all of them follow it, as written', () => {
+  const styles = [{ href: '/assets/a.css', text: 'a{b:c}.lead{d:e}.row{f:g}' }, { href: '/assets/b.css', text: '.row .lead{h:i}.lead{j:k}' }];
+  const text = written({ html: `<main id="main"><h2 class="lead">Lead</h2>${leadEnd}<p class="row">rest</p></main>` }, styles);
+  expect(stylesOf(text)).toEqual([['a{b:c}.lead{d:e}.lead{j:k}'], ['a{b:c}.lead{d:e}.row{f:g}.row .lead{h:i}.lead{j:k}']]);
+});
+
+test('a page without a lead has all of its styles in the head', () => {
+  const text = written({ html: '<main id="main" class="row">content</main>' }, [sheet, { href: '/assets/b.css', text: '.lead{a:b}' }]);
+  expect(stylesOf(text)).toEqual([['a{color:red}.lead{a:b}'], []]);
 });

@@ -1,8 +1,9 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
-import { afterLeadId, leadScript } from '../../src/shared/head/afterLead.ts';
+import { afterLeadId, leadScript, restStylesScript } from '../../src/shared/head/afterLead.ts';
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { leadPicture } from './leadPicture.ts';
+import { stylesNeeded } from './leadStyles.ts';
 import { schemaData } from './schemaData.ts';
 
 export interface DocumentOptions {
@@ -22,14 +23,30 @@ const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g,
 /** `LeadEnd` as React writes it; a test holds the two together. */
 const leadEnd = `<i id="${afterLeadId}" hidden=""></i>`;
 
-/**
- * The element whose start tag the first paint waits for (browsers do not wait for its end): what stands before it is
- * shown whole, since half a header or half a banner would move when the rest comes.
- */
-const firstUnneeded = (html: string): string => (html.includes(leadEnd) ? afterLeadId : 'main');
+interface Content {
+  /** Id of the element whose start tag the first paint waits for (browsers do not wait for its end). */
+  readonly awaited: string;
+  /** Styles of the head. */
+  readonly styles: string;
+  readonly html: string;
+}
 
-/** With its script between what leads the page and the rest of it. */
-const withLeadScript = (html: string): string => html.replace(leadEnd, `${leadEnd}<script>${leadScript}</script>`);
+/**
+ * What stands before the awaited element is shown whole, since half a header or half a banner would move when the rest
+ * comes. A page with a lead is drawn with the styles of its lead alone. Behind it come all, those too a second time: the
+ * last copy of a rule counts, so what wins over what is as written.
+ */
+function contentOf(html: string, styles: string): Content {
+  const at = html.indexOf(leadEnd);
+  if (at < 0) return { awaited: 'main', styles, html };
+  const lead = html.slice(0, at);
+  const rest = html.slice(at + leadEnd.length);
+  return {
+    awaited: afterLeadId,
+    styles: stylesNeeded(styles, lead),
+    html: `${lead}${leadEnd}<script>${leadScript}</script><style>${styles}</style><script>${restStylesScript}</script>${rest}`,
+  };
+}
 
 /** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
@@ -39,21 +56,22 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const tags = headTags(head, { siteUrl: options.siteUrl, path: page.path, locale }).map(
     ([name, attributes]) => `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`,
   );
+  const content = contentOf(page.html, assets.styles.map((style) => style.text).join(''));
   // A block of data, which no policy of scripts forbids: it is never run.
   const schemas = robotsOf(head, page.path) === null ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`) : [];
   return [
     `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="dark"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
     leadPicture(page.html),
-    `<link rel="expect" href="#${firstUnneeded(page.html)}" blocking="render">`,
+    `<link rel="expect" href="#${content.awaited}" blocking="render">`,
     `<script>${options.inlineScript}</script>`,
-    `<style>${assets.styles.map((style) => style.text).join('')}</style>`,
+    `<style>${content.styles}</style>`,
     ...tags,
     `<meta name="theme-color" content="${options.themeColour}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    `</head><body><div id="app">${withLeadScript(page.html)}</div>`,
+    `</head><body><div id="app">${content.html}</div>`,
     ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),

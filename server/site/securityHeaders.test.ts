@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../../src/app/inlineScript.ts';
-import { leadScript } from '../../src/shared/head/afterLead.ts';
+import { leadScripts } from '../../src/shared/head/afterLead.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 
 const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   new Map(
-    contentSecurityPolicy({ inlineScripts: [inlineScript, leadScript], frameOrigins: ['https://games.test'], embedders: ['https://web.telegram.org'], isSecure: false, ...more })
+    contentSecurityPolicy({ inlineScripts: [inlineScript, ...leadScripts], frameOrigins: ['https://games.test'], embedders: ['https://web.telegram.org'], isSecure: false, ...more })
       .split('; ')
       .map((directive): [string, readonly string[]] => {
         const [name = '', ...values] = directive.split(' ');
@@ -15,8 +15,8 @@ const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {
   );
 
 test('scripts run from files of the site or by the hashes of the inline scripts', () => {
-  const [hash, hashOfLead] = [inlineScript, leadScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(policyOf().get('script-src')).toEqual(["'self'", hash, hashOfLead]);
+  const [hash, ...hashesOfLead] = [inlineScript, ...leadScripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(policyOf().get('script-src')).toEqual(["'self'", hash, ...hashesOfLead]);
   expect(policyOf({ inlineScripts: [`${inlineScript} `] }).get('script-src')).not.toContain(hash);
 });
 

@@ -7,3 +7,12 @@ export const afterLeadId = 'after-lead';
  * leaves the page first: the tree is the one React rendered. Its hash is in the CSP, so its text is fixed.
  */
 export const leadScript = 'document.currentScript.remove();document.body.offsetHeight';
+
+/**
+ * What stands behind the styles of the rest, which follow `leadScript`: it takes them to the head, where they outlive the
+ * page they came with, and leaves, for the same reason as `leadScript`.
+ */
+export const restStylesScript = 'document.head.append(document.currentScript.previousSibling);document.currentScript.remove()';
+
+/** Every script the site server puts into a page's body; the CSP names their hashes. */
+export const leadScripts: readonly string[] = [leadScript, restStylesScript];
