@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesNeeded } from './leadStyles.ts';
+import { splitStyles } from './leadStyles.ts';
 
 const markup = '<header class="bar wide"><a class="_3wd -x" href="/">Home</a></header>';
 
@@ -15,13 +15,21 @@ test.each([
   ['animations, whose steps are no selectors', '@keyframes come{to{a:b}}.bar:after{animation:come}', '@keyframes come{to{a:b}}.bar:after{animation:come}'],
   ['statements without a block', '@layer base,more;.card{a:b}', '@layer base,more;'],
 ])('of a sheet a piece of markup needs: %s', (_what, sheet, needed) => {
-  expect(stylesNeeded(sheet, markup)).toBe(needed);
+  expect(splitStyles(sheet, markup).lead).toBe(needed);
 });
 
 test('the rules stand in the order they were written in', () => {
-  expect(stylesNeeded('.wide{a:1}.card{a:2}.bar{a:3}.wide{a:4}', markup)).toBe('.wide{a:1}.bar{a:3}.wide{a:4}');
+  expect(splitStyles('.wide{a:1}.card{a:2}.bar{a:3}.wide{a:4}', markup).lead).toBe('.wide{a:1}.bar{a:3}.wide{a:4}');
 });
 
 test('a sheet that cannot be read is an error, not half a page', () => {
-  expect(() => stylesNeeded('.bar{a:b', markup)).toThrow(/Unclosed block/);
+  expect(() => splitStyles('.bar{a:b', markup)).toThrow(/Unclosed block/);
+});
+
+test('all rules are what was written, but for the fonts and animations that the lead has made', () => {
+  const sheet = '@layer base;@font-face{font-family:A}.card{a:b}@keyframes come{to{a:b}}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}';
+  expect(splitStyles(sheet, markup)).toEqual({
+    lead: '@layer base;@font-face{font-family:A}@keyframes come{to{a:b}}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}',
+    all: '@layer base;.card{a:b}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}',
+  });
 });

@@ -3,7 +3,7 @@ import { afterLeadId, leadScript, restStylesScript } from '../../src/shared/head
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { leadPicture } from './leadPicture.ts';
-import { stylesNeeded } from './leadStyles.ts';
+import { splitStyles } from './leadStyles.ts';
 import { schemaData } from './schemaData.ts';
 
 export interface DocumentOptions {
@@ -33,18 +33,19 @@ interface Content {
 
 /**
  * What stands before the awaited element is shown whole, since half a header or half a banner would move when the rest
- * comes. A page with a lead is drawn with the styles of its lead alone. Behind it come all, those too a second time: the
+ * comes. A page with a lead is drawn with the styles of its lead alone. Behind it come all rules, those too a second time: the
  * last copy of a rule counts, so what wins over what is as written.
  */
 function contentOf(html: string, styles: string): Content {
   const at = html.indexOf(leadEnd);
   if (at < 0) return { awaited: 'main', styles, html };
   const lead = html.slice(0, at);
+  const split = splitStyles(styles, lead);
   const rest = html.slice(at + leadEnd.length);
   return {
     awaited: afterLeadId,
-    styles: stylesNeeded(styles, lead),
-    html: `${lead}${leadEnd}<script>${leadScript}</script><style>${styles}</style><script>${restStylesScript}</script>${rest}`,
+    styles: split.lead,
+    html: `${lead}${leadEnd}<script>${leadScript}</script><style>${split.all}</style><script>${restStylesScript}</script>${rest}`,
   };
 }
 
