@@ -1,4 +1,5 @@
 /** The site server in front of a real operator: pages, headers, files of no page, and what passes through. */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -89,10 +90,13 @@ describe('pages', () => {
     expect(page.body.length).toBeGreaterThan(3_000);
   });
 
-  test('every page carries the policy, and none varies by cookie', async () => {
+  test('every page carries the policy, with the hashes of its own scripts and no others, and none varies by cookie', async () => {
     for (const url of ['/', '/nowhere', '/ar/gamehall']) {
-      const { headers, cookies } = await get(url, { cookie: 'croupier_session=x' });
-      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';.*object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
+      const { headers, cookies, body } = await get(url, { cookie: 'croupier_session=x' });
+      const policy = String(headers['content-security-policy']);
+      const hashes = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect([hashes.length, policy.split('; ').find((directive) => directive.startsWith('script-src '))]).toEqual([3, ["script-src 'self'", ...hashes].join(' ')]);
+      expect(policy).toMatch(/object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
       expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual(['nosniff', 'strict-origin-when-cross-origin', 'accept-encoding', []]);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
     }
