@@ -13,24 +13,21 @@ await import('/src/entry-client.tsx');
 /** The scripts and styles of a page, from the sources: the same shape as the build's manifest gives. */
 export class DevAssets {
   #styles = [];
+  #sheet = null;
 
   constructor(vite) {
     this.vite = vite;
   }
 
   page() {
-    return { entry: entryPath, scripts: [], styles: this.#styles };
+    return { entry: entryPath, scripts: [], styles: this.#styles, sheet: this.#sheet };
   }
 
   /** Takes the text of every style that the server render has loaded, so that pages arrive dressed. */
-  async refresh() {
+  async refresh(readStyleSheet) {
     const { ssr, client } = this.vite.environments;
-    const urls = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
-    this.#styles = await Promise.all(
-      urls.map(async (href) => {
-        const result = await client.transformRequest(`${href}?direct`);
-        return { href, text: result?.code ?? '' };
-      }),
-    );
+    this.#styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+    const results = await Promise.all(this.#styles.map((url) => client.transformRequest(`${url}?direct`)));
+    this.#sheet = readStyleSheet(results.map((result) => result?.code ?? '').join(''));
   }
 }

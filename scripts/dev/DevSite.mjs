@@ -40,9 +40,10 @@ export class DevSite {
     this.render.clearCache();
     const { readConfig } = await runner.import('/server/config.ts');
     const { buildSite } = await runner.import('/server/site/buildSite.ts');
+    const { readStyleSheet } = await runner.import('/server/site/styleSheet.ts');
     const entry = async () => {
       const module = await this.render.import('/src/entry-server.tsx');
-      await this.assets.refresh();
+      await this.assets.refresh(readStyleSheet);
       return module;
     };
     const site = await buildSite({ config: readConfig(), entry, assets: this.assets, clientDir: null, tokensCss: await readFile('src/ui/tokens.css', 'utf8') });

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readStyleSheet } from './styleSheet.ts';
+import type { StyleSheet } from './styleSheet.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -12,8 +14,9 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts the page needs first, entry excluded; the largest, which is waited for longest, is asked for first. */
   readonly scripts: readonly string[];
-  /** Style files with their text: inlined, since a linked sheet costs a round trip before the first paint. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** Style files. Their text is inlined, since a linked sheet costs a round trip before the first paint. */
+  readonly styles: readonly string[];
+  readonly sheet: StyleSheet;
 }
 
 /** Where a page's scripts and styles are. In development there is one source for all; see DevAssets in scripts/dev. */
@@ -65,9 +68,11 @@ function collect({ manifest, texts, sizes }: Build, modules: readonly string[]):
   visit(entryFile);
   for (const module of modules) visit(module);
   const sizeOf = (file: string) => sizes.get(file) ?? 0;
+  const sheets = [...new Set(styles)];
   return {
     entry: `/${entry.file}`,
     scripts: scripts.filter((file) => file !== entry.file).toSorted((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`),
-    styles: [...new Set(styles)].map((file) => ({ href: `/${file}`, text: texts.get(file) ?? '' })),
+    styles: sheets.map((file) => `/${file}`),
+    sheet: readStyleSheet(sheets.map((file) => texts.get(file) ?? '').join('')),
   };
 }

@@ -9,6 +9,7 @@ import { leadScript, restStylesScript } from '../../src/shared/head/afterLead.ts
 import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { LeadEnd } from '../../src/ui/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
+import { readStyleSheet } from './styleSheet.ts';
 
 const all = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -32,11 +33,10 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
   };
 }
 
-const sheet = { href: '/assets/a.css', text: 'a{color:red}' };
-const written = (more: Partial<RenderedPage> = {}, styles: readonly (typeof sheet)[] = []) =>
+const written = (more: Partial<RenderedPage> = {}, styles = '') =>
   pageDocument(rendered(more), {
     siteUrl: 'https://casino.test',
-    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles },
+    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: readStyleSheet(styles) },
     inlineScript,
     themeColour: '#000000',
   });
@@ -131,7 +131,7 @@ test.each(attacks)('a hostile path stays inside its address: %s', (attack) => {
 });
 
 test('the inline script, styles and scripts stand where the first paint wants them', () => {
-  const text = written({}, [sheet]);
+  const text = written({}, 'a{color:red}');
   const order = [inlineScript, 'a{color:red}', '<main>content</main>', 'id="snapshot"', '/assets/core.js', 'src="/assets/entry.js"'].map((part) => text.indexOf(part));
   expect(order).toEqual([...order].sort((left, right) => left - right));
   expect(order.includes(-1)).toBe(false);
@@ -149,12 +149,11 @@ test('what leads the page is laid out where it ends, before the rest is read', (
 });
 
 test('the head has the styles of the lead alone; all of them follow it, as written', () => {
-  const styles = [{ href: '/assets/a.css', text: 'a{b:c}.lead{d:e}.row{f:g}' }, { href: '/assets/b.css', text: '.row .lead{h:i}.lead{j:k}' }];
-  const text = written({ html: `<main id="main"><h2 class="lead">Lead</h2>${leadEnd}<p class="row">rest</p></main>` }, styles);
+  const text = written({ html: `<main id="main"><h2 class="lead">Lead</h2>${leadEnd}<p class="row">rest</p></main>` }, 'a{b:c}.lead{d:e}.row{f:g}.row .lead{h:i}.lead{j:k}');
   expect(stylesOf(text)).toEqual([['a{b:c}.lead{d:e}.lead{j:k}'], ['a{b:c}.lead{d:e}.row{f:g}.row .lead{h:i}.lead{j:k}']]);
 });
 
 test('a page without a lead has all of its styles in the head', () => {
-  const text = written({ html: '<main id="main" class="row">content</main>' }, [sheet, { href: '/assets/b.css', text: '.lead{a:b}' }]);
+  const text = written({ html: '<main id="main" class="row">content</main>' }, 'a{color:red}.lead{a:b}');
   expect(stylesOf(text)).toEqual([['a{color:red}.lead{a:b}'], []]);
 });

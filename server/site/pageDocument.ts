@@ -3,8 +3,8 @@ import { afterLeadId, leadScript, restStylesScript } from '../../src/shared/head
 import { headTags, robotsOf } from '../../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { leadPicture } from './leadPicture.ts';
-import { splitStyles } from './leadStyles.ts';
 import { schemaData } from './schemaData.ts';
+import type { StyleSheet } from './styleSheet.ts';
 
 export interface DocumentOptions {
   readonly siteUrl: string;
@@ -36,16 +36,15 @@ interface Content {
  * comes. A page with a lead is drawn with the styles of its lead alone. Behind it come all rules, those too a second time: the
  * last copy of a rule counts, so what wins over what is as written.
  */
-function contentOf(html: string, styles: string): Content {
+function contentOf(html: string, sheet: StyleSheet): Content {
   const at = html.indexOf(leadEnd);
-  if (at < 0) return { awaited: 'main', styles, html };
+  if (at < 0) return { awaited: 'main', styles: sheet.text, html };
   const lead = html.slice(0, at);
-  const split = splitStyles(styles, lead);
   const rest = html.slice(at + leadEnd.length);
   return {
     awaited: afterLeadId,
-    styles: split.lead,
-    html: `${lead}${leadEnd}<script>${leadScript}</script><style>${split.all}</style><script>${restStylesScript}</script>${rest}`,
+    styles: sheet.neededBy(lead),
+    html: `${lead}${leadEnd}<script>${leadScript}</script><style>${sheet.rules}</style><script>${restStylesScript}</script>${rest}`,
   };
 }
 
@@ -57,7 +56,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const tags = headTags(head, { siteUrl: options.siteUrl, path: page.path, locale }).map(
     ([name, attributes]) => `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`,
   );
-  const content = contentOf(page.html, assets.styles.map((style) => style.text).join(''));
+  const content = contentOf(page.html, assets.sheet);
   // A block of data, which no policy of scripts forbids: it is never run.
   const schemas = robotsOf(head, page.path) === null ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`) : [];
   return [
@@ -71,7 +70,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     `<meta name="theme-color" content="${options.themeColour}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
     `</head><body><div id="app">${content.html}</div>`,
     ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
 import { pageDocument } from '../../server/site/pageDocument.ts';
+import { readStyleSheet } from '../../server/site/styleSheet.ts';
 import { renderPage } from '../../src/entry-server.tsx';
 import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
 import { locales, testRoot } from '../fakes/testRoot.ts';
@@ -29,7 +30,7 @@ async function written(address: string): Promise<Document> {
     { operatorUrl: 'http://operator.test', fetch: wire, locales, defaultLocale: 'en', content: () => Promise.resolve({ config: {}, messages: {} }), gameOrigins: [], telegramHosts: [] },
   );
   if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);
-  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [] }, inlineScript: '', themeColour: '#000' }), 'text/html');
+  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [], sheet: readStyleSheet('') }, inlineScript: '', themeColour: '#000' }), 'text/html');
 }
 
 const tagsOf = (page: Document) =>

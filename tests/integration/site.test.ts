@@ -12,6 +12,7 @@ import { readConfig } from '../../server/config.ts';
 import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
 import { buildSite } from '../../server/site/buildSite.ts';
+import { readStyleSheet } from '../../server/site/styleSheet.ts';
 import { errorBody } from '../../src/contract/errors.ts';
 import { locales } from '../fakes/testRoot.ts';
 
@@ -38,7 +39,7 @@ async function startSite(operatorUrl: string): Promise<FastifyInstance> {
   const built = await buildSite({
     config,
     entry: () => import('../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [] }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
     clientDir: join(dataDir, 'client'),
     tokensCss: ':root{--ink:#fff}',
     fetch: fetcher,

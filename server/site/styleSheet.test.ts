@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from './leadStyles.ts';
+import { readStyleSheet } from './styleSheet.ts';
 
 const markup = '<header class="bar wide"><a class="_3wd -x" href="/">Home</a></header>';
 
@@ -15,21 +15,19 @@ test.each([
   ['animations, whose steps are no selectors', '@keyframes come{to{a:b}}.bar:after{animation:come}', '@keyframes come{to{a:b}}.bar:after{animation:come}'],
   ['statements without a block', '@layer base,more;.card{a:b}', '@layer base,more;'],
 ])('of a sheet a piece of markup needs: %s', (_what, sheet, needed) => {
-  expect(splitStyles(sheet, markup).lead).toBe(needed);
+  expect(readStyleSheet(sheet).neededBy(markup)).toBe(needed);
 });
 
 test('the rules stand in the order they were written in', () => {
-  expect(splitStyles('.wide{a:1}.card{a:2}.bar{a:3}.wide{a:4}', markup).lead).toBe('.wide{a:1}.bar{a:3}.wide{a:4}');
+  expect(readStyleSheet('.wide{a:1}.card{a:2}.bar{a:3}.wide{a:4}').neededBy(markup)).toBe('.wide{a:1}.bar{a:3}.wide{a:4}');
 });
 
 test('a sheet that cannot be read is an error, not half a page', () => {
-  expect(() => splitStyles('.bar{a:b', markup)).toThrow(/Unclosed block/);
+  expect(() => readStyleSheet('.bar{a:b')).toThrow(/Unclosed block/);
 });
 
-test('all rules are what was written, but for the fonts and animations that the lead has made', () => {
-  const sheet = '@layer base;@font-face{font-family:A}.card{a:b}@keyframes come{to{a:b}}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}';
-  expect(splitStyles(sheet, markup)).toEqual({
-    lead: '@layer base;@font-face{font-family:A}@keyframes come{to{a:b}}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}',
-    all: '@layer base;.card{a:b}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}',
-  });
+test('the rules are what was written, but for the fonts and animations that the lead has made', () => {
+  const sheet = readStyleSheet('@layer base;@font-face{font-family:A}.card{a:b}@keyframes come{to{a:b}}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}');
+  expect(sheet.neededBy(markup)).toBe('@layer base;@font-face{font-family:A}@keyframes come{to{a:b}}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}');
+  expect(sheet.rules).toBe('@layer base;.card{a:b}@media print{.bar{c:d}@keyframes go{to{e:f}}}.bar,.card{a:b;c:d}');
 });
