@@ -4,6 +4,8 @@ import { inspect } from './inspect.mjs';
 
 const LIVE_WITHIN = 20_000;
 const LOADED_WITHIN = 10_000;
+/** A page that has loaded for this long, ms, stays so: in the messenger the one asked for follows the sign-in. */
+const LOADED_FOR = 300;
 /** Chromium draws no higher window. */
 const MOST_HEIGHT = 12_000;
 
@@ -26,7 +28,7 @@ export async function capture({ page, target, shot, file }) {
   // A window as high as its page: bars that stand still keep their place.
   if (!shot.isView && target === page) await fitWindow(page);
   await page.screenshot({ path: file });
-  return isLoaded ? found : [...found, 'still loading'];
+  return isLoaded && (await target.evaluate(hasLoaded)) ? found : [...found, 'still loading'];
 }
 
 async function fitWindow(page) {
@@ -43,13 +45,21 @@ async function untilLive(target) {
   await target.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')), null, { timeout: LIVE_WITHIN });
 }
 
-/** Waits until skeletons have gone; false when they stay. */
+/** In the page: nothing that stands for something to come is to be seen. */
+function hasLoaded() {
+  return ![...document.querySelectorAll('[aria-busy="true"], span[aria-hidden="true"][style*="--radius"]')].some((node) => node.checkVisibility());
+}
+
+/** Waits until skeletons have gone for good; false when they stay. */
 async function untilLoaded(target) {
-  const isDone = () => ![...document.querySelectorAll('[aria-busy="true"], span[aria-hidden="true"][style*="--radius"]')].some((node) => node.checkVisibility());
-  return target.waitForFunction(isDone, null, { timeout: LOADED_WITHIN }).then(
-    () => true,
-    () => false,
-  );
+  const latest = Date.now() + LOADED_WITHIN;
+  let since = null;
+  while (Date.now() < latest) {
+    since = (await target.evaluate(hasLoaded)) ? (since ?? Date.now()) : null;
+    if (since !== null && Date.now() - since >= LOADED_FOR) return true;
+    await target.waitForTimeout(50);
+  }
+  return false;
 }
 
 /** Pictures far below load only when they come near. */
