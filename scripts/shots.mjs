@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: pictures of every page and dialog in each size, theme, language and shell, into shots/, and what is
- * wrong with them: something wider than the window, a picture that failed, words without a translation.
+ * wrong with them: something wider than the window, one thing over the next, a picture that failed, words without a
+ * translation.
  * `npm run shots -- home deposit` takes the named ones only; `--quick` leaves out all but 360 and 1440, dark, English.
  */
 import { readFile } from 'node:fs/promises';

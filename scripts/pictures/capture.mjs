@@ -24,7 +24,8 @@ export async function capture({ page, target, shot, file }) {
   if (!shot.isView) await scrollThrough(target);
   await atRest(target);
   await mkdir(dirname(file), { recursive: true });
-  const found = await inspect(target);
+  const frames = page.frames().filter((frame) => frame.parentFrame() === (target === page ? page.mainFrame() : target));
+  const found = (await Promise.all([target, ...frames].map(inspect))).flat();
   // A window as high as its page: bars that stand still keep their place.
   if (!shot.isView && target === page) await fitWindow(page);
   await page.screenshot({ path: file });

@@ -1,6 +1,6 @@
 /**
- * What a picture must never show, told from the page itself: something wider than the window, a picture that did not
- * load, words that are a key or still hold a place for a value.
+ * What a picture must never show, told from the page itself: something wider than the window, one thing over the next,
+ * a picture that did not load, words that are a key or still hold a place for a value.
  * @param {import('playwright').Page | import('playwright').Frame} page
  * @returns {Promise<string[]>}
  */
@@ -15,6 +15,10 @@ export function inspect(page) {
       });
       faults.push(`${scrollWidth - clientWidth} px wider than the window (${widest.slice(0, 3).map((node) => `${node.tagName.toLowerCase()}.${String(node.className).split(' ')[0]}`).join(', ')})`);
     }
+    for (const row of document.body.querySelectorAll('*')) {
+      const pair = findOverlap(row);
+      if (pair) faults.push(`in ${row.tagName.toLowerCase()}.${String(row.className).split(' ')[0]}: ${pair.map((node) => node.textContent.slice(0, 24)).join(' lies over ')}`);
+    }
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') faults.push(`picture failed: ${image.currentSrc}`);
     }
@@ -22,5 +26,29 @@ export function inspect(page) {
     const untranslated = /\b(?:core|games|cashier|profile|system):[a-zA-Z.]+|\{\{\w+\}\}|##\w\w:/.exec(text);
     if (untranslated) faults.push(`untranslated: ${untranslated[0]}`);
     return faults;
+
+    /** Two that stand beside each other in a row, the content of one over the other's: what juts out of its box does that. */
+    function findOverlap(row) {
+      const { display, flexDirection } = getComputedStyle(row);
+      if (!display.includes('flex') || !flexDirection.startsWith('row') || !row.checkVisibility()) return undefined;
+      const beside = [...row.children].filter((node) => ['static', 'relative'].includes(getComputedStyle(node).position) && node.checkVisibility());
+      const filled = beside.map(boxOfContent);
+      for (const [index, one] of filled.entries()) {
+        const other = filled.findIndex((next, at) => at > index && meet(one.left, one.right, next.left, next.right) && meet(one.top, one.bottom, next.top, next.bottom));
+        if (other !== -1) return [beside[index], beside[other]];
+      }
+      return undefined;
+    }
+
+    function boxOfContent(node) {
+      if (node.childNodes.length === 0 || getComputedStyle(node).overflowX !== 'visible') return node.getBoundingClientRect();
+      const content = document.createRange();
+      content.selectNodeContents(node);
+      return content.getBoundingClientRect();
+    }
+
+    function meet(start, end, otherStart, otherEnd) {
+      return Math.min(end, otherEnd) - Math.max(start, otherStart) > 1;
+    }
   });
 }
