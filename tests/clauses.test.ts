@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { citeTests, partialMark, readRow, writeRow } from '../scripts/clauses/clauseTable.ts';
 import { namesIn, testNames } from '../scripts/clauses/testNames.ts';
-import { readSource, root } from './sourceFiles.ts';
+import { readSource, root, unusedRules } from './sourceFiles.ts';
 
 const lines = readSource('docs/clauses.md').split('\n');
 const rows = lines.flatMap((line) => readRow(line) ?? []);
@@ -21,9 +21,15 @@ test('every clause has code, and the code is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every cited test exists under that name (else: node scripts/citeTests.mjs)', () => {
-  const gone = rows.flatMap(({ ids, tests }) => tests.filter((cited) => !names.some(({ path, name }) => path === cited.path && name === cited.name)).map(({ name }) => `${ids.join()} ${name}`));
-  expect(gone).toEqual([]);
+test('every cited test exists, and every clause that a test names has one cited (else: node scripts/citeTests.mjs)', () => {
+  expect(rows).toEqual(rows.map((row) => citeTests(row, names)));
+});
+
+test('a clause whose rule nothing but its test uses says so', () => {
+  const unused = new Set(unusedRules());
+  expect(unused).toContain('src/shared/validation/ruleSet.ts');
+  expect(unused).not.toContain('src/shared/money/totalBalance.ts');
+  expect(rows.filter(({ sentence, code }) => !partialMark.test(sentence) && code.some((path) => unused.has(path))).map(({ ids }) => ids.join())).toEqual([]);
 });
 
 test('no clause stands twice, and every clause that a test names is in the tables', () => {
@@ -42,6 +48,11 @@ test('clauses are read from names and from the rows of tables, also of tables wi
     test.each([['2.5-1', '/9-9'], ["2.3-3, 2.5-3", 'b']])('%s leads to %s', () => {});
     test.each(rows)('4-10 %s', () => {});`;
   expect(namesIn('a.test.ts', source).map(({ clauses }) => clauses)).toEqual([['2.5-1', '2.3-3', '2.5-3'], ['4-10', '4-12']]);
+});
+
+test('as many are cited as there are clauses', () => {
+  const all = ['1-1', '2-2', '3-3', '4-4'].flatMap((id) => [{ path: 'a.test.ts', name: id, clauses: [id] }, { path: 'b.test.ts', name: id, clauses: [id] }]);
+  expect(citeTests({ ids: ['1-1', '2-2', '3-3', '4-4'], sentence: '', code: [], tests: [] }, all).tests.map(({ path, name }) => `${path} ${name}`)).toEqual(['a.test.ts 1-1', 'a.test.ts 2-2', 'a.test.ts 3-3', 'a.test.ts 4-4']);
 });
 
 test('what is cited is kept; what is added names a clause that nothing names yet, most closely', () => {

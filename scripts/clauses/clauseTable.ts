@@ -35,21 +35,22 @@ export function writeRow({ ids, sentence, code, tests }: ClauseRow): string {
   return `| ${ids.join(', ')} | ${sentence} | ${code.map((path) => `\`${path}\``).join(', ')} | ${cited === '' ? '–' : cited} |`;
 }
 
-/** Enough to find one's way; the rest is found beside them. */
+/** Enough to find one's way, unless there are more clauses; the rest is found beside them. */
 const MOST_CITED = 3;
 
 /**
  * Keeps the citations that are still true and adds tests that name one of the row's clauses: first those of clauses that
- * no citation names yet, and of them the ones that name the fewest others.
+ * no citation names yet, all of them, and of them the ones that name the fewest others.
  */
 export function citeTests(row: ClauseRow, all: readonly NamedTest[]): ClauseRow {
   const find = (cited: Citation) => all.find(({ path, name }) => path === cited.path && name === cited.name);
   const cited = row.tests.flatMap((one) => find(one) ?? []);
   const ofRow = ({ clauses }: NamedTest) => clauses.filter((id) => row.ids.includes(id));
   const candidates = all.filter((one) => ofRow(one).length > 0 && !cited.includes(one)).sort((left, right) => left.clauses.length - right.clauses.length);
-  while (cited.length < MOST_CITED && candidates.length > 0) {
+  while (candidates.length > 0) {
     const named = new Set(cited.flatMap(ofRow));
     const next = candidates.findIndex((one) => ofRow(one).some((id) => !named.has(id)));
+    if (next === -1 && cited.length >= MOST_CITED) break;
     cited.push(...candidates.splice(Math.max(next, 0), 1));
   }
   return { ...row, tests: cited.map(({ path, name }) => ({ path, name })) };

@@ -113,6 +113,11 @@ test('3-8 general info carries the market policy and the server time', async () 
   expect((reply.data as { time_to_force_logout: number }).time_to_force_logout).toBeGreaterThanOrEqual(100);
 });
 
+test('3-9 general info says which currencies and languages there are, and that nothing is counted', async () => {
+  const reply = await operator.call('metadata.getgeneralinfo');
+  expect(reply.data).toMatchObject({ analytic: false, available_currencies: ['USD', 'EUR', 'JPY', 'KWD'], available_locales: ['en', 'ru', 'es', 'ar'] });
+});
+
 test('8-4 a storm of calls gets 429 with Retry-After, and only its caller', async () => {
   const strict = await startTestOperator();
   try {

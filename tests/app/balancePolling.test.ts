@@ -50,6 +50,12 @@ describe('balance polling', () => {
     expect(refresh.mock.calls.length).toBe(before + 2);
   });
 
+  test('4-50 goes on without a click where the configuration says so', async () => {
+    const { refresh, clock } = polling({ isEnabledInterval: true, isEnabledTurnOffRequests: false, countMinutesAfterWhichRequestsTurnedOff: 1 });
+    await clock.advance(180_000);
+    expect(refresh).toHaveBeenCalledTimes(18);
+  });
+
   test('4-51 after clicks, no closer together than the delay', async () => {
     const { refresh, clock } = polling({ isEnabledRequestsAfterClick: true, countSecondsForDelayBetweenClick: 2 });
     document.body.click();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
 
 /**
- * Refuses what another site makes a browser send, GET included (decisions: auth.logout is a GET). Callers without
+ * Refuses what another site makes a browser send, GET included, for auth.logout is a GET. Callers without
  * either header are no browsers and hold no cookies of a victim.
  */
 export function demandSameSite(request: FastifyRequest, origins: readonly string[]): void {

@@ -11,7 +11,7 @@ export interface Session {
 
 /**
  * Lifetimes. A web session ends after two idle hours (the client signs out far earlier, 9-4) or a day; a Telegram one
- * lives for a day, as long as its launch (decisions).
+ * lives for a day, as long as its launch.
  */
 export const lifetimes: Readonly<Record<SessionKind, { readonly idleMs: number; readonly absoluteMs: number }>> = {
   web: { idleMs: 2 * 3_600_000, absoluteMs: 24 * 3_600_000 },

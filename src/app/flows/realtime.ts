@@ -7,7 +7,7 @@ import type { Root } from '../createRoot.ts';
 import { sessionEndedElsewhere } from './sessionOver.ts';
 import type { Stop } from './startFlows.ts';
 
-/** With the socket down for this long, polling takes over until it is back (decisions: polling). */
+/** With the socket down for this long, polling takes over until it is back. */
 const pollAfterMs = 10_000;
 
 /** Balance and payment news while a player is here: over the socket, and by asking when that is down. */

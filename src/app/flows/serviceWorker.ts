@@ -4,7 +4,7 @@ import type { Stop } from './startFlows.ts';
 
 /**
  * 4-58, 4-59: registered at the site root, never inside the messenger. An update waits for the next page change, so it
- * never falls into an open round, payment or half-filled form (decisions: an update reloads the page).
+ * never falls into an open round, payment or half-filled form.
  */
 export function startServiceWorker(root: Root): Stop {
   if (!root.platform.can.serviceWorker || import.meta.env.DEV) return () => {};

@@ -61,7 +61,7 @@ async function signInFromLaunch(root: Root): Promise<void> {
     const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code });
     if (payload.token !== null) root.session.keepBearer(payload.token);
   } catch (error) {
-    // A launch that was signed out of is refused (decisions): the player wanted to leave, and is a guest.
+    // A launch that was signed out of is refused: the player wanted to leave, and is a guest.
     if (isApiError(error) && error.status === 401) return;
     // 8-23
     root.notices.show(root.t('core:launchFailed'), 'error');

@@ -20,7 +20,7 @@ type Status = 'REGISTERED' | 'SIGNED_IN';
 const FIRST_USE_MS = 15 * 60_000;
 
 /**
- * Registration and sign-in by a mini app's launch data (decisions). A string opens one session. Presented again while
+ * Registration and sign-in by a mini app's launch data. A string opens one session. Presented again while
  * that session lives, it gives it a new bearer and ends the old one; after logout, expiry or 24 h it is refused.
  */
 export class TelegramService {

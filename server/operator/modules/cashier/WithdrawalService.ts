@@ -21,7 +21,7 @@ import { presentMethod, presentTransaction } from './presenters.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
 
-/** A launch from Telegram proves the player for so long (decisions: withdrawals are proven by a fresh launch). */
+/** A launch from Telegram proves the player for so long. */
 const FRESH_LAUNCH_MS = 15 * 60_000;
 
 /** Withdrawals: the amount is held in the transaction that records them, then the vendor pays it out. */

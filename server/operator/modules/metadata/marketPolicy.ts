@@ -1,6 +1,6 @@
 import type { Market } from '../../../config.ts';
 
-/** What regulators differ on (decisions: market policy). Amounts of time in milliseconds unless named otherwise. */
+/** What regulators differ on. Amounts of time in milliseconds unless named otherwise. */
 export interface MarketPolicy {
   readonly market: Market;
   readonly can_cancel_withdrawal: boolean;

@@ -9,7 +9,7 @@ import { marketPolicy } from './marketPolicy.ts';
 
 /** 9-2 */
 const APP_VERSION = '2.35';
-/** Idle seconds until the client signs the player out; never below 100 (decisions). */
+/** Idle seconds until the client signs the player out; never below 100. */
 const TIME_TO_FORCE_LOGOUT = 1800;
 
 export function metadataRoutes({ config, clock }: OperatorDeps): BoundEndpoint[] {
