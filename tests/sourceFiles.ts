@@ -15,14 +15,12 @@ export const readSource = (path: string) => readFileSync(join(root, path), 'utf8
 
 /** Modules of src/shared and src/ui that no module of the product leads to: their own tests alone import them. */
 export function unusedRules(): string[] {
-  const modules = new Set(['src', 'server', 'tma'].flatMap((folder) => filesUnder(folder, /(?<!\.test)\.tsx?$/)).filter((path) => !/\/(?:testing|proof)\//.test(path)));
-  const rules = [...modules].filter((path) => /^src\/(?:shared|ui)\//.test(path));
-  const used = new Set<string>();
+  const modules = ['src', 'server', 'tma'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)).filter((path) => !/\.test\.|\/(?:testing|proof)\//.test(path));
+  const unused = new Set(modules);
   const visit = (path: string): void => {
-    if (used.has(path) || !modules.has(path)) return;
-    used.add(path);
+    if (!unused.delete(path)) return;
     for (const [, imported = ''] of readSource(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) visit(posix.join(posix.dirname(path), imported));
   };
-  for (const path of modules) if (!rules.includes(path)) visit(path);
-  return rules.filter((path) => !used.has(path));
+  for (const path of modules) if (!/^src\/(?:shared|ui)\//.test(path)) visit(path);
+  return [...unused];
 }

@@ -18,9 +18,11 @@ export async function capture({ page, target, shot, file }) {
   if (!shot.isElsewhere) await untilLive(target);
   // The header says who is here once the session is known.
   if (shot.owner === 'player') await target.locator('header a[href$="/cashier/deposit"]').waitFor({ timeout: LIVE_WITHIN });
-  await untilLoaded(target);
-  await shot.act?.(target);
-  const isLoaded = await untilLoaded(target);
+  let isLoaded = await untilLoaded(target);
+  if (shot.act) {
+    await shot.act(target);
+    isLoaded = await untilLoaded(target);
+  }
   if (!shot.isView) await scrollThrough(target);
   await atRest(target);
   await mkdir(dirname(file), { recursive: true });

@@ -13,11 +13,11 @@ export function inspect(page) {
         const { left, right } = node.getBoundingClientRect();
         return (right > clientWidth + 1 || left < -1) && !node.closest('[data-scrolls]') && getComputedStyle(node).position !== 'fixed';
       });
-      faults.push(`${scrollWidth - clientWidth} px wider than the window (${widest.slice(0, 3).map((node) => `${node.tagName.toLowerCase()}.${String(node.className).split(' ')[0]}`).join(', ')})`);
+      faults.push(`${scrollWidth - clientWidth} px wider than the window (${widest.slice(0, 3).map(nameOf).join(', ')})`);
     }
     for (const row of document.body.querySelectorAll('*')) {
       const pair = findOverlap(row);
-      if (pair) faults.push(`in ${row.tagName.toLowerCase()}.${String(row.className).split(' ')[0]}: ${pair.map((node) => node.textContent.slice(0, 24)).join(' lies over ')}`);
+      if (pair) faults.push(`in ${nameOf(row)}: ${pair.map((node) => node.textContent.slice(0, 24)).join(' lies over ')}`);
     }
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') faults.push(`picture failed: ${image.currentSrc}`);
@@ -26,6 +26,10 @@ export function inspect(page) {
     const untranslated = /\b(?:core|games|cashier|profile|system):[a-zA-Z.]+|\{\{\w+\}\}|##\w\w:/.exec(text);
     if (untranslated) faults.push(`untranslated: ${untranslated[0]}`);
     return faults;
+
+    function nameOf(node) {
+      return `${node.tagName.toLowerCase()}.${String(node.className).split(' ')[0]}`;
+    }
 
     /** Two that stand beside each other in a row, the content of one over the other's: what juts out of its box does that. */
     function findOverlap(row) {
