@@ -143,6 +143,25 @@ test('sign-in is throttled per account, not for the address its owner uses, and 
   expect((await signIn(email, 'secret-1', '10.2.9.9')).status).toBe(200);
 });
 
+/** A hundred ways to write one phone number; all of them reach the same account. */
+const spellings = (digits: string) => Array.from({ length: 100 }, (_, at) => `${'+'.repeat(at % 2)}${digits.slice(0, at % 10)}${['-', '.', ' ', '('][at % 4]}${digits.slice(at % 10)}${')'.repeat(at % 5)}`);
+
+test('sign-in is throttled by the account that a text leads to: e-mail, login and 100 spellings of a phone are one, known or not', async () => {
+  const phone = '37120000077';
+  const { email } = await operator.player({ phone, login: 'many-names' });
+  const guess = async (names: readonly string[]) => {
+    const statuses = [];
+    for (const name of names) statuses.push((await signIn(name, 'wrong-one', '10.5.0.1')).status);
+    return statuses;
+  };
+  const limited = [...Array<number>(10).fill(401), ...Array<number>(90).fill(429)];
+  expect(await guess(spellings('37120000078'))).toEqual(limited);
+  expect(await guess(spellings(phone))).toEqual(limited);
+  expect(await guess([email, email.toUpperCase(), 'many-names', 'MANY-Names'])).toEqual([429, 429, 429, 429]);
+  operator.time.ms += 15 * 60_000;
+  expect((await signIn(phone, 'secret-1', '10.5.0.1')).status).toBe(200);
+});
+
 test('sign-in is throttled per address whatever the accounts, existing or not', async () => {
   const live = await startTestOperator({ hasSandboxControls: false });
   const statuses = new Map<number, number>();

@@ -11,6 +11,7 @@ import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { findCredentials } from './authRepository.ts';
 import type { Credentials } from './authRepository.ts';
+import { canonicalLogin } from './canonicalLogin.ts';
 
 type Login = InputOf<typeof auth.login>;
 
@@ -45,17 +46,25 @@ export class LoginService {
   }
 
   /**
+   * Attempts count against the account that the text leads to, however it is spelt: e-mail, login and every spelling of
+   * a phone number share one bucket. Where there is no such account the spelling that would find it stands in, so that
+   * the limit is met after as many attempts and says nothing either way.
+   *
    * An address that the player has signed in from counts on its own, so that a stranger's guesses never keep the owner
    * out. All others share the account's bucket.
    */
   private async buckets(login: string, credentials: Credentials | null, addressHash: string): Promise<Bucket[]> {
-    const account = createHash('sha256').update(login.toLowerCase()).digest('hex').slice(0, 32);
+    const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
     const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, addressHash);
     return [
       { key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`, most: this.limits.signInsPerAccount },
       { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
     ];
   }
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function demandFields(login: string, password: string): void {

@@ -12,7 +12,8 @@ import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { defaultCurrency } from '../metadata/facts.ts';
 import { findCredentials, insertPlayer, isPhoneTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
-import { demandValidRegistration, phoneDigits } from './registrationRules.ts';
+import { phoneDigits } from './canonicalLogin.ts';
+import { demandValidRegistration } from './registrationRules.ts';
 
 type Registration = InputOf<typeof auth.register>;
 

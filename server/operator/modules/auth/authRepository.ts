@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
+import { phoneDigits } from './canonicalLogin.ts';
 
 export interface Credentials {
   readonly uid: bigint;
@@ -35,7 +36,7 @@ export async function findCredentials(sql: Sql, login: string): Promise<Credenti
   const [row] = await sql.query<Credentials>(
     `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) = lower($1) or phone = $2
      order by email = lower($1) desc nulls last limit 1`,
-    [login, login.replace(/[\s()+.-]/g, '')],
+    [login, phoneDigits(login)],
   );
   return row ?? null;
 }

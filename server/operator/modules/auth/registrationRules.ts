@@ -9,6 +9,7 @@ import { optional } from '../../../../src/shared/validation/required.ts';
 import type { Validator } from '../../../../src/shared/validation/validationError.ts';
 import { invalidParameters } from '../../edge/ApiError.ts';
 import { countries, isAvailableCurrency, isAvailableLocale } from '../metadata/facts.ts';
+import { phoneDigits } from './canonicalLogin.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -35,10 +36,6 @@ export function demandValidRegistration(input: Registration, now: Date): void {
   // A login that reads like an address or a number would be ambiguous at sign-in (5-58).
   demand('login', input.login === '' || /^[\p{L}\p{N}._-]{3,64}$/u.test(normalisedLogin(input.login)) && !/^\d+$/.test(normalisedLogin(input.login)));
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
-}
-
-export function phoneDigits(phone: string): string {
-  return phone.replace(/[\s()+.-]/g, '');
 }
 
 /** Play is for adults: eighteen years, counted by the calendar. */
