@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { sleep } from './browser.mjs';
+import { useControl } from './sandboxControls.mjs';
 
 /** Longer than any market's minimum, and of every kind of sign. */
 const PASSWORD = 'Bench-round-7421';
@@ -46,12 +47,7 @@ async function patiently(send) {
 
 /** @param {import('./product.mjs').Product} product @param {Player} player @param {string} amount */
 export async function credit(product, { uid, currency }, amount) {
-  const response = await fetch(`${product.operator}/__sandbox/credit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ uid, amount, currency }),
-  });
-  await answer(response, '/__sandbox/credit');
+  await useControl(product.operator, { dataDir: product.dataDir, control: 'credit', fields: { uid, amount, currency } });
 }
 
 /** @param {import('./product.mjs').Product} product @param {Player} player @returns {Promise<string>} a single-use ticket */

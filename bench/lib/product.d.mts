@@ -4,6 +4,8 @@ export interface Product {
   readonly operator: string;
   readonly vendors: string;
   readonly telegram: string;
+  /** Its DATA_DIR, where the key of the sandbox's controls is. */
+  readonly dataDir: string;
   readonly pid: number | null;
   readonly stop: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ const STOP_WITHIN = 10_000;
 export const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
 
 /**
- * @typedef {{ site: string, operator: string, vendors: string, telegram: string, pid: number | null, stop: () => Promise<void> }} Product
+ * @typedef {{ site: string, operator: string, vendors: string, telegram: string, dataDir: string, pid: number | null, stop: () => Promise<void> }} Product
  */
 
 export function buildIfMissing() {
@@ -36,6 +36,7 @@ export async function startProduct({ market, databaseUrl } = {}) {
   buildIfMissing();
   const [site, operator, vendors, telegram] = await freePorts(4);
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  const dataDir = join(folder, 'data');
   const logPath = join(folder, 'product.log');
   const log = openSync(logPath, 'a');
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
@@ -51,7 +52,7 @@ export async function startProduct({ market, databaseUrl } = {}) {
       OPERATOR_PORT: String(operator),
       VENDORS_PORT: String(vendors),
       TELEGRAM_PORT: String(telegram),
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       SANDBOX_CONTROLS: '1',
       ...(market ? { MARKET: market } : {}),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
@@ -63,6 +64,7 @@ export async function startProduct({ market, databaseUrl } = {}) {
     operator: `http://localhost:${operator}`,
     vendors: `http://127.0.0.1:${vendors}`,
     telegram: `http://127.0.0.1:${telegram}`,
+    dataDir,
     pid: child.pid ?? null,
     stop: () => stop(child, folder),
   };

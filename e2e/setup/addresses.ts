@@ -4,13 +4,15 @@ export interface Addresses {
   readonly operator: string;
   readonly vendors: string;
   readonly telegram: string;
+  /** DATA_DIR of the product, where the key of the sandbox's controls is. */
+  readonly dataDir: string;
 }
 
 const variable = 'E2E_ADDRESSES';
 
 /** The global setup's word to the workers, which inherit its environment. */
-export function publishAddresses({ site, operator, vendors, telegram }: Addresses): void {
-  process.env[variable] = JSON.stringify({ site, operator, vendors, telegram });
+export function publishAddresses({ site, operator, vendors, telegram, dataDir }: Addresses): void {
+  process.env[variable] = JSON.stringify({ site, operator, vendors, telegram, dataDir });
 }
 
 export const hasAddresses = (): boolean => process.env[variable] !== undefined;

@@ -37,6 +37,8 @@ export class DevHouse {
     const { readConfig } = await first.import('/server/config.ts');
     const { openDatabase } = await first.import('/server/database/openDatabase.ts');
     const config = readConfig();
+    const { writeSandboxKey } = await first.import('/server/sandboxKey.ts');
+    if (config.hasSandboxControls) await writeSandboxKey(config.dataDir);
     const pages = await watchPages(first, config.distDir);
     const house = new DevHouse(vite, pages, await openDatabase(config));
     await house.#startServers();

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { answer, createPlayer, sameOrigin } from '../../bench/lib/player.mjs';
+import { useControl } from '../../bench/lib/sandboxControls.mjs';
 import { openGame, spinBody } from '../../bench/lib/studio.mjs';
 
 const ROUNDS = 3;
@@ -34,10 +35,7 @@ async function call(product, player, method, fields) {
   return (await answer(response, method)).data;
 }
 
-async function decide(product, payment, outcome) {
-  const response = await fetch(`${product.vendors}/__sandbox/outcome`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ merchant_ref: payment, outcome }) });
-  await answer(response, 'outcome');
-}
+const decide = (product, payment, outcome) => useControl(product.vendors, { dataDir: product.dataDir, control: 'outcome', fields: { merchant_ref: payment, outcome } });
 
 async function playRounds(product, player) {
   const opened = await openGame(product, player, 'cherry-parade');

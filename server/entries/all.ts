@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { buildOperator } from '../operator/buildOperator.ts';
 import { buildVendors } from '../vendors/buildVendors.ts';
+import { writeSandboxKey } from '../sandboxKey.ts';
 import { buildTelegramHost } from '../../tma/buildTelegramHost.ts';
 import { failStart } from './failStart.ts';
 import { printAddresses } from './printAddresses.ts';
@@ -12,6 +13,7 @@ import { closeServer, untilStopped } from './untilStopped.ts';
 
 async function run(config: Config): Promise<void> {
   const database = await openDatabase(config);
+  if (config.hasSandboxControls) await writeSandboxKey(config.dataDir);
   const vendors = await buildVendors({ config, database });
   await vendors.listen({ port: config.vendorsPort, host: '127.0.0.1' });
   const operator = buildOperator({ config, database });

@@ -1,10 +1,12 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { writeSandboxKey } from '../sandboxKey.ts';
 import { buildOperator } from '../operator/buildOperator.ts';
 import { closeServer, untilStopped } from './untilStopped.ts';
 
 const config = readConfig();
 const database = await openDatabase(config);
+if (config.hasSandboxControls) await writeSandboxKey(config.dataDir);
 const operator = buildOperator({ config, database });
 await operator.listen({ port: config.operatorPort, host: 'localhost' });
 untilStopped([closeServer(operator), () => database.close()]);

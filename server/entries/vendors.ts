@@ -1,10 +1,12 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { writeSandboxKey } from '../sandboxKey.ts';
 import { buildVendors } from '../vendors/buildVendors.ts';
 import { closeServer, untilStopped } from './untilStopped.ts';
 
 const config = readConfig();
 const database = await openDatabase(config);
+if (config.hasSandboxControls) await writeSandboxKey(config.dataDir);
 const vendors = await buildVendors({ config, database });
 await vendors.listen({ port: config.vendorsPort, host: '127.0.0.1' });
 untilStopped([closeServer(vendors), () => database.close()]);

@@ -179,13 +179,13 @@ test('all sessions of a player end at once, of nobody else', async () => {
   const second = await signIn(one.email, 'secret-1', '10.4.0.2');
   const uids = () => Promise.all([one.cookie, second.cookie, other.cookie].map(async (cookie) => ((await operator.call('account.getInfo', {}, { cookie })).data as { uid: number }).uid));
   expect(await uids()).toEqual([one.uid, one.uid, other.uid]);
-  await operator.app.inject({ method: 'POST', url: '/__sandbox/sessions/expire', payload: { uid: one.uid } });
+  await operator.control('sessions/expire', { uid: one.uid });
   expect(await uids()).toEqual([0, 0, other.uid]);
 });
 
 test('8-10 a banned player is told so, and may still sign out', async () => {
   const { cookie, uid, email } = await operator.player();
-  await operator.app.inject({ method: 'POST', url: '/__sandbox/ban', payload: { uid } });
+  await operator.control('ban', { uid });
   for (const method of ['account.getInfo', 'account.getBalance', 'cashier.gethistory']) {
     expect(await operator.call(method, {}, { cookie })).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
   }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { guardSandbox } from '../sandboxKey.ts';
 import { composeOperator } from './composeOperator.ts';
 import { OPERATOR_SCHEMA, operatorMigrations } from './db/operatorMigrations.ts';
 import { seed } from './db/seed.ts';
@@ -60,6 +61,7 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   app.addHook('preClose', () => operator.hub.stop());
   app.addHook('onClose', () => operator.jobs.stop());
 
+  if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   void app.register(cookie);
   void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults }));
   void app.register(async (scope) => socketRoutes(scope, { deps, tickets: operator.tickets, hub: operator.hub }));

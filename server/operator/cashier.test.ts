@@ -30,7 +30,7 @@ const withdraw = (cookie: string, fields: object = {}, key = newKey()) =>
     { cookie, headers: { 'idempotency-key': key } },
   );
 const transactionOf = (reply: { data: never }) => (reply.data as { transaction: Transaction }).transaction;
-const control = async (path: string, payload: object = {}) => (await operator.app.inject({ method: 'POST', url: `/__sandbox/${path}`, payload })).json<never>();
+const control = async (path: string, payload: object = {}) => (await operator.control(path, payload)).json<never>();
 const main = async (cookie: string) => ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } }).balance_main.amount;
 const historyOf = async (cookie: string, fields: Record<string, string> = {}) =>
   (await operator.call('cashier.gethistory', fields, { cookie })).data as { count: number; items: Transaction[] };

@@ -145,11 +145,16 @@ test.each([
   ['sessions/expire', {}],
 ])('the control %s refuses a uid that is no player, 0 (a guest) among them', async (path, fields) => {
   for (const uid of [0, 999_999]) {
-    const reply = await operator.app.inject({ method: 'POST', url: `/__sandbox/${path}`, payload: { uid, ...fields } });
+    const reply = await operator.control(path, { uid, ...fields });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ error: { type: 'InvalidParameterException', message: `No player has the uid ${uid}`, error_data: { uid: [{ code: 'wrongField' }] } } });
   }
   expect(await operator.database.query('select 1 from operator.ledger_accounts where uid in (0, 999999) union all select 1 from operator.realtime_events where uid in (0, 999999)')).toEqual([]);
+});
+
+test('a control without the key of this start is refused', async () => {
+  const reply = await operator.app.inject({ method: 'POST', url: '/__sandbox/audit', headers: { 'x-sandbox-key': 'guessed' } });
+  expect([reply.statusCode, reply.json()]).toEqual([401, expect.objectContaining({ error: expect.objectContaining({ type: 'AuthorizationException' }) })]);
 });
 
 test('without the switch there are no sandbox controls', async () => {

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RealtimeFrame } from '../../src/contract/realtime.ts';
 import { buildOperator } from './buildOperator.ts';
-import { startTestOperator, testConfig } from './testing/startTestOperator.ts';
+import { startTestOperator } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
 import { TestVendors } from './testing/TestVendors.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const portOf = (address: ReturnType<TestOperator['app']['server']['address']>) => (address as AddressInfo).port;
 const ticket = async (cookie: string) => ((await operator.call('account.getToken', {}, { cookie })).data as { token: string }).token;
-const control = (path: string, payload: object = {}) => operator.app.inject({ method: 'POST', url: `/__sandbox/${path}`, payload });
+const control = (path: string, payload: object = {}) => operator.control(path, payload);
 const credit = (uid: number) => control('credit', { uid, amount: '1.00', currency: 'USD' });
 
 interface Client {
@@ -101,7 +101,7 @@ test('signing out closes the sockets of that session and of no other', async () 
 
 /** Another operator on the same database. */
 async function startReplica() {
-  const replica = buildOperator({ config: { ...testConfig, market: 'bench' }, database: operator.database, fetch: new TestVendors().fetch, clock: { now: () => new Date(operator.time.ms) } });
+  const replica = buildOperator({ config: { ...operator.config, market: 'bench' }, database: operator.database, fetch: new TestVendors().fetch, clock: { now: () => new Date(operator.time.ms) } });
   await replica.listen({ port: 0, host: '127.0.0.1' });
   return replica;
 }
@@ -130,7 +130,7 @@ test('I6 two tabs and a second replica hear the same events', async () => {
   const clients = [connect(await ticket(cookie)), connect(await ticket(cookie)), connect(await ticket(cookie), { port: portOf(replica.server.address()) })];
   await expect.poll(() => clients.every((client) => client.frames.length === 1)).toBe(true);
   await credit(uid);
-  await replica.inject({ method: 'POST', url: '/__sandbox/credit', payload: { uid, amount: '1.00', currency: 'USD' } });
+  await operator.control('credit', { uid, amount: '1.00', currency: 'USD' }, replica);
   for (const client of clients) await expect.poll(() => seqs(client)).toEqual([1, 2]);
   await replica.close();
   expect(await clients[2]?.closed).toBe(1001);

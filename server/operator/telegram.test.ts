@@ -103,7 +103,7 @@ test('after 24 h the session ends and the string is refused, however often it wa
 test('a withdrawal needs a fresh launch', async () => {
   const id = (users += 1);
   const first = await signedIn(launch(id));
-  await operator.app.inject({ method: 'POST', url: '/__sandbox/credit', payload: { uid: first.payload.uid, amount: '50.00', currency: 'USD' } });
+  await operator.control('credit', { uid: first.payload.uid, amount: '50.00', currency: 'USD' });
   const fields = { method: 'card', amount: '20', currency: 'USD', requisites: '4111111111111111' };
   const withdraw = (bearer: string, key: string) => operator.call('cashier.makewithdrawal', fields, { bearer, headers: { 'idempotency-key': key } });
   operator.time.ms += 16 * MINUTE;

@@ -18,7 +18,7 @@ afterAll(() => operator.close());
 beforeEach(async () => {
   operator.time.ms += 10_000;
   ({ cookie, uid } = await operator.player());
-  await operator.app.inject({ method: 'POST', url: '/__sandbox/credit', payload: { uid, amount: '10.00', currency: 'USD' } });
+  await operator.control('credit', { uid, amount: '10.00', currency: 'USD' });
   session = await launch(cookie);
 });
 
@@ -173,7 +173,7 @@ test('2.6-3 a game opens by ticket once, by cookie from our own page only, and a
 });
 
 test('8-10 a banned player opens no game and bets no more', async () => {
-  await operator.app.inject({ method: 'POST', url: '/__sandbox/ban', payload: { uid } });
+  await operator.control('ban', { uid });
   expect(await bet(round())).toMatchObject(refused('SessionExpired', 401));
   const reply = await operator.app.inject({ url: '/platform/game/lantern-harbor', headers: { cookie: `croupier_session=${cookie}`, 'sec-fetch-site': 'same-origin' } });
   expect([reply.statusCode, reply.json<{ error: { type: string } }>().error.type]).toEqual([403, 'UserBannedException']);

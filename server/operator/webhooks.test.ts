@@ -26,7 +26,7 @@ const send = async (told: object, { secret = testConfig.paymentsSecret, ageMs = 
 
 async function start(method: 'makedeposit' | 'makewithdrawal' = 'makedeposit') {
   const { cookie, uid } = await operator.player();
-  if (method === 'makewithdrawal') await operator.app.inject({ method: 'POST', url: '/__sandbox/credit', payload: { uid, amount: '50.00', currency: 'USD' } });
+  if (method === 'makewithdrawal') await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
   const fields = { method: 'card', amount: '20.00', currency: 'USD', ...(method === 'makewithdrawal' ? { requisites: '4111111111111111' } : {}) };
   const reply = await operator.call(`cashier.${method}`, fields, { cookie, headers: { 'idempotency-key': `webhook-key-${(events += 1)}` } });
   return { cookie, uid, id: (reply.data as { transaction: { id: string } }).transaction.id };
@@ -109,7 +109,7 @@ test('unknown payments, other kinds and bodies that are no message are refused',
 test('I5 never told: polling the vendor settles it', async () => {
   const { cookie } = await start();
   operator.vendors.on('/payments/api/intents/', () => Response.json({ status: 'succeeded', amount: '20.00', currency: 'USD' }));
-  await operator.app.inject({ method: 'POST', url: '/__sandbox/reconcile' });
+  await operator.control('reconcile');
   expect([await main(cookie), await state(cookie)]).toEqual(['20.00', 'succeeded']);
 });
 

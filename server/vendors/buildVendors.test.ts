@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
+import { writeSandboxKey } from '../sandboxKey.ts';
 import { buildVendors } from './buildVendors.ts';
 
 let database: Database;
@@ -64,4 +68,17 @@ test('the log names routes, never addresses or payments', async () => {
   const line = lines.find((text) => text.includes('/payments/pay/:id'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ route: '/payments/pay/:id', status: 404 });
   expect(lines.join('')).not.toMatch(/secret-id|203\.0\.113/);
+});
+
+test('with them, only whoever has the key of this start gets through', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'croupier-vendors-'));
+  const key = await writeSandboxKey(dataDir);
+  const config = readConfig({ DIST_DIR: 'nowhere', SANDBOX_CONTROLS: '1', DATA_DIR: dataDir });
+  const open = await buildVendors({ config, database, workEveryMs: 0, logger: false });
+  for (const url of ['/__sandbox/totals', '/__sandbox/studio/totals']) {
+    expect((await open.inject(url)).statusCode).toBe(401);
+    expect((await open.inject({ url, headers: { 'x-sandbox-key': key } })).statusCode).toBe(200);
+  }
+  await open.close();
+  await rm(dataDir, { recursive: true });
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { guardSandbox } from '../sandboxKey.ts';
 import { artServer } from './artServer.ts';
 import { contentServer } from './content/contentServer.ts';
 import { paymentsServer } from './payments/paymentsServer.ts';
@@ -36,6 +37,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await database.query('select 1').then(

@@ -22,13 +22,14 @@ export const layers = [
   { folder: 'src', values: wholeSrc },
   { folder: 'server/config.ts', values: [] },
   { folder: 'server/signing.ts', values: [] },
+  { folder: 'server/sandboxKey.ts', values: [] },
   { folder: 'server/database', values: ['server/config.ts'] },
   { folder: 'server/site', values: [...rules, 'server/config.ts'], types: [...wholeSrc, 'src'] },
-  { folder: 'server/operator', values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/database'] },
-  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/database'] },
+  { folder: 'server/operator', values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database'] },
+  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database'] },
   {
     folder: 'server/entries',
-    values: ['server/config.ts', 'server/database', 'server/site', 'server/operator', 'server/vendors', 'tma'],
+    values: ['server/config.ts', 'server/sandboxKey.ts', 'server/database', 'server/site', 'server/operator', 'server/vendors', 'tma'],
   },
   { folder: 'tma', values: ['server/config.ts'] },
 ];

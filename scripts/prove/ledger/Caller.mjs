@@ -25,7 +25,7 @@ export class Caller {
 
   /**
    * @param {() => string} url asked anew for each try, so that tries go to different replicas
-   * @param {RequestInit} init
+   * @param {Omit<RequestInit, 'headers'> & { headers?: HeadersInit | (() => HeadersInit) }} init headers, too, may be asked anew for each try
    * @param {{ patience?: number, isUnknown?: (reply: Reply) => boolean }} [options]
    * @returns {Promise<Reply>}
    *
@@ -47,7 +47,8 @@ export class Caller {
   async #try(url, init) {
     const patience = this.random.happens(0.02) ? this.random.integer(1, 60) : ANSWER_WITHIN;
     try {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+      const headers = typeof init.headers === 'function' ? init.headers() : init.headers;
+      const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: readJson(text) };
     } catch {
@@ -57,7 +58,7 @@ export class Caller {
   }
 }
 
-const isServerTrouble = ({ status }) => status >= 500 || status === 429;
+export const isServerTrouble = ({ status }) => status >= 500 || status === 429;
 
 function readJson(text) {
   try {

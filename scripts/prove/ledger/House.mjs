@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sleep } from '../../../bench/lib/browser.mjs';
 import { OWN_SETTINGS, PROJECT } from '../../../bench/lib/product.mjs';
+import { sandboxHeaders } from '../../../bench/lib/sandboxControls.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { ended } from './ended.mjs';
 import { sparePorts } from './sparePorts.mjs';
@@ -88,6 +89,13 @@ export class House {
     await sleep(this.random.integer(0, 600));
     await this.#run(victim);
   }
+
+  get dataDir() {
+    return this.#env.DATA_DIR;
+  }
+
+  /** For the sandbox's controls. */
+  sandboxHeaders = () => sandboxHeaders(this.dataDir);
 
   /** Asks all processes to stop, as a deployment does. */
   async stop() {

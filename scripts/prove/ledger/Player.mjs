@@ -1,9 +1,11 @@
-import { Caller } from './Caller.mjs';
+import { Caller, isServerTrouble } from './Caller.mjs';
 import { cardNumber } from './cardNumber.mjs';
 import { currencies, decimalText, minorUnits } from './currencies.mjs';
 import { Table } from './Table.mjs';
 
 const PASSWORD = 'Prove-round-7421';
+/** A process that was killed writes a new key when it starts again: a refusal of the old one says nothing. */
+const CONTROL = { isUnknown: ({ status }) => status === 401 || isServerTrouble({ status }) };
 const OUTCOMES = { approve: 62, decline: 12, cancel: 8, slow: 12, silent: 6 };
 
 /** One player with a session, who does one operation after the other. */
@@ -158,11 +160,11 @@ export class Player {
 
   #orderFault(method) {
     const body = JSON.stringify({ method, mode: this.random.pick(['error', 'cut-after-commit', 'slow']), ms: 300, times: 1 });
-    return this.caller.ask(() => `${this.#operator()}/__sandbox/calls/fail`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    return this.caller.ask(() => `${this.#operator()}/__sandbox/calls/fail`, { method: 'POST', body, headers: this.house.sandboxHeaders }, CONTROL);
   }
 
   #control(path, message) {
-    return this.caller.ask(() => `${this.house.vendors}${path}`, { method: 'POST', body: JSON.stringify(message), headers: { 'content-type': 'application/json' } });
+    return this.caller.ask(() => `${this.house.vendors}${path}`, { method: 'POST', body: JSON.stringify(message), headers: this.house.sandboxHeaders }, CONTROL);
   }
 
   #post(method, fields) {

@@ -4,6 +4,7 @@
  * @module
  */
 import { sleep } from '../../../bench/lib/browser.mjs';
+import { useControl } from '../../../bench/lib/sandboxControls.mjs';
 import { table } from '../../../bench/lib/table.mjs';
 import { withTemporaryDatabase } from '../../../bench/lib/temporaryDatabase.mjs';
 import { parseOptions } from '../parseOptions.mjs';
@@ -63,7 +64,7 @@ async function proveOn({ operations, players: count, kills, harm, hasLongWaits, 
     const playedMs = performance.now() - started;
     await settle(house, players, journal);
     const settledMs = performance.now() - started - playedMs;
-    const live = await ask(house.operators[0], '/__sandbox/audit', {});
+    const live = await ask(house, house.operators[0], 'audit');
     const shown = await Promise.all(players.map(async (player) => ({ uid: String(player.uid), minor: await player.balance(), currency: player.currency })));
     await house.stop();
     const audit = await house.command('auditLedger.js');
@@ -89,14 +90,14 @@ async function proveOn({ operations, players: count, kills, harm, hasLongWaits, 
 async function settle(house, players, journal) {
   await Promise.all([house.toOperator.calm(), house.toVendors.calm()]);
   for (const operator of house.operators) {
-    await ask(operator, '/__sandbox/calls/heal', {});
-    await ask(operator, '/__sandbox/clock/advance', { ms: OPERATOR_AHEAD });
+    await ask(house, operator, 'calls/heal');
+    await ask(house, operator, 'clock/advance', { ms: OPERATOR_AHEAD });
   }
-  await ask(house.vendors, '/__sandbox/clock/advance', { ms: VENDOR_AHEAD });
+  await ask(house, house.vendors, 'clock/advance', { ms: VENDOR_AHEAD });
   const deadline = performance.now() + SETTLED_WITHIN;
   for (;;) {
-    const { reconciled } = await ask(house.operators[0], '/__sandbox/reconcile', {});
-    const { unfinished } = await (await fetch(`${house.vendors}/__sandbox/studio/totals`)).json();
+    const { reconciled } = await ask(house, house.operators[0], 'reconcile');
+    const { unfinished } = await (await fetch(`${house.vendors}/__sandbox/studio/totals`, { headers: house.sandboxHeaders() })).json();
     if (reconciled === 0 && unfinished === 0) break;
     if (performance.now() > deadline) {
       journal.fault(`${reconciled} payments and ${unfinished} rounds are still unfinished`);
@@ -113,12 +114,7 @@ function compareShown({ operator }, shown) {
   return shown.filter(({ uid, minor }) => (booked.get(uid) ?? 0) !== minor).map(({ uid, minor }) => `player ${uid} is shown ${minor}, the books have ${booked.get(uid)}`);
 }
 
-async function ask(origin, path, message) {
-  const response = await fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify(message), headers: { 'content-type': 'application/json' } });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
-  return JSON.parse(text);
-}
+const ask = (house, origin, control, fields) => useControl(origin, { dataDir: house.dataDir, control, fields });
 
 function figuresOf({ house, journal, players, books, playedMs, settledMs }) {
   const countBy = (rows, key) => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
@@ -6,6 +9,7 @@ import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { encodeForm, encodeQuery } from '../../../src/contract/wire.ts';
 import type { WireFields } from '../../../src/contract/wire.ts';
 import { endpoints } from '../../../src/contract/index.ts';
+import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../../sandboxKey.ts';
 import { buildOperator } from '../buildOperator.ts';
 import { TestVendors } from './TestVendors.ts';
 
@@ -35,6 +39,8 @@ export class TestOperator {
     readonly database: Database,
     readonly vendors: TestVendors,
     readonly time: { ms: number },
+    readonly config: Config,
+    private readonly sandboxKey: string,
   ) {}
 
   /** Calls a method of the contract and checks that the reply has the shape it promises. */
@@ -70,9 +76,15 @@ export class TestOperator {
     return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };
   }
 
+  /** Uses one of the sandbox's controls, of another replica where `app` names one. */
+  control(path: string, payload: object = {}, app = this.app) {
+    return app.inject({ method: 'POST', url: `/__sandbox/${path}`, headers: { [SANDBOX_KEY_HEADER]: this.sandboxKey }, payload });
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.database.close();
+    await rm(this.config.dataDir, { recursive: true, force: true });
   }
 }
 
@@ -81,8 +93,9 @@ export async function startTestOperator(overrides: Partial<Config> = {}): Promis
   const database = await openTestDatabase();
   const time = { ms: Date.UTC(2026, 5, 1, 12) };
   const vendors = new TestVendors();
-  const config = { ...testConfig, ...overrides };
+  const config = { ...testConfig, dataDir: await mkdtemp(join(tmpdir(), 'croupier-operator-')), ...overrides };
+  const sandboxKey = await writeSandboxKey(config.dataDir);
   const app = buildOperator({ config, database, fetch: vendors.fetch, clock: { now: () => new Date(time.ms) } });
   await app.ready();
-  return new TestOperator(app, database, vendors, time);
+  return new TestOperator(app, database, vendors, time, config, sandboxKey);
 }

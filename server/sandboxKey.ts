@@ -1,0 +1,42 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** The header that carries the key of the sandbox's controls. */
+export const SANDBOX_KEY_HEADER = 'x-sandbox-key';
+
+const fileOf = (dataDir: string): string => join(dataDir, 'sandbox-key');
+
+/**
+ * Writes a new random key to `DATA_DIR/sandbox-key`, readable by its owner alone. Every process start calls this before
+ * it listens, so a key never outlives the run it was made for.
+ */
+export async function writeSandboxKey(dataDir: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  await mkdir(dataDir, { recursive: true });
+  // Written beside and moved: a reader never sees half a key.
+  const draft = `${fileOf(dataDir)}.${process.pid}`;
+  await writeFile(draft, key, { mode: 0o600 });
+  await rename(draft, fileOf(dataDir));
+  return key;
+}
+
+/**
+ * Answers 401 to every `/__sandbox` call without the key. Call it before the controls are registered. The file is read
+ * at each call: operator and vendors may run in processes of their own, and the one that started last wrote the key.
+ */
+export function guardSandbox(app: FastifyInstance, dataDir: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url?.startsWith('/__sandbox') !== true) return;
+    const given = request.headers[SANDBOX_KEY_HEADER];
+    if (typeof given === 'string' && isSame(given, await readFile(fileOf(dataDir), 'utf8'))) return;
+    await reply.code(401).send({ error: { type: 'AuthorizationException', message: `The header ${SANDBOX_KEY_HEADER} is missing or wrong` } });
+  });
+}
+
+/** Compared by digest: equal lengths, no early exit. */
+function isSame(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}
