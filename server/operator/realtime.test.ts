@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RealtimeFrame } from '../../src/contract/realtime.ts';
+import { MOST_AT_ONCE } from '../sockets/BoundedSocket.ts';
 import { buildOperator } from './buildOperator.ts';
 import { startTestOperator } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
@@ -24,6 +26,7 @@ const control = (path: string, payload: object = {}) => operator.control(path, p
 const credit = (uid: number) => control('credit', { uid, amount: '1.00', currency: 'USD' });
 
 interface Client {
+  readonly socket: WebSocket;
   readonly frames: RealtimeFrame[];
   readonly refusal: Promise<number>;
   readonly closed: Promise<number>;
@@ -37,7 +40,7 @@ function connect(token: string, { from = '', origin = 'http://localhost:3000', p
   socket.on('error', () => undefined);
   const refusal = new Promise<number>((resolve) => socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0)));
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
-  return { frames, refusal, closed };
+  return { socket, frames, refusal, closed };
 }
 
 const seqs = (client: Client) => client.frames.flatMap((frame) => (frame.kind === 'event' ? [frame.seq] : []));
@@ -134,6 +137,34 @@ test('I6 two tabs and a second replica hear the same events', async () => {
   for (const client of clients) await expect.poll(() => seqs(client)).toEqual([1, 2]);
   await replica.close();
   expect(await clients[2]?.closed).toBe(1001);
+});
+
+test('7-119 a message past 16 kB and messages past the pace close the socket', async () => {
+  const { cookie } = await operator.player();
+  const [large, many] = [connect(await ticket(cookie)), connect(await ticket(cookie))];
+  await expect.poll(() => [large.frames.length, many.frames.length]).toEqual([1, 1]);
+  large.socket.send(Buffer.alloc(16 * 1024 + 1));
+  expect(await large.closed).toBe(1009);
+  for (let count = 0; count <= MOST_AT_ONCE; count += 1) many.socket.send('x');
+  expect(await many.closed).toBe(1008);
+});
+
+test('7-119 a player has 20 sockets at most, and gets one again when another closes', async () => {
+  const { cookie } = await operator.player();
+  const clients: Client[] = [];
+  for (let count = 0; count < 20; count += 1) clients.push(connect(await ticket(cookie)));
+  await expect.poll(() => clients.every((client) => client.frames.length === 1)).toBe(true);
+  expect(await connect(await ticket(cookie)).closed).toBe(4029);
+  clients[0]?.socket.close();
+  await clients[0]?.closed;
+  await expect.poll(async () => {
+    const next = connect(await ticket(cookie));
+    await Promise.race([next.closed, once(next.socket, 'message')]);
+    return next.frames[0]?.kind;
+  }).toBe('hello');
+  const other = await operator.player();
+  const unharmed = connect(await ticket(other.cookie));
+  await expect.poll(() => unharmed.frames.length).toBe(1);
 });
 
 test('events of others never arrive', async () => {

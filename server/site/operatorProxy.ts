@@ -2,6 +2,8 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import { errorBody, errorCatalogue } from '../../src/contract/errors.ts';
 import type { ErrorType } from '../../src/contract/errors.ts';
+import { boundedServer, MOST_MESSAGE_BYTES } from '../sockets/BoundedSocket.ts';
+import { limitSockets } from './limitSockets.ts';
 
 /** A reply of any server, as the proxy hands it out. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
@@ -28,7 +30,8 @@ export async function operatorProxy(app: FastifyInstance, { upstream }: { readon
   // The operator checks who opens the socket; the proxy by itself would drop the Origin.
   const wsClientOptions = {
     handshakeTimeout: 10_000,
+    maxPayload: MOST_MESSAGE_BYTES,
     rewriteRequestHeaders: (headers: Readonly<Record<string, string>>, { headers: { origin } }: FastifyRequest) => ({ ...headers, ...(origin === undefined ? {} : { origin }) }),
   };
-  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsClientOptions });
+  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsServerOptions: boundedServer, wsClientOptions, preHandler: limitSockets() });
 }

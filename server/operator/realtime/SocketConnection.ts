@@ -3,10 +3,7 @@ import type { RealtimeFrame } from '../../../src/contract/realtime.ts';
 import type { StoredEvent } from './realtimeRepository.ts';
 
 /** Close codes of the socket. */
-export const closeCodes = { sessionEnded: 4001, tooSlow: 4008, goingAway: 1001 } as const;
-
-/** A client that does not read is cut off before it fills the memory. */
-const MOST_BUFFERED = 1_000_000;
+export const closeCodes = { sessionEnded: 4001, tooMany: 4029, goingAway: 1001 } as const;
 
 /** One open socket: whose it is and how far it has been told. */
 export class SocketConnection {
@@ -20,10 +17,6 @@ export class SocketConnection {
 
   send(frame: RealtimeFrame): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_BUFFERED) {
-      this.close(closeCodes.tooSlow, 'too slow');
-      return;
-    }
     this.socket.send(JSON.stringify(frame));
   }
 

@@ -1,5 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { boundedServer } from '../../sockets/BoundedSocket.ts';
+import { OpenCount } from '../../sockets/OpenCount.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { ApiError, unauthorised } from '../edge/ApiError.ts';
 import { sendError } from '../edge/errorReply.ts';
@@ -7,16 +9,17 @@ import type { SignedIn } from '../sessions/Sessions.ts';
 import type { Tickets } from '../sessions/Tickets.ts';
 import type { RealtimeHub } from './RealtimeHub.ts';
 import { latestSeq } from './realtimeRepository.ts';
-import { SocketConnection } from './SocketConnection.ts';
+import { closeCodes, SocketConnection } from './SocketConnection.ts';
 
-/** Clients only listen; a frame from one is at most a few bytes of its own heartbeat. */
-const MOST_INCOMING = 1024;
+/** Sockets of one player per replica: one for each browser, or for each tab where there is no shared worker. */
+const MOST_PER_PLAYER = 20;
 
 /** `/ws?token=<ticket>&from=<seq>` (7-119): hello, what was missed or a gap, then events as they happen. */
 export async function socketRoutes(app: FastifyInstance, options: { deps: OperatorDeps; tickets: Tickets; hub: RealtimeHub }): Promise<void> {
   const { deps, tickets, hub } = options;
   const admitted = new WeakMap<FastifyRequest, SignedIn>();
-  await app.register(websocket, { options: { maxPayload: MOST_INCOMING } });
+  const perPlayer = new OpenCount(MOST_PER_PLAYER);
+  await app.register(websocket, { options: boundedServer });
   app.setErrorHandler(sendError);
 
   app.get('/ws', {
@@ -36,9 +39,15 @@ export async function socketRoutes(app: FastifyInstance, options: { deps: Operat
       socket.terminate();
       return;
     }
+    const release = perPlayer.take(signedIn.player.uid.toString());
+    if (release === null) {
+      socket.close(closeCodes.tooMany, 'too many connections');
+      return;
+    }
     let connection: SocketConnection | null = null;
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
+      release();
       if (connection !== null) hub.remove(connection);
     });
     const open = async () => {

@@ -1,0 +1,21 @@
+/** How many connections each key (a player, an address) has open in this process. */
+export class OpenCount {
+  private readonly open = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Counts one more and returns what gives it back, once; null when the key has as many as it may. */
+  take(key: string): (() => void) | null {
+    const count = this.open.get(key) ?? 0;
+    if (count >= this.most) return null;
+    this.open.set(key, count + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (this.open.get(key) ?? 1) - 1;
+      if (left === 0) this.open.delete(key);
+      else this.open.set(key, left);
+    };
+  }
+}
