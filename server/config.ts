@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * The only reader of process.env: every process takes its settings from here, validated once at start. A bad value
  * stops the process with all faults listed, instead of surfacing later as a strange request.
@@ -27,6 +29,10 @@ export interface Config {
   readonly telegramUrl: string;
   /** Origins whose pages may call the operator through the site; the site's own is always the first. */
   readonly siteOrigins: readonly string[];
+  /** How many proxies stand in front of the site and are believed about a client's address; 0 believes the connection. */
+  readonly trustedProxies: number;
+  /** Addresses or subnets of site servers: the operator believes these about a client's address. */
+  readonly siteAddresses: readonly string[];
   /** Origins that may frame the site as Telegram hosts. */
   readonly telegramHostOrigins: readonly string[];
   readonly telegramBotToken: string;
@@ -96,12 +102,26 @@ class EnvReader {
     return values;
   }
 
+  /** IP addresses or subnets as in 10.0.0.0/8. */
+  addresses(name: string, fallback: readonly string[]): readonly string[] {
+    const values = this.text(name, fallback.join(',')).split(/[\s,]+/).filter((value) => value !== '');
+    for (const value of values) if (!isAddressOrSubnet(value)) this.faults.push(`${name} holds "${value}", which is no IP address or subnet`);
+    return values;
+  }
+
   databaseUrl(): string | null {
     const value = this.text('DATABASE_URL', '');
     if (value === '') return null;
     if (!isAddress(value, ['postgres:', 'postgresql:'])) this.faults.push('DATABASE_URL must be a postgres:// address');
     return value;
   }
+}
+
+function isAddressOrSubnet(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function isAddress(value: string, protocols: readonly string[]): boolean {
@@ -130,6 +150,8 @@ export function readConfig(env: Env = process.env): Config {
     vendorsUrl: read.url('VENDORS_URL', `http://127.0.0.1:${vendorsPort}`),
     telegramUrl,
     siteOrigins: [...new Set([siteUrl, ...read.origins('SITE_ORIGINS', [])])],
+    trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
+    siteAddresses: read.addresses('SITE_ADDRESSES', ['127.0.0.1', '::1']),
     telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', ['https://web.telegram.org', 'https://*.telegram.org', telegramUrl]),
     telegramBotToken: read.secret('TELEGRAM_BOT_TOKEN', SANDBOX_BOT_TOKEN),
     walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),

@@ -11,6 +11,7 @@ import { seed } from './db/seed.ts';
 import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
 import { ApiError } from './edge/ApiError.ts';
+import { SitePeers } from './edge/SitePeers.ts';
 import { loggerOptions } from './edge/loggerOptions.ts';
 import { webhookRoutes } from './modules/cashier/webhookRoutes.ts';
 import { launchRoutes } from './modules/launch/routes.ts';
@@ -36,11 +37,12 @@ export interface OperatorOptions {
  */
 export function buildOperator(options: OperatorOptions): FastifyInstance {
   const { config, database } = options;
+  const peers = new SitePeers(config.siteAddresses);
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: options.logger }),
     // One line per call, without addresses, queries or bodies, is written below.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: ['127.0.0.1', '::1'],
+    trustProxy: peers.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
   });
@@ -63,7 +65,7 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
 
   if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   void app.register(cookie);
-  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults }));
+  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }));
   void app.register(async (scope) => socketRoutes(scope, { deps, tickets: operator.tickets, hub: operator.hub }));
   void app.register(async (scope) => launchRoutes(scope, { deps, sessions: operator.sessions, tickets: operator.tickets, catalogue: operator.catalogue }));
   void app.register(async (scope) => walletRoutes(scope, { deps, wallet: operator.wallet, rollbacks: operator.rollbacks }));

@@ -78,6 +78,25 @@ test.each(['/api/nope', '/api/account.getinfo', '/api/__proto__', '/api/account.
   expect(reply.json()).toMatchObject({ error: { type: 'MethodNotFoundException' } });
 });
 
+test('8-4 the site server names the client of a call; nobody else is believed, and its own renders are not limited', async () => {
+  const strict = await startTestOperator();
+  const storm = async (remoteAddress: string, headers: () => Record<string, string>) => {
+    const replies = await Promise.all(Array.from({ length: 140 }, () => strict.app.inject({ url: '/api/metadata.get', remoteAddress, headers: headers() })));
+    return replies.filter(({ statusCode }) => statusCode === 429).length;
+  };
+  let claims = 0;
+  const claim = () => ({ 'x-forwarded-for': `198.51.100.${(claims += 1)}` });
+  try {
+    expect(await storm('127.0.0.1', () => ({ 'x-forwarded-for': '203.0.113.1' }))).toBe(20);
+    expect(await storm('::ffff:127.0.0.1', () => ({ 'x-forwarded-for': '203.0.113.2' }))).toBe(20);
+    expect(await storm('203.0.113.3', claim)).toBe(20);
+    expect(await storm('127.0.0.1', claim)).toBe(0);
+    expect(await storm('127.0.0.1', () => ({}))).toBe(0);
+  } finally {
+    await strict.close();
+  }
+});
+
 test('7-1 bodies are read as multipart form data too, files refused', async () => {
   const boundary = 'xx';
   const part = (name: string, value: string, more = '') => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;

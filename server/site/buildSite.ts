@@ -17,7 +17,9 @@ import { operatorProxy } from './operatorProxy.ts';
 import { PageCache } from './PageCache.ts';
 import type { CachedPage, PageSource } from './PageCache.ts';
 import { pageDocument } from './pageDocument.ts';
+import { refuseAmbiguousFraming } from './requestFraming.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
+import { serverTimeLimits } from './serverTimeLimits.ts';
 
 /** What the built `entry-server` gives. */
 export interface ServerEntry {
@@ -49,6 +51,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers', 'req.remoteAddress'], serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) } },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },
+    // Whose word about a client's address counts: the connection's, or that of the last trusted proxy.
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    ...serverTimeLimits,
     bodyLimit: 2 * 1024 * 1024,
   });
   const content = new ContentClient({
@@ -64,6 +69,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const headers = baseHeaders(isSecure);
   const cache = new PageCache(options.now ?? Date.now);
 
+  refuseAmbiguousFraming(app);
   app.addHook('onSend', async (request, reply) => {
     // Files are no documents: one header is all they need, and each costs its bytes on every file.
     if (request.raw.url?.startsWith('/assets/')) {

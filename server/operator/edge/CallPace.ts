@@ -1,8 +1,5 @@
 import { RateLimiter } from './RateLimiter.ts';
 
-/** The site server renders for everybody from here; limiting it would limit all guests together. */
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /**
  * How often one caller may call. A session has a pace of its own; so has an address, whatever tokens its calls carry,
  * with room for a household or an office behind it.
@@ -14,11 +11,7 @@ export class CallPace {
 
   /** 0 when the call is allowed, else the milliseconds to wait. */
   take(address: string, token: string | null, nowMs: number): number {
-    if (token !== null) return this.sessions.take(token, nowMs) || this.ofAddress(this.addresses, address, nowMs);
-    return this.ofAddress(this.guests, address, nowMs);
-  }
-
-  private ofAddress(limiter: RateLimiter, address: string, nowMs: number): number {
-    return LOOPBACK.has(address) ? 0 : limiter.take(address, nowMs);
+    if (token === null) return this.guests.take(address, nowMs);
+    return this.sessions.take(token, nowMs) || this.addresses.take(address, nowMs);
   }
 }

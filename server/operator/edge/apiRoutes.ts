@@ -13,6 +13,7 @@ import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
 import { Idempotency } from './Idempotency.ts';
 import { CallPace } from './CallPace.ts';
+import type { SitePeers } from './SitePeers.ts';
 import { BODY_LIMIT, formLimits, readFields } from './readFields.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../sandbox/CallFaults.ts';
@@ -22,11 +23,12 @@ export interface ApiOptions {
   readonly sessions: Sessions;
   readonly endpoints: readonly BoundEndpoint[];
   readonly faults: CallFaults;
+  readonly peers: SitePeers;
 }
 
 /** The `/api/{area}.{method}` edge: who calls, may they, is the input right; then the handler; then one kind of answer. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { deps, sessions, endpoints, faults } = options;
+  const { deps, sessions, endpoints, faults, peers } = options;
   const { config, clock } = deps;
   const byName = new Map(endpoints.map((bound) => [bound.endpoint.name, bound]));
   const idempotency = new Idempotency(deps.database, clock);
@@ -43,7 +45,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const bound = byName.get(name);
     if (bound === undefined || bound.endpoint.verb !== request.method) throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
     const token = sessionToken(request, config.siteUrl);
-    const waitMs = pace?.take(request.ip, token, clock.now().getTime()) ?? 0;
+    const waitMs = isRender(request) ? 0 : (pace?.take(request.ip, token, clock.now().getTime()) ?? 0);
     if (waitMs > 0) throw tooManyRequests(waitMs);
     await faults.before(name);
     const signedIn = token === null ? null : await sessions.find(token);
@@ -53,6 +55,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     void reply.header('cache-control', 'no-store');
     return { data };
   });
+
+  /** A site server's own call names no client: it renders for everybody, and a limit would limit all guests together. */
+  const isRender = (request: FastifyRequest): boolean => request.headers['x-forwarded-for'] === undefined && peers.has(request.ip);
 
   async function answer(bound: BoundEndpoint, request: FastifyRequest, caller: Caller): Promise<unknown> {
     const { endpoint, handler } = bound;

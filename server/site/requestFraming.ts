@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Methods that are passed on and have no body; POST is the other that is. */
+const WITHOUT_BODY = new Set(['GET', 'HEAD']);
+
+/**
+ * Refuses with 400, and closes the connection, what this server and the operator could read differently: a body on a
+ * method without one, and upgrades other than the socket's. Such a request, passed on over a shared connection, would
+ * let its sender prefix the next player's request (request smuggling, RFC 9112 section 11.2).
+ * What contradicts itself (two lengths, a length beside an encoding, folded headers) Node's parser has refused before.
+ */
+export function refuseAmbiguousFraming(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const reason = ambiguityOf(request);
+    if (reason === null) return;
+    // 400 is no error of the catalogue: it is answered before any method of the API is looked at.
+    await reply.code(400).header('connection', 'close').header('cache-control', 'no-store').send({ error: reason });
+  });
+}
+
+function ambiguityOf({ method, headers, raw }: FastifyRequest): string | null {
+  const { upgrade, 'content-length': length, 'transfer-encoding': encoding } = headers;
+  if (upgrade !== undefined && !isSocketUpgrade(method, upgrade, raw.url)) return 'this upgrade is not supported';
+  if (!WITHOUT_BODY.has(method)) return null;
+  if (encoding !== undefined || (length !== undefined && length !== '0')) return `a ${method} has no body`;
+  return null;
+}
+
+const isSocketUpgrade = (method: string, upgrade: string, url = ''): boolean => method === 'GET' && upgrade.toLowerCase() === 'websocket' && /^\/ws(?:\?|$)/.test(url);
