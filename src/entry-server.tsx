@@ -4,18 +4,21 @@ import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { inlineScript } from './app/inlineScript.ts';
 import { catalogueFile, comesWithPage } from './app/messages.ts';
+import { faultOfError, faultOfStatus } from './app/pageFault.ts';
+import type { PageFault } from './app/pageFault.ts';
 import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
 import { matchPath } from './app/matchPath.ts';
 import { publicPaths } from './app/publicPaths.ts';
-import type { SystemPage } from './app/routes.ts';
+import { notFoundMessage, systemRoutes } from './app/routes.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
 import type { Head, LocaleOption, LocaleView } from './domains/kernel/deps.ts';
 import type { Call } from './lib/call.ts';
 import { createCall } from './lib/createCall.ts';
 import { createClock } from './lib/clock.ts';
-import { isApiError, NoAnswerError } from './lib/errors.ts';
+import type { TransportOptions } from './lib/createCall.ts';
+import { fatalPage } from './lib/fatalPage.ts';
 import { createI18n } from './lib/i18n.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
@@ -44,6 +47,8 @@ export interface RenderOptions {
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
   readonly gameOrigins: readonly string[];
   readonly telegramHosts: readonly string[];
+  /** Hears of each failed call (8-27) and of pages that are not there (8-13), for the log. */
+  readonly onFault?: (message: string) => void;
 }
 
 export interface RenderedPage {
@@ -67,7 +72,8 @@ export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly to: 
 
 /**
  * Renders one address for a guest, in its language: match, guard and redirect as data, load, render, serialise. Nothing
- * personal is ever in it. An operator that is away gives the maintenance page with 503.
+ * personal is ever in it. An operator that is away gives the maintenance page with 503, one that refuses a page's data
+ * the page of that status (2.11-8).
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const codes = options.locales.map((one) => one.code);
@@ -78,8 +84,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const dir = options.locales.find((one) => one.code === code)?.dir ?? 'ltr';
   const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales, percent: percentMarks(code) };
   const i18n = createI18n(code);
+  const fatal: PageFault[] = [];
+  const call = guestCall(options, code, (error) => {
+    options.onFault?.(error.message);
+    if (fatalPage(error) !== null) fatal.push(faultOfError(error));
+  });
   const root = createRoot({
-    call: guestCall(options, code),
+    call,
     platform: createServerPlatform(),
     clock: createClock(),
     i18n,
@@ -93,15 +104,19 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const away = redirectOf(root, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
 
-  const settled = await settlePage(root, path, request.search);
-  if ('redirect' in settled) return { kind: 'redirect', to: root.href(settled.redirect), status: settled.isPermanent ? 301 : 302 };
-  const { page, status } = settled;
+  const loaded = await prepareAndLoad(root, path, request.search);
+  if ('redirect' in loaded) return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
+  // A fatal answer counts even where the page could do without it (8-12).
+  const fault = fatal[0] ?? loaded.fault;
+  if (fault?.page === 404) options.onFault?.(notFoundMessage(request.pathname));
+  const status = fault?.page ?? null;
+  const page = status === null || loaded.page.route === systemRoutes[status] ? loaded.page : await prepareSystemPage(root, status);
   root.status.show(status);
   const namespaces = wordsOf(page.route);
   const html = renderToString(<App root={root} />);
   return {
     kind: 'page',
-    status: status === null || status === 'userBlock' ? 200 : status,
+    status: fault?.status ?? 200,
     html,
     head: page.module.head(root, page.match),
     locale,
@@ -122,8 +137,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   };
 }
 
-const guestCall = ({ operatorUrl, fetch }: Pick<RenderOptions, 'operatorUrl' | 'fetch'>, locale: string): Call =>
-  createCall({ baseUrl: operatorUrl, ...(fetch ? { fetch } : {}), locale: () => locale, isFramed: false, bearer: () => null });
+const guestCall = ({ operatorUrl, fetch }: Pick<RenderOptions, 'operatorUrl' | 'fetch'>, locale: string, onFailure: NonNullable<TransportOptions['onFailure']> = () => {}): Call =>
+  createCall({ baseUrl: operatorUrl, ...(fetch ? { fetch } : {}), locale: () => locale, isFramed: false, bearer: () => null, onFailure });
 
 /** The pages of the site map. */
 export const listPublicPaths = (options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
@@ -132,20 +147,16 @@ export const listPublicPaths = (options: Pick<RenderOptions, 'operatorUrl' | 'fe
 const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
   JSON.parse(JSON.stringify(stores, (_key, value: unknown) => (typeof value === 'string' ? pickLocaleValues(value, locales) : value))) as T;
 
-type Settled = { readonly page: PreparedPage; readonly status: SystemPage | null } | { readonly redirect: string; readonly isPermanent?: boolean };
+type Loaded = { readonly page: PreparedPage; readonly fault: PageFault | null } | { readonly redirect: string; readonly isPermanent?: boolean };
 
-async function settlePage(root: Root, path: string, search: string): Promise<Settled> {
+async function prepareAndLoad(root: Root, path: string, search: string): Promise<Loaded> {
   const page = await preparePage(root, path, search);
-  if (!matchPath(path)) return { page, status: 404 };
-  const asStatus = async (status: SystemPage): Promise<Settled> => ({ page: await prepareSystemPage(root, status), status });
+  if (!matchPath(path)) return { page, fault: faultOfStatus(404) };
   try {
     const outcome = await loadPage(root, page);
-    if (outcome === undefined) return { page, status: null };
-    if ('redirect' in outcome) return outcome;
-    return await asStatus(outcome.status);
+    if (outcome === undefined) return { page, fault: null };
+    return 'redirect' in outcome ? outcome : { page, fault: faultOfStatus(outcome.status) };
   } catch (error) {
-    // Also refusals: what a public page asks is refused to nobody but a site that asks too much (429).
-    if (error instanceof NoAnswerError || isApiError(error)) return asStatus(503);
-    throw error;
+    return { page, fault: faultOfError(error) };
   }
 }

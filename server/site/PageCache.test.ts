@@ -106,3 +106,11 @@ test('a page asked for again is compressed better, and that work is kept while i
   await vi.waitFor(async () => expect(await get()).toBe(better));
   expect(brotliDecompressSync(better.brotli).equals(plain)).toBe(true);
 });
+
+test.each([401, 403, 418, 429, 500, 503])('2.11-12 a page that answers %i is not kept: the next request asks again', async (status) => {
+  const { read, renders, answer } = cacheAt();
+  answer.status = status;
+  await read();
+  await read();
+  expect(renders()).toBe(2);
+});

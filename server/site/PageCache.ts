@@ -26,6 +26,9 @@ const serveFirstMs = 3_000;
 /** A page this old is not served any more. */
 const staleMs = 60_000;
 
+/** Faults and refusals may have passed by the next request: only pages, and their absence, are kept (2.11-12). */
+export const isLasting = (status: number): boolean => status === 200 || status === 404 || status === 410;
+
 /**
  * Rendered guest pages by address. They hold nothing personal and vary by nothing but the address. Requests for a page
  * that is being rendered wait for that render. A page asked for again is compressed once more, slowly and well; as long
@@ -77,8 +80,8 @@ export class PageCache {
       return known.page;
     }
     const page = { status, plain, brotli: await compressFast(plain) };
-    // Faults are not kept: the next request asks again.
-    if (status < 500) this.pages.set(address, { page, renderedAt: this.now(), isWellCompressed: false });
+    // The next request asks again.
+    if (isLasting(status)) this.pages.set(address, { page, renderedAt: this.now(), isWellCompressed: false });
     return page;
   }
 

@@ -14,7 +14,7 @@ import { ContentClient } from './ContentClient.ts';
 import { imageProxy } from './imageProxy.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 import { operatorProxy } from './operatorProxy.ts';
-import { PageCache } from './PageCache.ts';
+import { isLasting, PageCache } from './PageCache.ts';
 import type { CachedPage, PageSource } from './PageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { refuseAmbiguousFraming } from './requestFraming.ts';
@@ -140,6 +140,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         content: async (locale) => ({ config: await content.siteConfiguration(locale), messages: await content.messages(locale) }),
         gameOrigins: [vendors],
         telegramHosts: config.telegramHostOrigins,
+        onFault: (message) => request.log.info({ path: pathname }, message),
       },
     );
   }
@@ -181,8 +182,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .header('vary', 'accept-encoding')
-      .header('cache-control', isCacheable && page.status < 500 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, no-store');
-    if (page.status === 503) void reply.header('retry-after', '15');
+      .header('cache-control', isCacheable && isLasting(page.status) ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, no-store');
+    if (page.status === 503 || page.status === 429) void reply.header('retry-after', '15');
     if (wantsBrotli) void reply.header('content-encoding', 'br');
     return reply.send(wantsBrotli ? page.brotli : page.plain);
   }

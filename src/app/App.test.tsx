@@ -13,7 +13,7 @@ import { startFailures } from './flows/failures.ts';
 import { startNavigation } from './flows/startNavigation.ts';
 import type { Navigation } from './flows/startNavigation.ts';
 import { preparePage } from './preparePage.ts';
-import { ApiError } from '../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../lib/errors.ts';
 
 const answers: Answers = {
   'GET games.get': ({ options }) => wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['jade-ascent', 'cherry-parade']),
@@ -76,9 +76,52 @@ describe('pages of a status', () => {
     await go('/game/nowhere');
     await waitFor(() => expect(root.status.current).toBe(404));
     expect(page()).not.toMatch(/system:|\w\.title/);
-    expect(document.title).toBe(root.t('system:notFound.title'));
+    await waitFor(() => expect(document.title).toBe(root.t('system:notFound.title')));
     await go('/gamehall');
     await waitFor(() => expect(root.status.current).toBeNull());
+  });
+
+  test('2.11-8 the title is that of the page shown: of the error, then of the page gone to', async () => {
+    const { root, transport, go } = await appAt('/gamehall');
+    const stop = startFailures(root, transport);
+    await go('/game/jade-ascent');
+    await waitFor(() => expect(document.title).toMatch(/jade ascent/));
+    await act(async () => transport.onFailure(new NoAnswerError('malformed', { status: 403 })));
+    await waitFor(() => expect(document.title).toBe(root.t('system:forbidden.title')));
+    await go('/gamehall');
+    await waitFor(() => expect(document.title).toBe(root.t('games:hall.title')));
+    stop();
+  });
+
+  test('8-12 a page whose data is refused while it is gone to has the title of the refusal', async () => {
+    const made = await appAt('/gamehall');
+    const stop = startFailures(made.root, made.transport);
+    made.operator.answers = {
+      'GET games.get': () => {
+        const error = new ApiError('AccessDeniedException', 403, {}, 'no');
+        made.transport.onFailure(error);
+        return Promise.reject(error);
+      },
+    };
+    await made.go('/game/jade-ascent');
+    await waitFor(() => expect(made.root.status.current).toBe(403));
+    await waitFor(() => expect(document.title).toBe(made.root.t('system:forbidden.title')));
+    await act(settle);
+    expect(document.title).toBe(made.root.t('system:forbidden.title'));
+    stop();
+  });
+
+  test.each([
+    ['2.11-12 an answer of 410 is the not-found page', new NoAnswerError('malformed', { status: 410 }), 404],
+    ['2.11-12 a refusal of the question is the not-found page', new ApiError('InvalidParameterException', 422, {}, 'no'), 404],
+    ['8-27 a fault that may pass is told in the page, which offers another try', new ApiError('InternalServerErrorException', 500, {}, 'no'), null],
+    ['8-27 so is no answer', new NoAnswerError('network'), null],
+  ])('%s when a page is gone to', async (_what, error, shown) => {
+    const { operator, go, root } = await appAt('/gamehall');
+    operator.answers = { 'GET games.get': () => Promise.reject(error) };
+    await go('/game/jade-ascent');
+    await waitFor(() => expect(screen.getByRole('heading', { level: shown === null ? 2 : 1 }).textContent).toBe(root.t(shown === null ? 'core:failed.title' : 'system:notFound.title')));
+    expect(root.status.current).toBe(shown);
   });
 });
 

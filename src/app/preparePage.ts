@@ -1,4 +1,5 @@
 import type { LoadOutcome, RouteMatch, RouteModule } from '../domains/kernel/deps.ts';
+import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';
 import { arrivedRoute, loadRoute } from './loadRoute.ts';
@@ -65,4 +66,17 @@ export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
 /** Runs a page's load, if it has one. */
 export async function loadPage(root: Root, page: PreparedPage): Promise<LoadOutcome> {
   return page.module.load?.(root, page.match);
+}
+
+/** Refusals that the same question may not meet again: to be signed in, in time, less often. */
+const passing: readonly number[] = [401, 408, 425, 429];
+
+/**
+ * Inside of the app, what a page's failed load means for the page: a refusal that stays is a status (2.11-12). All else
+ * is told by the page itself, which offers another try, and is otherwise only logged (8-27).
+ */
+export function refusalOf(error: unknown): LoadOutcome {
+  const status = statusOf(error);
+  const isFinal = status !== null && status >= 400 && status < 500 && !passing.includes(status);
+  return isFinal ? { status } : undefined;
 }

@@ -73,3 +73,9 @@ export const systemRoutes = {
 } as const;
 
 export type SystemPage = keyof typeof systemRoutes;
+
+/** 2.11-8 to 2.11-12: the page of a status. The status itself stays what it is: any that has no page of its own shows the not-found page. */
+export const systemPageFor = (status: number): SystemPage => (status === 403 || status === 503 ? status : 404);
+
+/** 8-13 */
+export const notFoundMessage = (path: string): string => `Page Not Found: ${path}`;

@@ -95,6 +95,20 @@ test('8-2 an error of the catalogue becomes an ApiError with its type, status, d
   expect(onFailure.mock.calls).toEqual([[error]]);
 });
 
+const refusals: [string, Reply][] = [
+  ['HTML', () => new Response('<!doctype html><h1>Blocked', { status: 403, headers: { 'content-type': 'text/html' } })],
+  ['nothing', () => new Response(null, { status: 403 })],
+  ['an unknown type of error', () => failed('SomethingNewException', 403)],
+  ['data', () => Response.json({ data: { uid: 1 } }, { status: 403 })],
+  ['a known error', () => failed('UserBannedException', 403)],
+];
+
+test.each(refusals)('8-12 a 403 is known by its status: %s', async (_what, reply) => {
+  const { call, onFailure } = transport(reply);
+  expect(await failureOf(call('GET account.getInfo', {}))).toMatchObject({ status: 403 });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
 test('8-4 Retry-After is read as seconds; a date or nonsense is none', async () => {
   const waits = await Promise.all(
     ['7', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'].map((value) => failureOf(transport(() => failed('TooManyRequestsException', 429, {}, { 'retry-after': value })).call('GET account.getInfo', {}))),

@@ -105,17 +105,18 @@ function inTime<T>(exchange: (signal: AbortSignal) => Promise<T>): Promise<T> {
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
+  const { status } = response;
   const body: unknown = await response.json().catch((error: unknown) => {
-    throw new NoAnswerError('malformed', { cause: error });
+    throw new NoAnswerError('malformed', { cause: error, status });
   });
-  if (typeof body !== 'object' || body === null) throw new NoAnswerError('malformed');
+  if (typeof body !== 'object' || body === null) throw new NoAnswerError('malformed', { status });
   if (response.ok && 'data' in body) return body.data;
   if ('error' in body) throw readError(response, body.error);
-  throw new NoAnswerError('malformed');
+  throw new NoAnswerError('malformed', { status });
 }
 
 function readError(response: Response, error: unknown): ApiError | NoAnswerError {
-  if (typeof error !== 'object' || error === null || !('type' in error) || !isErrorType(error.type)) return new NoAnswerError('malformed');
+  if (typeof error !== 'object' || error === null || !('type' in error) || !isErrorType(error.type)) return new NoAnswerError('malformed', { status: response.status });
   const data = 'error_data' in error && typeof error.error_data === 'object' && error.error_data !== null ? error.error_data : {};
   const message = 'message' in error && typeof error.message === 'string' ? error.message : error.type;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

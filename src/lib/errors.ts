@@ -20,13 +20,19 @@ export type NoAnswerReason = 'network' | 'timeout' | 'malformed';
 /** No usable answer came back: it is unknown whether the operator acted. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
+  /** The HTTP status, where the headers came but no usable body. */
+  readonly status: number | null;
   constructor(
     readonly reason: NoAnswerReason,
-    options?: ErrorOptions,
+    { status = null, ...options }: ErrorOptions & { readonly status?: number | null } = {},
   ) {
-    super(`no answer: ${reason}`, options);
+    super(`no answer: ${reason}${status === null ? '' : ` (${status})`}`, options);
+    this.status = status;
   }
 }
+
+/** The HTTP status that a failed call was answered with; null where none came. */
+export const statusOf = (error: unknown): number | null => (error instanceof ApiError || error instanceof NoAnswerError ? error.status : null);
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 

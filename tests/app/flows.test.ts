@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
 import { startFailures } from '../../src/app/flows/failures.ts';
 import { errorCatalogue } from '../../src/contract/errors.ts';
 import type { ErrorType } from '../../src/contract/errors.ts';
-import { ApiError } from '../../src/lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../src/lib/errors.ts';
 import { settle } from '../fakes/FakeClock.ts';
 import { testRoot } from '../fakes/testRoot.ts';
 import { wireAccount } from '../fakes/wireSamples.ts';
@@ -55,12 +55,14 @@ test('2.8-1 without a flag nothing opens', async () => {
   stop();
 });
 
-function shownAfter(type: ErrorType) {
+function shownAfterError(error: ApiError | NoAnswerError) {
   const { root, transport } = testRoot();
   startFailures(root, transport);
-  transport.onFailure(new ApiError(type, errorCatalogue[type].status, {}, ''));
+  transport.onFailure(error);
   return root.status.current;
 }
+
+const shownAfter = (type: ErrorType) => shownAfterError(new ApiError(type, errorCatalogue[type].status, {}, ''));
 
 test('2.11-13, 8-10 a ban shows the block page', () => {
   expect(shownAfter('UserBannedException')).toBe('userBlock');
@@ -72,6 +74,32 @@ test('2.11-11, 8-11 maintenance shows the maintenance page', () => {
 
 test('2.11-10, 8-12 a refusal shows the forbidden page', () => {
   expect(shownAfter('AccessDeniedException')).toBe(403);
+});
+
+test('8-12 any 403 shows the forbidden page, whatever its body says; another status without a usable body does not', () => {
+  const unread = (status: number) => shownAfterError(new NoAnswerError('malformed', { status }));
+  expect([unread(403), shownAfterError(new ApiError('InvalidRequestException', 403, {}, ''))]).toEqual([403, 403]);
+  expect([401, 404, 500, 502, 503].map(unread)).toEqual([null, null, null, null, null]);
+});
+
+test('8-12 dialogs leave with the page they were opened over, closable or not, and the address stays', async () => {
+  const { root, transport, navigated } = testRoot({ address: '/gamehall?show_popup_auth=1&prevent_close=1' });
+  root.session.end();
+  const stops = [startAuthQuery(root), startFailures(root, transport)];
+  await settle();
+  expect(root.dialogs.isAnyOpen).toBe(true);
+  transport.onFailure(new ApiError('UserBannedException', 403, {}, ''));
+  await settle();
+  expect([root.dialogs.isAnyOpen, root.status.current, navigated]).toEqual([false, 'userBlock', []]);
+  for (const stop of stops) stop();
+});
+
+test('8-27 a failed call is logged, and by itself changes nothing on the page', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(shownAfterError(new ApiError('InternalServerErrorException', 500, {}, 'no such table'))).toBeNull();
+  expect(shownAfterError(new NoAnswerError('timeout'))).toBeNull();
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining('InternalServerErrorException'), expect.stringContaining('timeout')]);
+  logged.mockRestore();
 });
 
 test('other errors are said where they happened, never by a page', () => {

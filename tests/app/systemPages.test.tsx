@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { prepareSystemPage } from '../../src/app/preparePage.ts';
 import { AppProvider } from '../../src/domains/kernel/AppContext.tsx';
@@ -24,4 +24,16 @@ test.each([
   expect(texts.filter((text) => text === undefined || text === null || text === '' || text.includes('.title') || text.includes('system:'))).toEqual([]);
   expect(container.querySelectorAll('svg, img').length).toBeGreaterThan(0);
   expect(screen.getByRole('link').getAttribute('href')).toBe(target);
+});
+
+test('2.11-3 a blocked player can sign out', async () => {
+  const { root, operator, platform } = testRoot({ answers: { 'GET auth.logout': () => 1 } });
+  const { module, match } = await prepareSystemPage(root, 'userBlock');
+  render(
+    <AppProvider value={root}>
+      <module.Page match={match} />
+    </AppProvider>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Sign out' }).click());
+  expect([operator.keys(), platform.restarts]).toEqual([['GET auth.logout'], ['/']]);
 });

@@ -53,10 +53,49 @@ describe('status', () => {
     expect(page.status).toBe(503);
   });
 
-  test.each([429, 422, 401, 404])('8-11 an operator that refuses the site its question (%i) can not be shown either', async (status) => {
-    const types: Record<number, string> = { 429: 'TooManyRequestsException', 422: 'InvalidParameterException', 401: 'AuthorizationException', 404: 'MethodNotFoundException' };
-    const refusing = siteRenderer(() => Promise.resolve(Response.json({ error: { type: types[status], code: 1, message: 'no', error_data: {} } }, { status })));
-    expect((await refusing.page('/gamehall')).status).toBe(503);
+  const refusal = (type: string, status: number) => Response.json({ error: { type, code: 1, message: 'no', error_data: {} } }, { status });
+  const failing = (reply: () => Response) => siteRenderer(() => Promise.resolve(reply())).page('/gamehall');
+
+  test.each([
+    ['a refusal', 429, () => refusal('TooManyRequestsException', 429)],
+    ['a refusal', 422, () => refusal('InvalidParameterException', 422)],
+    ['a refusal', 401, () => refusal('AuthorizationException', 401)],
+    ['a refusal', 404, () => refusal('MethodNotFoundException', 404)],
+    ['a fault', 500, () => refusal('InternalServerErrorException', 500)],
+    ['HTML', 410, () => new Response('<h1>Gone</h1>', { status: 410 })],
+    ['nothing', 418, () => new Response(null, { status: 418 })],
+  ])('2.11-12 a page whose data is answered by %s of %i is the not-found page, with that status', async (_what, status, reply) => {
+    const page = await failing(reply);
+    expect([page.status, page.snapshot.status, page.head.robots]).toEqual([status, 404, 'noindex, follow']);
+    expect(words(page.html)).toContain(page.head.title);
+  });
+
+  test.each([
+    ['AccessDenied', () => refusal('AccessDeniedException', 403), 403],
+    ['HTML', () => new Response('<h1>Blocked</h1>', { status: 403 }), 403],
+    ['nothing', () => new Response(null, { status: 403 }), 403],
+    ['an unknown error', () => refusal('SomethingNewException', 403), 403],
+    ['UserBanned', () => refusal('UserBannedException', 403), 'userBlock'],
+  ])('8-12, 8-10, 2.11-10 a 403 with %s is fatal for the page and its status', async (_what, reply, shown) => {
+    const page = await failing(reply);
+    expect([page.status, page.snapshot.status]).toEqual([403, shown]);
+  });
+
+  test('8-12 a 403 is fatal also where the page could do without the answer', async () => {
+    const whole = operatorFetch(operator).fetch;
+    const page = await siteRenderer((input, init) => (String(input instanceof Request ? input.url : input).includes('banners.get') ? Promise.resolve(new Response('', { status: 403 })) : whole(input, init))).page('/');
+    expect([page.status, page.snapshot.status]).toEqual([403, 403]);
+  });
+
+  test('8-13, 8-27 what a render met is told to the site, with the path', async () => {
+    const told: string[] = [];
+    const whole = operatorFetch(operator).fetch;
+    const noBanners: typeof fetch = (input, init) => (String(input instanceof Request ? input.url : input).includes('banners.get') ? Promise.reject(new TypeError('fetch failed')) : whole(input, init));
+    const telling = siteRenderer(noBanners, { onFault: (message) => void told.push(message) });
+    expect((await telling.page('/')).status).toBe(200);
+    await telling.page('/ru/no/such/page?token=secret');
+    await telling.page('/game/nowhere');
+    expect(told).toEqual(['no answer: network', 'Page Not Found: /ru/no/such/page', 'Page Not Found: /game/nowhere']);
   });
 });
 

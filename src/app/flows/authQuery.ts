@@ -24,7 +24,8 @@ export function startAuthQuery(root: Root): Stop {
       const registration = query.get('show_popup_reg');
       if (registration !== null) root.storage.set('show_popup_reg', registration);
       void openAuth(root, view, { preventClose: query.get('prevent_close') === '1' }).then((outcome) => {
-        if (outcome !== 'dismissed') return;
+        // A page of a status closed it: going anywhere would take that page away.
+        if (outcome !== 'dismissed' || root.status.current !== null) return;
         const left = new URLSearchParams(root.place.search);
         for (const flag of [...flags, 'redirectUrl']) left.delete(flag);
         const text = left.toString();

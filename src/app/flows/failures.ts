@@ -1,19 +1,23 @@
 import { errorCatalogue } from '../../contract/errors.ts';
 import { isApiError } from '../../lib/errors.ts';
+import { fatalPage } from '../../lib/fatalPage.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
 import { sessionOver } from './sessionOver.ts';
 import type { Stop } from './startFlows.ts';
 
-/** What a failed call means for the whole page (section 8): the transport reports, this decides. */
+/** What a failed call means for the whole page (section 8): the transport reports, this decides. All are logged (8-27). */
 export function startFailures(root: Root, transport: LazyTransport): Stop {
   transport.onFailure = (error) => {
-    if (!isApiError(error)) return;
-    const { effect } = errorCatalogue[error.type];
-    if (effect === 'forbiddenPage') root.status.show(403);
-    if (effect === 'userBlockPage') root.status.show('userBlock');
-    if (effect === 'maintenancePage') root.status.show(503);
-    if (effect === 'signIn' && !root.session.isLeaving) void sessionOver(root);
+    console.warn(isApiError(error) ? `${error.type} (${error.status}): ${error.message}` : error.message);
+    const page = fatalPage(error);
+    if (page !== null) {
+      root.status.show(page);
+      // They belong to the page that is gone, and some of them could not be closed.
+      for (const dialog of root.dialogs.stack) dialog.dismiss();
+      return;
+    }
+    if (isApiError(error) && errorCatalogue[error.type].effect === 'signIn' && !root.session.isLeaving) void sessionOver(root);
   };
   return () => {
     transport.onFailure = () => {};

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { isApiError } from '../../lib/errors.ts';
+import { isApiError, statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
@@ -19,9 +19,9 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     try {
       await signInFromLaunch(root);
       await look();
-    } catch {
-      // Reported by the transport; the page stays usable for a guest meanwhile.
-      if (!isStopped) stopRetrying = root.clock.after(retryMs, () => void ask());
+    } catch (error) {
+      // Reported by the transport; the page stays usable for a guest meanwhile. Who is refused (8-12) stays so.
+      if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
     }
   }
 
@@ -39,7 +39,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   document.addEventListener('visibilitychange', comeBack);
 
   const stopGuard = reaction(
-    () => (root.session.status === 'guest' && !root.dialogs.isAnyOpen ? redirectOf(root, root.place.path, root.place.search, true) : null),
+    () => (root.session.status === 'guest' && !root.dialogs.isAnyOpen && root.status.current === null ? redirectOf(root, root.place.path, root.place.search, true) : null),
     (away) => {
       if (away !== null) root.navigate(away, { replace: true });
     },
@@ -63,6 +63,8 @@ async function signInFromLaunch(root: Root): Promise<void> {
   } catch (error) {
     // A launch that was signed out of is refused: the player wanted to leave, and is a guest.
     if (isApiError(error) && error.status === 401) return;
+    // So has a refusal a page of its own (8-12).
+    if (statusOf(error) === 403) throw error;
     // 8-23
     root.notices.show(root.t('core:launchFailed'), 'error');
   }

@@ -1,11 +1,14 @@
+import { reaction } from 'mobx';
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../domains/kernel/deps.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/afterNextPaint.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
-import { loadPage, preparePage, prepareSystemPage, redirectOf } from '../preparePage.ts';
+import { loadPage, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
+import { notFoundMessage, systemPageFor, systemRoutes } from '../routes.ts';
+import type { SystemPage } from '../routes.ts';
 
 export interface Navigation {
   /** Goes to an app path (with or without locale prefix): code and words first, then the address, then the data. */
@@ -70,7 +73,6 @@ export function startNavigation(root: Root, page: Window): Navigation {
       if (turn !== latest) return;
       await changePage(url, options, touched, () => turn === latest);
       if (turn !== latest) return;
-      entitle(prepared);
       await settle(prepared, turn);
     } catch (error) {
       // A chunk of an older deploy is gone: one reload fetches the new one (never a loop).
@@ -96,7 +98,17 @@ export function startNavigation(root: Root, page: Window): Navigation {
     root.place.arrive(page.location.pathname, page.location.search);
   }
 
-  function entitle({ module, match }: PreparedPage): void {
+  /** The page of a status has its own title, whichever page it took the place of (2.11-8). */
+  async function entitleStatus(status: SystemPage): Promise<void> {
+    const page = await prepareSystemPage(root, status);
+    if (root.status.current === status) showTitle(page);
+  }
+
+  function entitle(page: PreparedPage): void {
+    if (root.status.current === null) showTitle(page);
+  }
+
+  function showTitle({ module, match }: PreparedPage): void {
     const head = module.head(root, match);
     document.title = head.title;
     // The rest of the head is for crawlers and link previews: what fails to come here is missed by nobody on the page.
@@ -104,15 +116,19 @@ export function startNavigation(root: Root, page: Window): Navigation {
   }
 
   async function settle(prepared: PreparedPage, turn: number): Promise<void> {
-    const outcome = await loadPage(root, prepared).catch(() => undefined);
+    entitle(prepared);
+    if (prepared.route === systemRoutes[404]) console.warn(notFoundMessage(root.href(root.place.path)));
+    const outcome = await loadPage(root, prepared).catch(refusalOf);
     if (turn !== latest) return;
     // Once more: a title may tell of what has been loaded just now.
     if (outcome === undefined) return entitle(prepared);
     if ('redirect' in outcome) return go(outcome.redirect, { replace: true });
-    const page = await prepareSystemPage(root, outcome.status);
+    const status = systemPageFor(outcome.status);
+    if (status === 404) console.warn(notFoundMessage(root.href(root.place.path)));
+    await prepareSystemPage(root, status);
     if (turn !== latest) return;
-    root.status.show(outcome.status);
-    entitle(page);
+    // A failed call may have led to a page of its own already (8-10, 8-12).
+    if (root.status.current === null) root.status.show(status);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -148,10 +164,14 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const prepared = await awaited(preparePage(root, root.place.path, root.place.search), turn);
     await afterNextPaint();
     if (turn !== latest) return;
-    entitle(prepared);
     await settle(prepared, turn);
   }
 
+  const stopTitles = reaction(
+    () => root.status.current,
+    // What fails to come here is missed by the page itself, which says so.
+    (status) => void (status !== null && entitleStatus(status).catch(() => undefined)),
+  );
   page.document.addEventListener('click', handleClick);
   page.document.addEventListener('pointerover', handleApproach, { passive: true });
   page.document.addEventListener('touchstart', handleApproach, { passive: true });
@@ -161,6 +181,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     go: (path, options) => void go(path, options),
     depth: () => depthOf(page.history.state),
     stop() {
+      stopTitles();
       page.document.removeEventListener('click', handleClick);
       page.document.removeEventListener('pointerover', handleApproach);
       page.document.removeEventListener('touchstart', handleApproach);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,10 +11,12 @@ interface Props {
   readonly name: SystemPictureName;
   /** Where its button leads (2.11-2); null for a retry of this address. */
   readonly target: string | null;
+  /** Another way to go on, beside the button. */
+  readonly more?: ReactNode;
 }
 
 /** 2.11-1: a drawing, a header, a description and a button. */
-export function SystemPage({ name, target }: Props) {
+export function SystemPage({ name, target, more }: Props) {
   const { t, href, place } = useApp();
   return (
     <>
@@ -23,9 +26,12 @@ export function SystemPage({ name, target }: Props) {
         title={t(`system:${name}.title`)}
         text={t(`system:${name}.text`)}
         action={
-          <Button variant="primary" href={href(target ?? place.path + place.search)}>
-            {t(`system:${name}.button`)}
-          </Button>
+          <>
+            <Button variant="primary" href={href(target ?? place.path + place.search)}>
+              {t(`system:${name}.button`)}
+            </Button>
+            {more}
+          </>
         }
       />
       <LeadEnd />

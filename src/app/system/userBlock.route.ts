@@ -1,9 +1,8 @@
-import { createElement } from 'react';
 import type { RouteModule } from '../../domains/kernel/deps.ts';
-import { SystemPage } from './SystemPage.tsx';
+import { UserBlockPage } from './UserBlockPage.tsx';
 
 const route: RouteModule = {
-  Page: () => createElement(SystemPage, { name: 'userBlock', target: '/' }),
+  Page: UserBlockPage,
   head: ({ t }) => ({ title: t('system:userBlock.title'), description: t('system:userBlock.text'), robots: 'noindex, follow' }),
 };
 

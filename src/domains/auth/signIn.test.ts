@@ -72,6 +72,16 @@ test.each([
   expect(store.problem).toEqual({ code, seconds });
 });
 
+test.each([
+  ['a ban', new ApiError('UserBannedException', 403, {}, 'This account is blocked')],
+  ['a 403 without a body', new NoAnswerError('malformed', { status: 403 })],
+  ['maintenance', new ApiError('ApplicationDisabledException', 503, {}, '')],
+])('8-10, 8-12 %s has a page of its own: the form does not also say that the entry is wrong', async (_what, error) => {
+  const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
+  expect(await store.submit()).toBe(false);
+  expect([store.problem, store.form.fields.password.value]).toEqual([null, 'secret-1']);
+});
+
 test('4-15 a registration whose session was not kept is no success, and says how to go on', async () => {
   const { call } = fakeCall({ 'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: null } }), 'GET account.getInfo': () => wireAccount(0) });
   const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'en', defaultSiteConfig.auth);

@@ -90,8 +90,8 @@ export interface RouteMatch {
   readonly search: URLSearchParams;
 }
 
-/** How loading a page ended: nothing to say, another page instead, or a place to go. */
-export type LoadOutcome = undefined | { readonly status: 404 | 403 | 503 } | { readonly redirect: string; readonly isPermanent?: boolean };
+/** How loading a page ended: nothing to say, the HTTP status of the page that is shown instead (2.11-8), or a place to go. */
+export type LoadOutcome = undefined | { readonly status: number } | { readonly redirect: string; readonly isPermanent?: boolean };
 
 /** What a lazily loaded route gives: its page, its head, and what a server render waits for. */
 export interface RouteModule {

@@ -1,0 +1,20 @@
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { signOut } from '../../domains/kernel/signOut.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SystemPage } from './SystemPage.tsx';
+
+/** 8-10: who is blocked can do nothing but leave. */
+export function UserBlockPage() {
+  const app = useApp();
+  return (
+    <SystemPage
+      name="userBlock"
+      target="/"
+      more={
+        <Button variant="quiet" onClick={() => signOut(app)}>
+          {app.t('core:signOut')}
+        </Button>
+      }
+    />
+  );
+}
