@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { freshTelegramUser } from '../fixtures/Sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
 import { HallPage } from '../pages/HallPage.ts';
@@ -41,6 +42,19 @@ test('1-22 a launch that names a personal page arrives there', { tag: '@telegram
   await app.open('/cashier/withdraw');
   await expect(app.site.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
   await expect(app.site.getByRole('heading', { name: 'Nothing to withdraw yet' })).toBeVisible();
+});
+
+test('1-22 a link with somebody else’s launch data changes nothing in a plain tab', { tag: '@phone' }, async ({ app, player }) => {
+  const { site, telegram } = readAddresses();
+  const launch = (await (await fetch(`${telegram}/launch.json?user=${freshTelegramUser()}`)).json()) as { readonly initData: string };
+  const registrations: string[] = [];
+  app.page.on('request', (request) => void (request.url().includes('/api/auth.register') && registrations.push(request.url())));
+  const fragment = new URLSearchParams({ tgWebAppPlatform: 'web', tgWebAppVersion: '8.0', tgWebAppData: launch.initData });
+  await app.page.goto(`${site}/profile/settings#${fragment}`);
+  await new HeaderPage(app).seesBalance('$100');
+  await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'web');
+  await expect(app.site.getByText(player.email).first()).toBeVisible();
+  expect(registrations).toEqual([]);
 });
 
 test('4-58 the installed app knows itself, and offline it says so in its own words', { tag: '@pwa' }, async ({ app, watch }) => {

@@ -1,15 +1,18 @@
 /**
  * The one inline script: runs before the first paint and has no other job than this. It applies the theme cookie, in
- * Telegram the host's theme parameters from the hash, names the shell, and gives `sessionStorage` a stand-in in memory
- * where the browser blocks it (the Telegram SDK would throw at start), and marks the page as the one the server sent. Storage is only touched in a frame or a messenger:
- * reading it costs the first paint of an ordinary visit milliseconds. So does `document.cookie`, which stands still until
- * another process has answered; `cookieStore` answers while the page goes on being read, and until then nothing is shown,
- * so that no theme flashes by. Its hash is in the CSP, so its text is fixed.
+ * Telegram the host's theme parameters from the hash, names the shell, gives `sessionStorage` a stand-in in memory where
+ * the browser blocks it (the Telegram SDK would throw at start), and marks the page as the one the server sent.
+ *
+ * Launch data is looked at in a frame or a native web view alone, since anybody can write it into a link; which frames
+ * are a messenger's is judged later, by `hasHost`. Storage is only touched there: reading it costs the first paint of an
+ * ordinary visit milliseconds. So does `document.cookie`, which stands still until another process has answered;
+ * `cookieStore` answers while the page goes on being read, and until then nothing is shown, so that no theme flashes by.
+ * Its hash is in the CSP, so its text is fixed.
  */
-export const inlineScript = `(function(){var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,t,s,l;
+export const inlineScript = `(function(){var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
 d.dataset.first="";
 function a(t){d.hidden=false;if(t==="light"||t==="dark")d.dataset.theme=t}
-if(g||parent!==window){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}
+if(parent!==window||x&&typeof x.postEvent==="function"||e&&typeof e.notify==="function"){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}
 try{if(!g){l=JSON.parse(s.getItem("tapps/launchParams")||'""');h=typeof l==="string"?l:""}}catch(e){h=""}
 var p=new URLSearchParams(h);
 if(p.get("tgWebAppPlatform")&&p.get("tgWebAppVersion")){d.dataset.shell="telegram";try{var q=JSON.parse(p.get("tgWebAppThemeParams")||"{}"),b=q.bg_color||"";for(var k in q)if(/^#[0-9a-f]{6}$/i.test(q[k]))d.style.setProperty("--tg-theme-"+k.replace(/_/g,"-"),q[k]);if(/^#[0-9a-f]{6}$/i.test(b)){var n=parseInt(b.slice(1),16);t=((n>>16)*299+(n>>8&255)*587+(n&255)*114)/1000>140?"light":"dark"}}catch(e){}}}

@@ -6,12 +6,17 @@ export interface ShellConfig {
   readonly telegramHosts: readonly string[];
 }
 
-/** The adapter for this page, by the shell that the inline script has found. Telegram's code loads only inside Telegram. */
+/**
+ * The adapter for this page, by the shell that the inline script has found. Telegram's code loads only where a launch
+ * stands in a frame or a native web view, and its data counts only if that frame is a configured host's.
+ */
 export async function choosePlatform(page: Window, config: ShellConfig): Promise<Platform> {
-  const shell = page.document.documentElement.dataset['shell'];
-  if (shell === 'telegram') {
-    const { createTelegramPlatform } = await import('./telegram/telegramPlatform.ts');
-    return createTelegramPlatform(page, config);
+  const { dataset } = page.document.documentElement;
+  if (dataset['shell'] === 'telegram') {
+    const { createTelegramPlatform, hasHost } = await import('./telegram/telegramPlatform.ts');
+    if (hasHost(page, config.telegramHosts)) return createTelegramPlatform(page, config);
+    dataset['shell'] = 'web';
   }
+  const { shell } = dataset;
   return createWebPlatform(shell === 'pwa' ? 'pwa' : 'web', page);
 }

@@ -11,7 +11,10 @@ import { telegramTheme } from './telegramTheme.ts';
 import { within } from './within.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const framedBy = (origin: string | null, referrer = '') =>
   ({ location: origin === null ? {} : { ancestorOrigins: [origin] }, document: { referrer } }) as unknown as Window;
@@ -44,6 +47,7 @@ test.each(['#8c8c8c', '#8d8d8d', '#ffffff', '#17212b', '#00ff00', '#ff0000', '#2
   delete root.dataset['theme'];
   const theme = encodeURIComponent(JSON.stringify({ bg_color: background, secondary_bg_color: '#101010' }));
   history.replaceState(null, '', `/#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=${theme}`);
+  vi.stubGlobal('parent', {});
   // The script is the page's own text, run here as the browser runs it.
   new Function(inlineScript)();
   const { mode, variables } = telegramTheme({ bg_color: background, secondary_bg_color: '#101010' });

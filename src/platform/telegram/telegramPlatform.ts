@@ -17,6 +17,8 @@ import { backButton, closingBehavior, miniApp, on, openLink, openTelegramLink, s
 import { sendHaptic } from './sendHaptic.ts';
 import { applyTelegramTheme, telegramTheme } from './telegramTheme.ts';
 
+export { hasHost } from './hostOrigin.ts';
+
 /** Below this, a reported height is the keyboard's or a closing animation's, never the app's (CSS px). */
 const leastHeight = 100;
 
