@@ -44,6 +44,8 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: peers.trustProxy,
     bodyLimit: 64 * 1024,
+    // What is refused before there is a route, such as a path that is no UTF-8, is answered like everything else.
+    frameworkErrors: sendError,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
   });
   const deps = { config, database, clock: new SandboxClock(options.clock), fetch: options.fetch ?? fetch, logger: app.log };

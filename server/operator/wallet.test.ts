@@ -55,6 +55,15 @@ test('a session tells the studio who plays what', async () => {
   expect(await wallet('session', { session: 'unknown' })).toMatchObject(refused('SessionExpired', 401));
 });
 
+test('I1 a win that the ledger cannot hold is refused, by a control of the sandbox too', async () => {
+  const id = round();
+  await bet(id);
+  expect(await win(id, '92233720368547758.07')).toMatchObject(refused('InvalidRequest', 422));
+  const credited = await operator.control('credit', { uid, amount: '92233720368547758.07', currency: 'USD' });
+  expect([credited.statusCode, credited.json()]).toMatchObject([422, { error: { type: 'InvalidRequestException' } }]);
+  expect(await win(id, '1.00')).toMatchObject({ status: 200, body: { balance: '10.00' } });
+});
+
 test('a round: stake, win, history, and the win is fresh for ten seconds', async () => {
   const id = round();
   expect(await bet(id)).toMatchObject({ status: 200, body: { balance: '9.00' } });

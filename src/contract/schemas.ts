@@ -23,7 +23,8 @@ export const done = () => mixed<1>().oneOf([1]).defined();
 
 /** offset and count of a paged list; a page never exceeds 100 items. */
 export const page = (count: number) => ({
-  offset: number().integer().min(0).default(0).defined(),
+  // Beyond this a number is not the one that was written.
+  offset: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).default(0).defined(),
   count: number().integer().min(0).max(100).default(count).defined(),
 });
 

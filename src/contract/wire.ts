@@ -44,7 +44,7 @@ function decodeValue(text: string, field: SchemaDescription): unknown {
   if (field.type === 'number') return numberText.test(text) ? Number(text) : text;
   if (field.type === 'boolean') return decodeBoolean(text);
   if (field.type === 'array') return text === '' ? [] : text.split(',');
-  if (field.type === 'object') return decodeJson(text);
+  if (field.type === 'object') return namedOnly(decodeJson(text), field);
   return text;
 }
 
@@ -61,6 +61,17 @@ function decodeJson(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/**
+ * The fields that the schema names, at any depth. Others are left out here already: a name such as `constructor` or
+ * `__proto__` means something else to whoever reads the object next.
+ */
+function namedOnly(value: unknown, field: SchemaDescription): unknown {
+  if (!('fields' in field) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { fields } = field as SchemaObjectDescription;
+  const named = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name));
+  return Object.fromEntries(named.map(([name, inner]) => [name, namedOnly(Reflect.get(value, name), inner as SchemaDescription)]));
 }
 
 /**

@@ -46,3 +46,6 @@ create table operator.deposit_limits (
   primary key (uid, period)
 );
 `;
+
+/** Kept as it was sent: jsonb refuses some JSON (escaped zero bytes, halves of characters, huge numbers). */
+export const webhookBodies = 'alter table operator.payment_webhooks alter column body type text using body::text';

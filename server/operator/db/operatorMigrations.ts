@@ -1,5 +1,5 @@
 import type { Migration } from '../../database/migrate.ts';
-import { cashierTables } from './cashierTables.ts';
+import { cashierTables, webhookBodies } from './cashierTables.ts';
 import { gameTables } from './gameTables.ts';
 import { ledgerTables } from './ledgerTables.ts';
 import { playerTables } from './playerTables.ts';
@@ -12,4 +12,5 @@ export const operatorMigrations: readonly Migration[] = [
   { name: 'players', sql: playerTables },
   { name: 'games', sql: gameTables },
   { name: 'cashier', sql: cashierTables },
+  { name: 'webhook bodies', sql: webhookBodies },
 ];

@@ -11,12 +11,9 @@ export class ApiError extends Error {
     readonly data: Readonly<Record<string, unknown>> = {},
     /** Seconds for the Retry-After header. */
     readonly retryAfter: number | null = null,
+    readonly status: number = errorCatalogue[type].status,
   ) {
     super(message);
-  }
-
-  get status(): number {
-    return errorCatalogue[this.type].status;
   }
 
   get body(): ErrorBody {
@@ -32,6 +29,11 @@ export function invalidParameters(fields: FieldErrors): ApiError {
 /** One field with one fault. */
 export function invalidField(field: string, code: string, params?: FieldError['params']): ApiError {
   return invalidParameters({ [field]: [params === undefined ? { code } : { code, params }] });
+}
+
+/** 413: HTTP has a status of its own for it, which proxies on the way answer too. */
+export function tooLarge(): ApiError {
+  return new ApiError('InvalidRequestException', 'The request is too large', {}, null, 413);
 }
 
 /** 429 with the seconds after which the call may succeed. */

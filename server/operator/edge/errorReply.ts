@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../../database/database.ts';
-import { ApiError } from './ApiError.ts';
+import { AmountOutOfRangeError } from '../ledger/ledgerErrors.ts';
+import { ApiError, tooLarge } from './ApiError.ts';
 
 /** A database that restarts is back within seconds. */
 const RETRY_SECONDS = 5;
@@ -9,8 +10,9 @@ const RETRY_SECONDS = 5;
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnreachable(error)) return new ApiError('ApplicationUnavailableException', 'We are not available right now', { retry_after: RETRY_SECONDS }, RETRY_SECONDS);
-  const { statusCode, code } = Object(error) as { statusCode?: number; code?: string };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('InvalidRequestException', 'The request is too large');
+  if (error instanceof AmountOutOfRangeError) return new ApiError('InvalidRequestException', 'The amount is more than an account can hold');
+  const { statusCode } = Object(error) as { statusCode?: number };
+  if (statusCode === 413) return tooLarge();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('InvalidRequestException', 'The request could not be read');
   return new ApiError('InternalServerErrorException', 'Something went wrong on our side');
 }

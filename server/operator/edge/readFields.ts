@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './ApiError.ts';
+import { ApiError, tooLarge } from './ApiError.ts';
 
 /** The largest body that a form of the contract can have is far below this. */
 export const BODY_LIMIT = 64 * 1024;
@@ -14,6 +14,21 @@ export function readFields(request: FastifyRequest): Promise<Texts> {
 
 async function readForm(request: FastifyRequest): Promise<Texts> {
   if (!request.isMultipart()) return readPairs(request.body);
+  return Promise.race([readParts(request), untilTooLarge(request)]);
+}
+
+/** The body limit holds for bodies that the framework parses; parts are read from the connection as they come. */
+function untilTooLarge({ raw }: FastifyRequest): Promise<never> {
+  let size = 0;
+  return new Promise((_resolve, reject) => {
+    raw.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > BODY_LIMIT) reject(tooLarge());
+    });
+  });
+}
+
+async function readParts(request: FastifyRequest): Promise<Texts> {
   const texts = emptyTexts();
   try {
     for await (const part of request.parts({ limits: formLimits })) {

@@ -3,35 +3,19 @@ import type { SchemaObjectDescription } from 'yup';
 import type { AnyEndpoint, FieldError } from '../../../src/contract/index.ts';
 import { decodeFields } from '../../../src/contract/wire.ts';
 import { invalidParameters } from './ApiError.ts';
-
-/** Kinds whose texts the codec reads; a text that is still a text afterwards was no such value. */
-const READ_BY_CODEC = new Set(['number', 'boolean', 'object']);
+import { wrongKinds } from './wrongKinds.ts';
 
 /** Reads and checks the texts of a call. Throws InvalidParameterException that names every faulty field. */
 export async function validateInput(endpoint: AnyEndpoint, texts: Readonly<Record<string, string>>): Promise<object> {
   const decoded = decodeFields(texts, endpoint.input);
-  const faults = wrongKinds(endpoint, decoded);
-  if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+  const wrong = wrongKinds(decoded, endpoint.input.describe() as SchemaObjectDescription);
+  if (wrong.length > 0) throw invalidParameters(Object.fromEntries(wrong.map((path) => [path, [{ code: 'wrongField' }]])));
   try {
     return await endpoint.input.validate(decoded, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) throw invalidParameters(fieldErrors(error));
     throw error;
   }
-}
-
-/** yup would turn "0x10", "1e3" or "" into numbers: what the codec refused stays refused. */
-function wrongKinds(endpoint: AnyEndpoint, decoded: Readonly<Record<string, unknown>>): Record<string, FieldError[]> {
-  const { fields } = endpoint.input.describe() as SchemaObjectDescription;
-  const faults: Record<string, FieldError[]> = {};
-  for (const [name, value] of Object.entries(decoded)) {
-    const field = fields[name];
-    const isUnread = field !== undefined && READ_BY_CODEC.has(field.type) && typeof value === 'string';
-    // PostgreSQL has no text with a zero byte in it.
-    const hasZeroByte = JSON.stringify(value)?.includes('\\u0000') === true;
-    if (isUnread || hasZeroByte) faults[name] = [{ code: 'wrongField' }];
-  }
-  return faults;
 }
 
 function fieldErrors(error: ValidationError): Record<string, FieldError[]> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RealtimeEvent } from '../../../src/contract/realtime.ts';
+import { isStorableJson } from '../../database/storableText.ts';
 import { ApiError, invalidField } from '../edge/ApiError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import { auditLedger } from '../ledger/auditLedger.ts';
@@ -87,7 +88,7 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
   app.post('/__sandbox/events/emit', async ({ body }) => {
     const fields = Object(body) as Fields;
     const event = Object(fields['event']) as RealtimeEvent;
-    if (typeof event.type !== 'string') throw invalidField('event', 'wrongField');
+    if (typeof event.type !== 'string' || !isStorableJson(event)) throw invalidField('event', 'wrongField');
     const uid = await playerOf(fields);
     await database.transaction((tx) => appendEvent(tx, uid, event, clock.now()));
     return { emitted: true };

@@ -76,9 +76,10 @@ export class TestOperator {
     return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };
   }
 
-  /** Uses one of the sandbox's controls, of another replica where `app` names one. */
-  control(path: string, payload: object = {}, app = this.app) {
-    return app.inject({ method: 'POST', url: `/__sandbox/${path}`, headers: { [SANDBOX_KEY_HEADER]: this.sandboxKey }, payload });
+  /** Uses one of the sandbox's controls, of another replica where `app` names one. A text is sent as it is. */
+  control(path: string, payload: object | string = {}, app = this.app) {
+    const headers = { [SANDBOX_KEY_HEADER]: this.sandboxKey, ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}) };
+    return app.inject({ method: 'POST', url: `/__sandbox/${path}`, headers, payload });
   }
 
   async close(): Promise<void> {

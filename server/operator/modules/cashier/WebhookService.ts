@@ -1,5 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
+import { isStorableText } from '../../../database/storableText.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { lockPayment } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
@@ -71,7 +72,7 @@ export class WebhookService {
     onlyRow(
       await tx.query(
         `insert into operator.payment_webhooks (event_id, type, merchant_ref, body, outcome, reason, received_at)
-         values ($1, $2, $3, $4::jsonb, $5, $6, $7)
+         values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (event_id) do update set times = payment_webhooks.times + 1, outcome = excluded.outcome, reason = excluded.reason returning id`,
         [message.event_id, message.type, message.merchant_ref, body, verdict.outcome, verdict.reason, this.deps.clock.now()],
       ),
@@ -87,7 +88,7 @@ function readMessage(body: string): Message | null {
     return null;
   }
   const { event_id, type, merchant_ref, amount, currency, reason } = Object(value) as Record<string, unknown>;
-  const isText = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= 200 && !text.includes('\0');
+  const isText = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= 200 && isStorableText(text);
   if (!isText(event_id) || !isText(type) || !isText(merchant_ref) || !isText(amount) || !isText(currency)) return null;
   return { event_id, type, merchant_ref, amount, currency, reason: isText(reason) ? reason : '' };
 }

@@ -65,11 +65,15 @@ export class GamesService {
   }
 }
 
+/** Years that the database writes as four digits; no round is from outside of them. */
+const FIRST_MS = 0;
+const LAST_MS = Date.UTC(9999, 11, 31);
+
 /** An instant, or a day, which means its start in UTC; `to` itself is not included. */
 function dayStart(field: string, text: string): Date | null {
   if (text === '') return null;
   const ms = isoToMs(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
-  if (ms === null) throw invalidField(field, 'wrongField');
+  if (ms === null || ms < FIRST_MS || ms > LAST_MS) throw invalidField(field, 'wrongField');
   return new Date(ms);
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import type { Balances } from '../../ledger/balances.ts';
-import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
+import { AmountOutOfRangeError, InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import { wireMoney } from '../cashier/amounts.ts';
 import { WalletError } from './WalletError.ts';
@@ -39,6 +39,7 @@ export async function moveForRound(tx: Sql, movement: WalletMovement): Promise<W
     cause: { kind: causes[kind], roundId, amount },
   }).catch((error: unknown) => {
     if (error instanceof InsufficientFundsError) throw new WalletError('InsufficientFunds', 'The balance is lower than the stake');
+    if (error instanceof AmountOutOfRangeError) throw new WalletError('InvalidRequest', 'The amount is more than an account can hold');
     throw error;
   });
   if (!isNew) throw idReused();

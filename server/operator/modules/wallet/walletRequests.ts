@@ -1,4 +1,5 @@
 /** The calls of the seamless wallet as they come in, checked. Amounts are decimal text of the session's currency. */
+import { isStorableText } from '../../../database/storableText.ts';
 import { WalletError } from './WalletError.ts';
 
 export interface BetRequest {
@@ -74,6 +75,6 @@ function parse(body: string): Fields {
 
 function text(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '' || value.length > 200 || value.includes('\0')) throw new WalletError('InvalidRequest', `${name} is missing or no text`);
+  if (typeof value !== 'string' || value === '' || value.length > 200 || !isStorableText(value)) throw new WalletError('InvalidRequest', `${name} is missing or no text`);
   return value;
 }
