@@ -34,6 +34,7 @@ test('1-22 nobody whom the messenger signs in is asked to sign in meanwhile', { 
   await expect.poll(() => held.length).toBe(1);
   await expect(header.signIn).toHaveCount(0);
   await expect(header.signUp).toHaveCount(0);
+  await expect(header.deposit).toBeVisible();
   await Promise.all(held.map(async (route) => route.continue()));
   await header.seesBalance('$0');
 });

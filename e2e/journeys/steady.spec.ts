@@ -1,21 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { keepShifts, shiftsOf } from '../fixtures/layoutShifts.ts';
 import { slowDocument } from '../fixtures/slowDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
 
 const pages = ['/', '/gamehall', '/game/lantern-harbor', '/ru', '/es', '/ar/gamehall'];
-
-/**
- * Chromium leaves out what moves soon after an input, and takes the emulated screen's size for one. Nobody touches these
- * pages, so here every shift counts.
- */
-function keepShifts(): void {
-  const kept: string[] = [];
-  Reflect.set(window, 'shifts', kept);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.push(JSON.stringify({ ...entry.toJSON(), sources: undefined }));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 for (const path of pages) {
   test(`A7 nothing moves while ${path} comes, nor when it is scrolled through`, { tag: ['@phone', '@desktop'] }, async ({ app }) => {
@@ -30,13 +19,6 @@ for (const path of pages) {
     }
     expect(await shiftsOf(page)).toBeLessThan(0.01);
   });
-}
-
-/** The sum of what `keepShifts` kept. */
-async function shiftsOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
-  if (!Array.isArray(shifts)) throw new Error('no shifts were kept');
-  return shifts.map((text) => (JSON.parse(String(text)) as { value: number }).value).reduce((sum, value) => sum + value, 0);
 }
 
 for (const path of [...pages, '/no/such/page']) {

@@ -5,24 +5,29 @@ import { inlineScript } from './inlineScript.ts';
 const page = document.documentElement;
 // The script is the page's own text, run here as the browser runs it.
 const run = () => void new Function(inlineScript)();
-const forget = () => void (document.cookie = 'theme=; Max-Age=0');
+const forget = () => ['theme', 'croupier_visitor'].forEach((name) => (document.cookie = `${name}=; Max-Age=-1`));
 
-beforeEach(() => void (page.dataset['theme'] = 'dark'));
+beforeEach(() => {
+  page.dataset['theme'] = 'dark';
+  delete page.dataset['visitor'];
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   forget();
+  history.replaceState(null, '', '/');
+  page.dataset['shell'] = 'web';
   page.hidden = false;
 });
 
 /** Answers when told to, as another process does. */
 function laterAnswers() {
-  let answer: (cookie: { value: string } | null) => void = () => undefined;
+  let answer: (cookies: readonly { name: string; value: string }[]) => void = () => undefined;
   let refuse: (reason: Error) => void = () => undefined;
-  const asked = new Promise<{ value: string } | null>((resolve, reject) => {
+  const asked = new Promise<readonly { name: string; value: string }[]>((resolve, reject) => {
     answer = resolve;
     refuse = reject;
   });
-  vi.stubGlobal('cookieStore', { get: () => asked });
+  vi.stubGlobal('cookieStore', { getAll: () => asked });
   return { answer, refuse };
 }
 
@@ -30,17 +35,17 @@ test('4-46 nothing is shown until the theme of the cookie is known, so that none
   const { answer } = laterAnswers();
   run();
   expect([page.hidden, page.dataset['theme']]).toEqual([true, 'dark']);
-  answer({ value: 'light' });
+  answer([{ name: 'theme', value: 'light' }]);
   await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'light']));
 });
 
 test.each([
-  ['no cookie', null],
-  ['an unknown theme', { value: 'neon' }],
-])('4-46 with %s the page is shown as it was sent', async (_what, cookie) => {
+  ['no cookie', []],
+  ['an unknown theme', [{ name: 'theme', value: 'neon' }]],
+])('4-46 with %s the page is shown as it was sent', async (_what, cookies) => {
   const { answer } = laterAnswers();
   run();
-  answer(cookie);
+  answer(cookies);
   await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'dark']));
 });
 
@@ -56,4 +61,35 @@ test('4-46 a browser without a cookie store reads the cookie at once', () => {
   document.cookie = 'theme=light';
   run();
   expect([page.hidden, page.dataset['theme']]).toEqual([false, 'light']);
+});
+
+test.each([
+  ['a guest', [], undefined],
+  ['a player', [{ name: 'croupier_visitor', value: 'player' }], 'player'],
+  ['a stranger', [{ name: 'croupier_visitor', value: 'admin' }], undefined],
+])('the hint cookie of %s decides which header shows, before anything is shown', async (_who, cookies, visitor) => {
+  const { answer } = laterAnswers();
+  run();
+  answer(cookies);
+  await vi.waitFor(() => expect([page.hidden, page.dataset['visitor']]).toEqual([false, visitor]));
+});
+
+test('a browser without a cookie store reads the hint at once', () => {
+  vi.stubGlobal('cookieStore', undefined);
+  document.cookie = 'theme=light';
+  document.cookie = 'croupier_visitor=player';
+  run();
+  expect([page.dataset['theme'], page.dataset['visitor']]).toEqual(['light', 'player']);
+});
+
+const launch = '#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=%7B%22bg_color%22%3A%22%23ffffff%22%7D';
+
+test.each([
+  ['with a user', `${launch}&tgWebAppData=user%3D1`, 'player'],
+  ['of nobody', launch, undefined],
+])('1-22 a launch %s says who is about to be here, without a cookie', (_what, hash, visitor) => {
+  vi.stubGlobal('TelegramWebviewProxy', { postEvent: () => undefined });
+  history.replaceState(null, '', `/${hash}`);
+  run();
+  expect([page.dataset['shell'], page.dataset['visitor']]).toEqual(['telegram', visitor]);
 });

@@ -121,3 +121,26 @@ test('3-7 a tab that is come back to leaves a guest’s open dialog as it is', a
   expect(root.session.status).toBe('guest');
   stop();
 });
+
+test('the next load is told that a player was here, until there is none', async () => {
+  document.cookie = 'croupier_visitor=; Path=/; Max-Age=-1';
+  const { root, transport } = testRoot({ answers: player });
+  const hint = () => [document.documentElement.dataset['visitor'], document.cookie.includes('croupier_visitor=player')];
+  const stop = startSession(root, transport);
+  await settle();
+  expect(hint()).toEqual(['player', true]);
+  root.session.end();
+  expect(hint()).toEqual(['guest', false]);
+  stop();
+});
+
+test('a hint that was wrong is taken back once the answer says so', async () => {
+  document.cookie = 'croupier_visitor=player; Path=/';
+  document.documentElement.dataset['visitor'] = 'player';
+  const { root, transport } = testRoot({ answers: guest });
+  const stop = startSession(root, transport);
+  expect(document.documentElement.dataset['visitor']).toBe('player');
+  await settle();
+  expect([document.documentElement.dataset['visitor'], document.cookie.includes('croupier_visitor')]).toEqual(['guest', false]);
+  stop();
+});

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { isApiError, statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
+import { noteVisitor } from '../../lib/visitor.ts';
 import type { Root } from '../createRoot.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { redirectOf } from '../preparePage.ts';
@@ -44,10 +45,17 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
       if (away !== null) root.navigate(away, { replace: true });
     },
   );
+  const stopNoting = reaction(
+    () => root.session.status,
+    (status) => {
+      if (status !== 'unknown') noteVisitor(status);
+    },
+  );
   void ask();
   return () => {
     isStopped = true;
     stopRetrying();
+    stopNoting();
     stopGuard();
     document.removeEventListener('visibilitychange', comeBack);
   };

@@ -1,3 +1,4 @@
+import { noteVisitor } from '../../lib/visitor.ts';
 import type { AppServices } from './deps.ts';
 
 /**
@@ -13,5 +14,6 @@ export async function signOut(app: Pick<AppServices, 'call' | 'session' | 'notic
     app.notices.show(app.t('core:signOutFailed'), 'error');
     return;
   }
+  noteVisitor('guest');
   app.platform.restart(app.href('/'));
 }

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
@@ -9,6 +10,7 @@ import { playIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { ForVisitor } from '../../kernel/ForVisitor.tsx';
 import type { Game } from '../parseGames.ts';
 import { playStore } from '../PlayStore.ts';
 import { readGameMessage } from '../readGameMessage.ts';
@@ -61,24 +63,35 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
   );
 });
 
-const StartButtons = observer(function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly hasDemo: boolean }) {
+/** No button spins for longer (I8), in ms. */
+const longestWaitMs = 10_000;
+
+function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly hasDemo: boolean }) {
   const { t, session, href } = useApp();
   const play = useStore(playStore);
   const start = async (mode: 'play' | 'demo') => {
     await afterNextPaint();
     await play.open(sysname, mode);
   };
+  /** A player who is only expected to be one (`data-visitor`) waits for the answer, which may be that they are a guest. */
+  const startPlay = async () => {
+    await when(() => session.status !== 'unknown', { timeout: longestWaitMs }).catch(() => undefined);
+    if (session.isPlayer) await start('play');
+  };
   return (
     <div className={styles['buttons']}>
-      {session.isPlayer ? (
-        <Button variant="primary" size="lg" icon={playIcon} onClick={() => start('play')}>
-          {t('games:game.play')}
-        </Button>
-      ) : (
-        <Button variant="primary" size="lg" href={`${href(`/game/${sysname}`)}?show_popup_auth=1`}>
-          {t('games:game.signInToPlay')}
-        </Button>
-      )}
+      <ForVisitor
+        guest={
+          <Button variant="primary" size="lg" href={`${href(`/game/${sysname}`)}?show_popup_auth=1`}>
+            {t('games:game.signInToPlay')}
+          </Button>
+        }
+        player={
+          <Button variant="primary" size="lg" icon={playIcon} onClick={startPlay}>
+            {t('games:game.play')}
+          </Button>
+        }
+      />
       {hasDemo && (
         <Button size="lg" onClick={() => start('demo')}>
           {t('games:game.demo')}
@@ -86,4 +99,4 @@ const StartButtons = observer(function StartButtons({ sysname, hasDemo }: { read
       )}
     </div>
   );
-});
+}

@@ -64,10 +64,12 @@ test('a skeleton until it is known who is here; a failure offers another try', a
 test('4-6 signing out ends the session, then starts the app afresh at the index', async () => {
   const app = createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile(), 'GET auth.logout': () => 1 } });
   const restarted: string[] = [];
-  Object.assign(app.platform, { restart: (address: string) => void restarted.push(address) });
+  Object.assign(app.platform, { restart: (address: string) => void restarted.push(`${address} ${document.cookie}`) });
+  document.cookie = 'croupier_visitor=player; Path=/';
   await draw(app);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await act(settle);
   expect(app.calls.at(-1)?.key).toBe('GET auth.logout');
-  expect(restarted).toEqual(['/']);
+  // The page that comes is told by then that it is a guest's.
+  expect(restarted).toEqual(['/ ']);
 });
