@@ -1,5 +1,7 @@
 import { cp } from 'node:fs/promises';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -36,8 +38,12 @@ export default defineConfig({
   plugins: [react(), alwaysThere(), minifyAgain()],
   // React has had the real one since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  // Short class names: they are in every page's inline styles and in its markup.
-  css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]' } },
+  css: {
+    // Short class names: they are in every page's inline styles and in its markup.
+    modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]' },
+    // Every style sheet knows the widths of the viewport classes by name.
+    postcss: { plugins: [globalData({ files: ['src/ui/viewport.css'] }), customMedia()] },
+  },
   appType: 'custom',
   environments: {
     client: {

@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   const root = createRoot({
     call: transport.call,
     platform,
+    page: window,
     clock: createClock(),
     i18n,
     locale: snapshot.locale,

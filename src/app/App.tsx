@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Activity, memo, Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { AppProvider } from '../domains/kernel/AppContext.tsx';
+import { ViewportProvider } from '../ui/useViewport.ts';
 import type { Root } from './createRoot.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -17,7 +18,9 @@ import type { Route } from './routes.ts';
 export function App({ root }: { readonly root: Root }) {
   return (
     <AppProvider value={root}>
-      <CurrentPage root={root} />
+      <ViewportProvider value={root.viewport}>
+        <CurrentPage root={root} />
+      </ViewportProvider>
     </AppProvider>
   );
 }

@@ -10,6 +10,7 @@ import type { I18n, Messages } from '../lib/i18n.ts';
 import { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
+import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -24,6 +25,8 @@ export interface RootOptions {
   readonly config: SiteConfig;
   readonly gameOrigins: readonly string[];
   readonly navigate: (path: string, options?: NavigateOptions) => void;
+  /** The browser's window; none in a server render. */
+  readonly page?: Pick<Window, 'matchMedia'>;
   /** The content system's messages that override the shipped ones. */
   readonly overrides?: Messages;
   /** What a server render left for the stores, by factory key. */
@@ -84,6 +87,7 @@ export function createRoot(options: RootOptions): Root {
     notices: new NoticeStore(clock),
     news: new News(),
     dialogs: new DialogStore(),
+    viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins),
     place,
     status: new PageStatus(),

@@ -4,9 +4,9 @@ import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
-import { useIsPhone } from './useIsPhone.ts';
 import { useModal } from './useModal.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
+import { useViewportClass } from './useViewport.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
   const { closePosition = 'end', foot, padding = 'normal', children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const isPhone = useIsPhone();
+  const isPhone = useViewportClass() === 'mobile';
   const { isThere, ref } = useModal({ isOpen, preventClose, onClose, onClosed });
   const canSwipe = isPhone && !preventClose;
   useSwipeDown(panel, canSwipe && isThere, onClose);

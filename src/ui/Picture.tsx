@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { MOBILE_MEDIA } from '../shared/viewport/viewportClass.ts';
 import { classes } from './classes.ts';
 import { imageUrl } from './imageUrl.ts';
 import { loadWhenNear } from './loadWhenNear.ts';
+import { useViewport } from './useViewport.ts';
 import styles from './Picture.module.css';
 
 /** 9-21: the ratio of a picture that states none. */
@@ -47,7 +49,8 @@ interface ImageProps {
 export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className, standIn, children }: PictureProps): ReactElement {
   const frame = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(isPriority);
-  useEffect(() => (isNear || !frame.current ? undefined : loadWhenNear(frame.current, () => setIsNear(true))), [isNear]);
+  const viewport = useViewport();
+  useEffect(() => (isNear || !frame.current ? undefined : loadWhenNear(frame.current, viewport.current, () => setIsNear(true))), [isNear, viewport]);
 
   const tall = height ?? Math.round(width / ratio);
   // Plain properties: a custom one would be inherited by all that lies in the frame, and cost the first paint.
@@ -56,7 +59,7 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
   const image = <Image address={imageUrl(src, { width, quality })} sources={densities(src, width, quality)} width={width} height={tall} alt={alt} isPriority={isPriority} />;
   const picture = phone ? (
     <picture>
-      <source media="(max-width: 767.98px)" srcSet={densities(phone.src ?? src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / (ownRatio ?? width / tall))} />
+      <source media={MOBILE_MEDIA} srcSet={densities(phone.src ?? src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / (ownRatio ?? width / tall))} />
       {image}
     </picture>
   ) : (

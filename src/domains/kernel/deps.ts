@@ -7,6 +7,7 @@ import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import type { News } from '../../lib/News.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { ContentStore } from '../content/index.ts';
+import type { ViewportView } from '../../shared/viewport/viewportClass.ts';
 import type { PercentMarks } from '../../shared/text/percentText.ts';
 import type { NoticesView } from '../notices/index.ts';
 import type { SessionView } from '../session/index.ts';
@@ -39,6 +40,7 @@ export interface StoreDeps {
   readonly notices: NoticesView;
   readonly news: Pick<News, 'subscribe'>;
   readonly dialogs: DialogsView;
+  readonly viewport: ViewportView;
   readonly content: ContentStore;
   readonly locale: LocaleView;
   readonly t: Translate;

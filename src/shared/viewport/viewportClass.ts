@@ -8,13 +8,18 @@ export type ViewportClass =
   | 'desktopMedium'
   | 'desktopLarge';
 
-/** Widths below it are a phone's: `mobile` (2.12-5). Scripts ask for no other class so far; styles name the same bound. */
-export const PHONE_BELOW = 768;
+/** What tells scripts the class of the window's width. */
+export interface ViewportView {
+  /** Null where there is no window: in a server render, and while the page is hydrated. */
+  readonly current: ViewportClass | null;
+  /** Calls the listener with each change of the class. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
-/** The viewport classes of 2.12-4, narrow to wide, each with the first width in CSS pixels that belongs to it. */
+/** The viewport classes of 2.12-4, narrow to wide, each with its first width in CSS pixels; `src/ui/viewport.css` names them for styles. */
 export const VIEWPORT_CLASSES: readonly { readonly name: ViewportClass; readonly from: number }[] = [
   { name: 'mobile', from: 0 },
-  { name: 'tablet', from: PHONE_BELOW },
+  { name: 'tablet', from: 768 },
   { name: 'laptop', from: 992 },
   { name: 'laptopLarge', from: 1280 },
   { name: 'desktopSmall', from: 1366 },
@@ -23,7 +28,5 @@ export const VIEWPORT_CLASSES: readonly { readonly name: ViewportClass; readonly
   { name: 'desktopLarge', from: 1920 },
 ];
 
-/** The class of a viewport `width` CSS pixels wide; fractions belong to the class below the next bound. */
-export function viewportClass(width: number): ViewportClass {
-  return VIEWPORT_CLASSES.findLast(({ from }) => width >= from)?.name ?? 'mobile';
-}
+/** The media query of `mobile` for markup, where custom media have no effect. */
+export const MOBILE_MEDIA = '(max-width: 767.98px)';

@@ -11,6 +11,7 @@ import formsMessages from '../../../messages/en/forms.json';
 import profileMessages from '../../../messages/en/profile.json';
 import { createServerPlatform } from '../../../platform/serverPlatform.ts';
 import { money } from '../../../shared/money/money.ts';
+import { ViewportStore } from '../../../shared/viewport/ViewportStore.ts';
 import type { AppServices, StoreFactory } from '../../kernel/deps.ts';
 import { FakeClock } from './FakeClock.ts';
 import { percentMarks } from '../../../shared/text/percentText.ts';
@@ -93,6 +94,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
       }) as unknown as AppServices['dialogs']['open'],
       queue: () => Promise.reject(new Error('nothing is queued here')),
     },
+    viewport: new ViewportStore(null),
     content: {} as AppServices['content'],
     locale,
     t: i18n.t,
