@@ -96,7 +96,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       done(Object.assign(new Error('unreadable report', { cause }), { statusCode: 400 }));
     }
   });
-  nfxRoutes(app, content, options.tokensCss);
+  nfxRoutes(app, { content, tokensCss: options.tokensCss, now: options.now ?? Date.now });
   imageProxy(app, { allowedOrigins: [vendors], cacheDir: join(config.dataDir, 'images'), fetch: fetcher });
   await app.register(operatorProxy, { upstream: config.operatorUrl });
   if (options.clientDir !== null) {

@@ -17,8 +17,9 @@ function siteWith(locales: unknown) {
       return pathname === '/api/locales' ? Response.json(locales) : Response.json({ data: { messages: { core: { a: 'b' } } } });
     },
   });
-  nfxRoutes(app, content, ':root{}');
-  return { app, asked };
+  const time = { ms: 0 };
+  nfxRoutes(app, { content, tokensCss: ':root{}', now: () => time.ms });
+  return { app, asked, time };
 }
 
 const languages = { data: [{ code: 'en', name: 'English', dir: 'ltr', isDefault: true }] };
@@ -34,4 +35,21 @@ test('8-14 without languages it says so', async () => {
   const { app } = siteWith({ data: [] });
   const answer = await app.inject({ url: '/nfx/i18n/locales' });
   expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'No locales configured from CMS data' }]);
+});
+
+test('reports of broken policies are taken up to a pace, of one address and of all together', async () => {
+  const { app, time } = siteWith(languages);
+  const report = async (remoteAddress: string) => (await app.inject({ method: 'POST', url: '/nfx/csp-report', remoteAddress, payload: { 'csp-report': {} } })).statusCode;
+  const statuses = async (addresses: readonly string[]) => {
+    const counts: Record<number, number> = {};
+    for (const address of addresses) {
+      const status = await report(address);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  };
+  expect(await statuses(Array<string>(500).fill('10.0.0.1'))).toEqual({ 204: 10, 429: 490 });
+  expect(await statuses(Array.from({ length: 200 }, (_, at) => `10.1.0.${at}`))).toEqual({ 204: 90, 429: 110 });
+  time.ms += 10_000;
+  expect(await statuses(['10.0.0.1', '10.0.0.1', '10.2.0.1'])).toEqual({ 204: 2, 429: 1 });
 });

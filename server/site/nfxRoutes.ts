@@ -1,8 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { RateLimiter } from '../RateLimiter.ts';
 import type { ContentClient } from './ContentClient.ts';
 
+/** A page that breaks its policy reports once for each cause; beyond that, reports tell nothing new and fill the log. */
+const REPORTS_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
+const REPORTS_IN_ALL = { burst: 100, perSecond: 2 };
+
+export interface NfxOptions {
+  readonly content: ContentClient;
+  readonly tokensCss: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** Site-level addresses of section 7: languages, messages, design tokens and the reports of broken policies. */
-export function nfxRoutes(app: FastifyInstance, content: ContentClient, tokensCss: string): void {
+export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: NfxOptions): void {
   const fresh = 'public, max-age=30';
 
   app.get('/nfx/i18n/locales', async (_request, reply) => {
@@ -20,7 +32,13 @@ export function nfxRoutes(app: FastifyInstance, content: ContentClient, tokensCs
 
   app.get('/nfx/tokens/output.css', (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss));
 
-  app.post('/nfx/csp-report', { bodyLimit: 16_384 }, (request, reply) => {
+  const fromAddress = new RateLimiter(REPORTS_PER_ADDRESS);
+  const inAll = new RateLimiter(REPORTS_IN_ALL);
+  // Asked before the body is read. An address that is over its own limit takes nothing of the others'.
+  app.post('/nfx/csp-report', { bodyLimit: 16_384, onRequest: async ({ ip }, reply) => {
+    const waitMs = fromAddress.take(ip, now()) || inAll.take('', now());
+    if (waitMs > 0) await reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)).send({ error: 'too many reports' });
+  } }, (request, reply) => {
     request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
     return reply.code(204).send();
   });

@@ -23,12 +23,13 @@ export const layers = [
   { folder: 'server/config.ts', values: [] },
   { folder: 'server/signing.ts', values: [] },
   { folder: 'server/sandboxKey.ts', values: [] },
+  { folder: 'server/RateLimiter.ts', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
   { folder: 'server/database', values: ['server/config.ts'] },
-  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/sockets'], types: [...wholeSrc, 'src'] },
+  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/RateLimiter.ts', 'server/sockets'], types: [...wholeSrc, 'src'] },
   {
     folder: 'server/operator',
-    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database', 'server/sockets'],
+    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/RateLimiter.ts', 'server/database', 'server/sockets'],
   },
   { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database'] },
   {

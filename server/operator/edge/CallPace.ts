@@ -1,4 +1,4 @@
-import { RateLimiter } from './RateLimiter.ts';
+import { RateLimiter } from '../../RateLimiter.ts';
 
 /**
  * How often one caller may call. A session has a pace of its own; so has an address, whatever tokens its calls carry,
