@@ -15,6 +15,9 @@ when this page is older than the contract.
 - POST: \`multipart/form-data\` (or \`application/x-www-form-urlencoded\`); a missing value is the text \`null\`, an empty text an empty string.
 - Success is 200 and \`{"data": …}\`; a failure is \`{"error": {"type", "code", "message", "error_data"}}\` with a status of the table at the end.
 - Amounts are \`{"amount": "12.50", "currency": "USD"}\`, never a float; times are ISO 8601 in UTC.
+- A call from another site is refused with 403. A method that changes something (every POST, and GETs that say so) also refuses a call that
+  says nothing of where it comes from: it needs \`Sec-Fetch-Site\`, \`Origin\` or \`Referer\`, of which a browser sends at least one.
+- A body of more than 64 kB is refused with 413.
 - A method that spends needs an \`Idempotency-Key\` header of 8 to 128 letters, digits, dots, hyphens or underscores.
 `;
 
@@ -24,7 +27,7 @@ export function apiMarkdown(): string {
 }
 
 function methodText(endpoint: AnyEndpoint): string {
-  const notes = [endpoint.access === 'player' ? 'for a signed-in player' : 'for anyone', ...(endpoint.spends ? ['needs an `Idempotency-Key`'] : [])];
+  const notes = [endpoint.access === 'player' ? 'for a signed-in player' : 'for anyone', ...(endpoint.verb === 'GET' && endpoint.changes ? ['changes something'] : []), ...(endpoint.spends ? ['needs an `Idempotency-Key`'] : [])];
   return `### ${endpoint.verb} ${endpoint.name}\n\n${notes.join('; ')}\n\n${fieldTable('input', jsonSchema(endpoint.input, 'input'))}${fieldTable('answer', jsonSchema(endpoint.output, 'output'))}`;
 }
 

@@ -58,7 +58,7 @@ test('signing in makes a new session id and ends the one that was presented', as
 });
 
 test('7-1 a framed app, whose browser may keep no cookie, is also given a bearer that carries the session', async () => {
-  const form = (fields: Record<string, string>) => ({ method: 'POST' as const, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const form = (fields: Record<string, string>) => ({ method: 'POST' as const, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: operator.config.siteUrl } });
   const { email } = await operator.player();
   const opening = [
     ['auth.login', { login: email, password: 'secret-1' }],

@@ -69,7 +69,7 @@ test('4-61, 2.3-7 the vendor is told the page of each end, in the language of th
       method: 'POST',
       url: `/api/cashier.makedeposit?v=2.35&locale=${locale}`,
       payload: 'method=card&amount=20.00&currency=USD',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `croupier_session=${cookie}`, 'idempotency-key': newKey() },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}`, 'idempotency-key': newKey() },
     });
     const { id } = transactionOf(reply.json());
     const pages = `http://localhost:3000${prefix}/cashier`;

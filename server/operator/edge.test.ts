@@ -2,7 +2,7 @@ import type { SchemaDescription, SchemaObjectDescription } from 'yup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
 import type { AnyEndpoint } from '../../src/contract/index.ts';
-import { startTestOperator } from './testing/startTestOperator.ts';
+import { startTestOperator, testConfig } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
 
 let operator: TestOperator;
@@ -23,7 +23,7 @@ function garbage(field: SchemaDescription): string[] {
   return ['zero\0byte', `${'x'.repeat(9000)}\0`];
 }
 
-async function send(endpoint: AnyEndpoint, texts: Record<string, string>, headers: Record<string, string> = {}) {
+async function send(endpoint: AnyEndpoint, texts: Record<string, string>, headers: Record<string, string> = { origin: testConfig.siteUrl }) {
   const isPost = endpoint.verb === 'POST';
   const body = new URLSearchParams(texts).toString();
   const reply = await operator.app.inject({
@@ -58,6 +58,16 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect((await operator.call('account.getInfo', {}, { cookie })).data).not.toMatchObject({ uid: 0 });
   });
 
+  test('7-26 a caller that does not say where it comes from changes nothing, and may read', async () => {
+    const silent: Record<string, string>[] = [{}, { referer: 'https://evil.example/x' }, { referer: 'nonsense' }];
+    for (const more of silent) {
+      const reply = await send(endpoint, {}, more);
+      if (endpoint.changes) expect(reply).toMatchObject({ status: 403, body: { error: { type: 'AccessDeniedException' } } });
+      else expect(reply.status).not.toBe(403);
+    }
+    expect((await operator.call('account.getInfo', {}, { cookie })).data).not.toMatchObject({ uid: 0 });
+  });
+
   test('8-2 the other verb is no method', async () => {
     const verb = endpoint.verb === 'GET' ? 'POST' : 'GET';
     const reply = await operator.app.inject({ method: verb, url: `/api/${endpoint.name}` });
@@ -66,10 +76,18 @@ describe.each(named)('%s', (_name, endpoint) => {
   });
 
   test('6-1 a guest is told to sign in where a player is needed', async () => {
-    const reply = await send(endpoint, {}, { cookie: '' });
+    const reply = await send(endpoint, {}, { origin: testConfig.siteUrl, cookie: '' });
     if (endpoint.access === 'player') expect(reply).toMatchObject({ status: 401, body: { error: { type: 'AuthorizationException' } } });
     else expect(reply.status).not.toBe(401);
   });
+});
+
+test('7-26 over plain http, where a browser tells a GET’s origin by the page alone, signing out works', async () => {
+  const player = await operator.player();
+  const signOut = (referer: string) => operator.app.inject({ url: '/api/auth.logout', headers: { referer, cookie: `croupier_session=${player.cookie}` } });
+  expect((await signOut('https://evil.example/?http://localhost:3000/')).statusCode).toBe(403);
+  expect((await signOut(`${operator.config.siteUrl}/es/profile?tab=1`)).statusCode).toBe(200);
+  expect((await operator.call('account.getInfo', {}, { cookie: player.cookie })).data).toMatchObject({ uid: 0 });
 });
 
 test.each(['/api/nope', '/api/account.getinfo', '/api/__proto__', '/api/account.getInfo/', '/api/', '/api/constructor'])('8-2 %s is an unknown method', async (url) => {
@@ -105,7 +123,7 @@ test('7-1 bodies are read as multipart form data too, files refused', async () =
       method: 'POST',
       url: '/api/account.changelocale',
       payload: `${payload}--${boundary}--\r\n`,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, cookie: `croupier_session=${cookie}` },
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}` },
     });
   expect((await post(part('locale', 'ar'))).json()).toEqual({ data: 1 });
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ locale: 'ar' });
@@ -115,7 +133,7 @@ test('7-1 bodies are read as multipart form data too, files refused', async () =
 
 test('7-1 other bodies are refused', async () => {
   for (const type of ['application/json', 'text/plain', 'application/xml']) {
-    const headers = { 'content-type': type, cookie: `croupier_session=${cookie}` };
+    const headers = { 'content-type': type, origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}` };
     const reply = await operator.app.inject({ method: 'POST', url: '/api/account.changelocale', payload: '{"locale":"es"}', headers });
     expect([reply.statusCode, reply.json<{ error: { type: string } }>().error.type]).toEqual([422, 'InvalidRequestException']);
   }

@@ -55,11 +55,12 @@ function multipart(pairs: Pairs, charset: BufferEncoding): Buffer {
 function request(endpoint: AnyEndpoint, pairs: Pairs, form: Form, headers: Record<string, string>) {
   const encoded = form === 'raw' ? rawForm(pairs) : new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString();
   const url = `/api/${endpoint.name}`;
-  if (endpoint.verb === 'GET') return operator.app.inject({ url: `${url}?${encoded.slice(0, 12_000)}`, headers });
+  const own = { ...headers, origin: testConfig.siteUrl };
+  if (endpoint.verb === 'GET') return operator.app.inject({ url: `${url}?${encoded.slice(0, 12_000)}`, headers: own });
   const isMultipart = form === 'multipart' || form === 'utf-16le';
   const type = isMultipart ? 'multipart/form-data; boundary=xx' : 'application/x-www-form-urlencoded';
   const payload = isMultipart ? multipart(pairs, form === 'utf-16le' ? 'utf16le' : 'utf8') : encoded;
-  return operator.app.inject({ method: 'POST', url, payload, headers: { ...headers, 'content-type': type, origin: testConfig.siteUrl } });
+  return operator.app.inject({ method: 'POST', url, payload, headers: { ...own, 'content-type': type } });
 }
 
 /** Signing in, up or out would end the session that the next call needs. */

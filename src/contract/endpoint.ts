@@ -9,6 +9,8 @@ export interface EndpointOptions {
   readonly access: Access;
   /** The call moves money or spends something: it needs an Idempotency-Key header (design, section 4). */
   readonly spends?: true;
+  /** A GET that changes something: whoever calls it must say where the call comes from, as for every POST. */
+  readonly changes?: true;
 }
 
 /**
@@ -22,6 +24,8 @@ export interface Endpoint<Name extends string, V extends Verb, Input extends Any
   readonly output: Output;
   readonly access: Access;
   readonly spends: boolean;
+  /** True for every POST. */
+  readonly changes: boolean;
 }
 
 export type AnyEndpoint = Endpoint<string, Verb, ObjectSchema<object>, AnySchema>;
@@ -34,7 +38,7 @@ export function endpoint<const Name extends string, const V extends Verb, Input 
   output: Output,
   options: EndpointOptions,
 ): Endpoint<Name, V, Input, Output> {
-  return { name, verb, input, output, access: options.access, spends: options.spends ?? false };
+  return { name, verb, input, output, access: options.access, spends: options.spends ?? false, changes: verb === 'POST' || options.changes === true };
 }
 
 type Plain<T> = T extends object ? { [K in keyof T]: T[K] } : T;

@@ -8,7 +8,7 @@ export interface OperatorFetch {
   readonly cookie: () => string | null;
 }
 
-/** The operator in process as `fetch`, with the cookie jar of one browser. */
+/** The operator in process as `fetch`, with the cookie jar of one browser, whose page is the site's own. */
 export function operatorFetch(operator: TestOperator, address = '127.0.0.1'): OperatorFetch {
   const asked: string[] = [];
   let cookie: string | null = null;
@@ -24,7 +24,7 @@ export function operatorFetch(operator: TestOperator, address = '127.0.0.1'): Op
         method: request.method === 'POST' ? 'POST' : 'GET',
         url: url.pathname + url.search,
         remoteAddress: address,
-        headers: { ...Object.fromEntries(request.headers), ...(cookie === null ? {} : { cookie: `croupier_session=${cookie}` }) },
+        headers: { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(request.headers), ...(cookie === null ? {} : { cookie: `croupier_session=${cookie}` }) },
         ...(body ? { payload: body } : {}),
       });
       const set = reply.cookies.find(({ name }) => name === 'croupier_session');

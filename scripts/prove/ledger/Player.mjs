@@ -156,7 +156,7 @@ export class Player {
 
   #newKey = () => `prove-${this.random.hex(24)}`;
   #operator = () => this.random.pick(this.house.operators);
-  #headers = () => (this.#cookie === '' ? {} : { cookie: this.#cookie });
+  #headers = () => ({ 'sec-fetch-site': 'same-origin', ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) });
 
   #orderFault(method) {
     const body = JSON.stringify({ method, mode: this.random.pick(['error', 'cut-after-commit', 'slow']), ms: 300, times: 1 });

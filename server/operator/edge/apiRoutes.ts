@@ -41,9 +41,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 
   app.all('/api/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
-    demandSameSite(request, config.siteOrigins);
     const bound = byName.get(name);
     if (bound === undefined || bound.endpoint.verb !== request.method) throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
+    demandSameSite(request, config.siteOrigins, bound.endpoint);
     const token = sessionToken(request, config.siteUrl);
     const waitMs = isRender(request) ? 0 : (pace?.take(request.ip, token, clock.now().getTime()) ?? 0);
     if (waitMs > 0) throw tooManyRequests(waitMs);

@@ -54,6 +54,7 @@ export class TestOperator {
       ...(isPost ? { payload: new URLSearchParams(encodeForm(fields)).toString() } : {}),
       remoteAddress: caller.address ?? '127.0.0.1',
       headers: {
+        'sec-fetch-site': 'same-origin',
         ...(isPost ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         ...(caller.cookie === undefined ? {} : { cookie: `croupier_session=${caller.cookie}` }),
         ...(caller.bearer === undefined ? {} : { authorization: `Bearer ${caller.bearer}` }),

@@ -60,7 +60,7 @@ export const account = {
     { access: 'player' },
   ),
   /** A single-use ticket of 30 s for the realtime socket and for game launches. */
-  getToken: endpoint('GET', 'account.getToken', nothing(), object({ token: text(), expires_at: instant() }).defined(), { access: 'player' }),
+  getToken: endpoint('GET', 'account.getToken', nothing(), object({ token: text(), expires_at: instant() }).defined(), { access: 'player', changes: true }),
   changelocale: endpoint('POST', 'account.changelocale', object({ locale: text().required() }), done(), { access: 'player' }),
   getprofileinfo: endpoint('GET', 'account.getprofileinfo', object({ fields: list(), country: optionalText() }), profileInfo, { access: 'player' }),
 };

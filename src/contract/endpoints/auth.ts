@@ -48,5 +48,5 @@ export const auth = {
     { access: 'any' },
   ),
   /** A GET as the specification has it (7-26); cross-site requests are refused by Fetch-Metadata checks. */
-  logout: endpoint('GET', 'auth.logout', nothing(), done(), { access: 'any' }),
+  logout: endpoint('GET', 'auth.logout', nothing(), done(), { access: 'any', changes: true }),
 };
