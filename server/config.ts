@@ -44,6 +44,8 @@ export interface Config {
   readonly hasSandboxControls: boolean;
   /** Fills the catalogue up for scale tests; 0 keeps what is really playable. */
   readonly catalogueSize: number;
+  /** Most that resized pictures may take on disk (in `dataDir`), in MB; the least recently used go first. */
+  readonly imageCacheMb: number;
   readonly logLevel: LogLevel;
 }
 
@@ -160,6 +162,7 @@ export function readConfig(env: Env = process.env): Config {
     market: read.choice('MARKET', ['strict', 'bench'], 'strict'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
     catalogueSize: read.integer('CATALOGUE_SIZE', 0, 0, 200_000),
+    imageCacheMb: read.integer('IMAGE_CACHE_MB', 256, 1, 1_000_000),
     logLevel: read.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };
   if (read.faults.length > 0) throw new ConfigError(read.faults);

@@ -140,6 +140,9 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
 const guestCall = ({ operatorUrl, fetch }: Pick<RenderOptions, 'operatorUrl' | 'fetch'>, locale: string, onFailure: NonNullable<TransportOptions['onFailure']> = () => {}): Call =>
   createCall({ baseUrl: operatorUrl, ...(fetch ? { fetch } : {}), locale: () => locale, isFramed: false, bearer: () => null, onFailure });
 
+/** The qualities in which pages of this configuration ask for pictures. */
+export const pictureQualitiesOf = (config: unknown): readonly number[] => Object.values(completeSiteConfig(config).imageQuality);
+
 /** The pages of the site map. */
 export const listPublicPaths = (options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
 

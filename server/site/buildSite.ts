@@ -25,6 +25,7 @@ import { serverTimeLimits } from './serverTimeLimits.ts';
 export interface ServerEntry {
   readonly inlineScript: string;
   renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
+  pictureQualitiesOf(config: unknown): readonly number[];
   listPublicPaths(options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]>;
 }
 
@@ -97,7 +98,18 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     }
   });
   nfxRoutes(app, { content, tokensCss: options.tokensCss, now: options.now ?? Date.now });
-  imageProxy(app, { allowedOrigins: [vendors], cacheDir: join(config.dataDir, 'images'), fetch: fetcher });
+  imageProxy(app, {
+    allowedOrigins: [vendors],
+    cacheDir: join(config.dataDir, 'images'),
+    maxDiskBytes: config.imageCacheMb * 1024 * 1024,
+    configuredQualities: async () => {
+      const entry = await options.entry();
+      const configurations = await Promise.all((await locales()).all.map(({ code }) => content.siteConfiguration(code)));
+      return configurations.flatMap((one) => entry.pictureQualitiesOf(one));
+    },
+    fetch: fetcher,
+    ...(options.now ? { now: options.now } : {}),
+  });
   await app.register(operatorProxy, { upstream: config.operatorUrl });
   if (options.clientDir !== null) {
     const served = { preCompressed: true, index: false, wildcard: false } as const;

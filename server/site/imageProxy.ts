@@ -1,78 +1,77 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { defaultPictureQuality, isPictureWidth } from '../../src/shared/pictures/pictureSizes.ts';
+import { NoPictureError } from './pictures/fetchSource.ts';
+import { Pictures } from './pictures/Pictures.ts';
+import type { PictureSent, PictureWanted } from './pictures/Pictures.ts';
+import { BusyError } from './pictures/WorkQueue.ts';
 
 export interface ImageProxyOptions {
   /** Only pictures of these origins are fetched. */
   readonly allowedOrigins: readonly string[];
   readonly cacheDir: string;
+  /** Most that the pictures in `cacheDir` may take together. */
+  readonly maxDiskBytes: number;
+  /** Qualities that the site's configuration sets at the moment, in any language. */
+  readonly configuredQualities: () => Promise<readonly number[]>;
   readonly fetch: typeof fetch;
+  readonly now?: () => number;
 }
 
-/** 7-121: the default when an address names no quality. */
-const defaultQuality = 95;
-const widest = 2_400;
-const largestSource = 8 * 1024 * 1024;
-const timeoutMs = 8_000;
+type Query = Readonly<Record<string, unknown>>;
 
-interface Wanted {
-  readonly source: URL;
-  readonly width: number;
-  readonly quality: number;
+const longestAddress = 2_048;
+const retryAfterSeconds = '2';
+
+function readWanted({ src, w, q = String(defaultPictureQuality) }: Query, allowedOrigins: readonly string[]): PictureWanted | null {
+  if (typeof src !== 'string' || typeof w !== 'string' || typeof q !== 'string') return null;
+  if (!/^[1-9]\d{0,3}$/.test(w) || !/^[1-9]\d{0,2}$/.test(q) || src.length > longestAddress || !URL.canParse(src)) return null;
+  const source = new URL(src);
+  source.hash = '';
+  const isAllowed = allowedOrigins.includes(source.origin) && source.username === '' && source.password === '' && isPictureWidth(Number(w));
+  return isAllowed ? { address: source.href, width: Number(w), quality: Number(q) } : null;
 }
 
-function readWanted(query: Readonly<Record<string, string | undefined>>, allowedOrigins: readonly string[]): Wanted | null {
-  const { src = '', w = '', q = String(defaultQuality) } = query;
-  if (!/^\d{1,4}$/.test(w) || !/^\d{1,3}$/.test(q) || !URL.canParse(src)) return null;
-  const wanted = { source: new URL(src), width: Number(w), quality: Number(q) };
-  const isSane = wanted.width >= 1 && wanted.width <= widest && wanted.quality >= 1 && wanted.quality <= 100;
-  return isSane && allowedOrigins.includes(wanted.source.origin) ? wanted : null;
+/** The default quality and those that the configuration sets or has set while this process runs: kept pages still ask for them. */
+function qualityList(configured: () => Promise<readonly number[]>): (quality: number) => Promise<boolean> {
+  const known = new Set([defaultPictureQuality]);
+  return async (quality) => {
+    if (known.has(quality)) return true;
+    for (const one of await configured()) known.add(one);
+    return known.has(quality);
+  };
 }
 
-/** `/_img?src=…&w=…&q=…`: any picture of the allowed origins as WebP of the asked width, kept in memory and on disk. */
+/** An original may be a drawing with scripts in it: opened as a page it may do nothing but be seen. */
+const originalPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+const headersOf = ({ isOriginal }: PictureSent): Readonly<Record<string, string>> =>
+  isOriginal
+    ? { 'cache-control': 'public, max-age=60', 'content-security-policy': originalPolicy }
+    : { 'cache-control': 'public, max-age=604800, stale-while-revalidate=86400' };
+
+/** `/_img?src=…&w=…&q=…`: any picture of the allowed origins as WebP, in the sizes that pages ask for and no others. */
 export function imageProxy(app: FastifyInstance, options: ImageProxyOptions): void {
-  const memory = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (image) => image.length });
-  const making = new Map<string, Promise<Buffer>>();
+  const pictures = new Pictures({
+    cacheDir: options.cacheDir,
+    maxDiskBytes: options.maxDiskBytes,
+    fetch: options.fetch,
+    now: options.now ?? Date.now,
+    onDiskFault: (error) => app.log.error({ reason: String(error) }, 'pictures cannot be kept on disk; originals are sent instead'),
+  });
+  const isQuality = qualityList(options.configuredQualities);
 
-  async function make(wanted: Wanted, file: string): Promise<Buffer> {
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
-    const response = await options.fetch(wanted.source, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    const length = Number(response.headers.get('content-length') ?? 0);
-    if (!response.ok || length > largestSource) throw new Error(`source answered ${response.status}`);
-    const source = Buffer.from(await response.arrayBuffer());
-    if (source.length > largestSource) throw new Error('source too large');
-    const image = await sharp(source, { density: 192, limitInputPixels: 40_000_000 })
-      .resize({ width: wanted.width, withoutEnlargement: false })
-      .webp({ quality: wanted.quality, effort: 5 })
-      .toBuffer();
-    await mkdir(options.cacheDir, { recursive: true });
-    // Written aside and renamed, so that a reader never sees half a file.
-    const draft = `${file}.${process.pid}.${making.size}`;
-    await writeFile(draft, image);
-    await rename(draft, file);
-    return image;
-  }
-
-  app.get<{ Querystring: Record<string, string | undefined> }>('/_img', async (request, reply) => {
+  app.get<{ Querystring: Query }>('/_img', async (request, reply) => {
     const wanted = readWanted(request.query, options.allowedOrigins);
-    if (!wanted) return reply.code(400).send({ error: 'bad picture address' });
-    const key = createHash('sha256').update(`${wanted.source.href} ${wanted.width} ${wanted.quality}`).digest('hex').slice(0, 32);
-    let image = memory.get(key);
-    if (!image) {
-      const running = making.get(key) ?? make(wanted, join(options.cacheDir, `${key}.webp`)).finally(() => making.delete(key));
-      making.set(key, running);
-      try {
-        image = await running;
-      } catch (error) {
-        request.log.warn({ source: wanted.source.pathname, reason: String(error) }, 'picture not available');
-        return reply.code(404).header('cache-control', 'no-store').send({ error: 'no such picture' });
-      }
-      memory.set(key, image);
+    if (!wanted || !(await isQuality(wanted.quality))) return reply.code(400).header('cache-control', 'no-store').send({ error: 'bad picture address' });
+    try {
+      const picture = await pictures.get(wanted);
+      return await reply.headers(headersOf(picture)).type(picture.mediaType).send(picture.bytes);
+    } catch (error) {
+      void reply.header('cache-control', 'no-store');
+      if (error instanceof BusyError) return reply.code(503).header('retry-after', retryAfterSeconds).send({ error: 'too many pictures are being made' });
+      if (!(error instanceof NoPictureError)) throw error;
+      request.log.warn({ source: new URL(wanted.address).pathname, reason: String(error.cause ?? error) }, 'picture not available');
+      return reply.code(404).send({ error: 'no such picture' });
     }
-    return reply.header('cache-control', 'public, max-age=604800, stale-while-revalidate=86400').type('image/webp').send(image);
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { leadPicture } from './leadPicture.ts';
 
-const drawn = (more: Partial<Parameters<typeof Picture>[0]>) => renderToString(createElement(Picture, { src: 'http://art.test/a b.svg', width: 360, alt: '', ...more }));
+const drawn = (more: Partial<Parameters<typeof Picture>[0]>) => renderToString(createElement(Picture, { src: 'http://art.test/a b.svg', width: 361, alt: '', ...more }));
 
 const read = (html: string) => {
   const page = new DOMParser().parseFromString(leadPicture(html), 'text/html');
@@ -22,7 +22,7 @@ test('the page’s largest paint is named with the very addresses it will be ask
 });
 
 test('where phones get another picture, each window asks for its own alone', () => {
-  const html = drawn({ isPriority: true, phone: { src: 'http://art.test/phone.svg', width: 320, ratio: 2 } });
+  const html = drawn({ isPriority: true, phone: { src: 'http://art.test/phone.svg', width: 120, ratio: 2 } });
   expect(read(html)).toEqual([
     ['preload', 'image', sources(html, 'source'), '(max-width: 767.98px)', 'high'],
     ['preload', 'image', sources(html, 'img'), 'not all and (max-width: 767.98px)', 'high'],

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { PictureWidth } from '../shared/pictures/pictureSizes.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 import styles from './GameTile.module.css';
 import { Picture } from './Picture.tsx';
@@ -19,7 +20,7 @@ export interface GameTileProps {
   /** A control over the picture's corner: the favourite's star. */
   readonly corner?: ReactNode;
   /** Width of the widest slot in CSS pixels, 184 by default. */
-  readonly width?: number | undefined;
+  readonly width?: PictureWidth | undefined;
   readonly quality?: number | undefined;
   readonly isPriority?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;

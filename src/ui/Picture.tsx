@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import type { PictureWidth } from '../shared/pictures/pictureSizes.ts';
 import { MOBILE_MEDIA } from '../shared/viewport/viewportClass.ts';
 import { classes } from './classes.ts';
 import { imageUrl } from './imageUrl.ts';
@@ -13,7 +14,7 @@ export interface PictureProps {
   /** Address of the original; the proxy resizes it. */
   readonly src: string;
   /** Width of the slot in CSS pixels, where it is largest. */
-  readonly width: number;
+  readonly width: PictureWidth;
   /** Width divided by height, 1.3 by default; `height` wins over it. */
   readonly ratio?: number | undefined;
   readonly height?: number | undefined;
@@ -24,7 +25,7 @@ export interface PictureProps {
   readonly placeholderColour?: string | undefined;
   readonly quality?: number | undefined;
   /** What phones get instead: a narrower slot, and maybe a picture of another ratio (art direction). */
-  readonly phone?: { readonly src?: string; readonly width: number; readonly ratio?: number } | undefined;
+  readonly phone?: { readonly src?: string; readonly width: PictureWidth; readonly ratio?: number } | undefined;
   readonly className?: string | undefined;
   /** Stands where the picture will be, and in its place should it fail. */
   readonly standIn?: ReactNode;
@@ -80,7 +81,7 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
   );
 }
 
-const densities = (from: string, wide: number, quality: number | undefined): string =>
+const densities = (from: string, wide: PictureWidth, quality: number | undefined): string =>
   `${imageUrl(from, { width: wide, quality })} 1x, ${imageUrl(from, { width: wide, density: 2, quality })} 2x`;
 
 function Image({ address, sources, width, height, alt, isPriority }: ImageProps): ReactElement {

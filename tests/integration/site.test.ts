@@ -18,6 +18,7 @@ import { locales } from '../fakes/testRoot.ts';
 
 const content: Readonly<Record<string, unknown>> = {
   '/content/api/locales': { data: locales.map((one) => ({ ...one, isDefault: one.code === 'en' })) },
+  '/content/api/site-configuration?locale=es': { data: { imageQuality: { tile: 60, banner: 70.5 } } },
   '/content/api/messages?locale=es': { data: { messages: { core: { brand: 'Casino <propio>' } } } },
 };
 
@@ -73,6 +74,11 @@ test('a script is compressed beforehand and kept for good', async () => {
   expect(headers).not.toHaveProperty('etag');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
   expect((await get('/assets/app-1a2b.js')).body).toBe(script);
+});
+
+test('7-121 pictures come in the default quality and in those that the content system configures for any language', async () => {
+  const statuses = await Promise.all(['95', '75', '60', '70', '74'].map(async (q) => [q, (await get(`/_img?src=${encodeURIComponent('http://127.0.0.1:3002/art/no-such.svg')}&w=120&q=${q}`)).statusCode]));
+  expect(statuses).toEqual([['95', 404], ['75', 404], ['60', 404], ['70', 400], ['74', 400]]);
 });
 
 describe('pages', () => {

@@ -16,6 +16,10 @@ test.each([0, -5, 0.001])('4-48 an interval of %f s is one of a second: no setti
   expect(completeSiteConfig({ balance: { countSecondsForInterval } }).balance.countSecondsForInterval).toBe(1);
 });
 
+test.each([0, -1, 101, 74.5, Number.NaN])('7-121 a picture quality of %d gives way to the default', (tile) => {
+  expect(completeSiteConfig({ imageQuality: { tile, banner: 60 } }).imageQuality).toEqual({ tile: 75, banner: 60 });
+});
+
 test('4-46 only known themes are offered, and the default is one of them', () => {
   expect(completeSiteConfig({ themes: { list: ['light', 'pink', 7], default: 'pink' } }).themes).toEqual({ list: ['light'], default: 'light' });
   expect(completeSiteConfig({ themes: { list: ['pink'], default: 'light' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });

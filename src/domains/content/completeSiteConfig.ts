@@ -19,6 +19,13 @@ function sameKind<T extends object>(raw: unknown, defaults: T): T {
 
 const isMenuEntry = (value: unknown): value is MenuEntry => typeof record(value)['path'] === 'string' && typeof record(value)['title'] === 'string';
 
+/** A quality that no picture can have gives way to the default: the browser and the image proxy must agree on it. */
+function pictureQualities(given: SiteConfig['imageQuality']): SiteConfig['imageQuality'] {
+  const { tile, banner } = defaultSiteConfig.imageQuality;
+  const isQuality = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100;
+  return { tile: isQuality(given.tile) ? given.tile : tile, banner: isQuality(given.banner) ? given.banner : banner };
+}
+
 /** Asking for the balance more often than this would be a storm. */
 const leastIntervalSeconds = 1;
 
@@ -29,6 +36,7 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
   return {
     ...config,
     balance: { ...config.balance, countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval) },
+    imageQuality: pictureQualities(config.imageQuality),
     menu: config.menu.filter(isMenuEntry),
     themes: {
       list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import { fetchSource, NoPictureError, SourceAwayError } from './fetchSource.ts';
+import { PictureFiles } from './PictureFiles.ts';
+import { readPicture, resizePicture } from './resizePicture.ts';
+import { BusyError, WorkQueue } from './WorkQueue.ts';
+
+export interface PicturesOptions {
+  readonly cacheDir: string;
+  readonly maxDiskBytes: number;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly onDiskFault: (error: unknown) => void;
+}
+
+export interface PictureWanted {
+  /** Absolute, without a fragment. */
+  readonly address: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly quality: number;
+}
+
+export interface PictureSent {
+  readonly bytes: Buffer;
+  readonly mediaType: string;
+  /** The original, since the disk keeps nothing at the moment. */
+  readonly isOriginal: boolean;
+}
+
+const megabyte = 1024 * 1024;
+/** An original is asked for again after so long; while its server is away, what it was stays in force. */
+const originalFreshMs = 10 * 60_000;
+/** What cannot be had or made is tried once in this time. */
+const failureKeptMs = 10_000;
+const fetches = { running: 8, waiting: 100 };
+/** Other work of the process (files, compression) shares its threads. */
+const resizes = { running: Math.min(availableParallelism(), 3), waiting: 100 };
+
+/**
+ * Makes pictures and keeps them in memory and on disk. What is kept goes by the content of the original, not by its
+ * address: any number of addresses of one picture is resized and stored once.
+ */
+export class Pictures {
+  private readonly files: PictureFiles;
+  private readonly fetching = new WorkQueue(fetches);
+  private readonly resizing = new WorkQueue(resizes);
+  private readonly made = new LRUCache<string, Buffer>({ maxSize: 64 * megabyte, sizeCalculation: sizeOf });
+  private readonly making = new Map<string, Promise<PictureSent>>();
+  private readonly originals = new LRUCache<string, Buffer>({ maxSize: 32 * megabyte, sizeCalculation: sizeOf });
+  /** By the address of an original, or the name of a picture that cannot be made of it. */
+  private readonly failures: LRUCache<string, NoPictureError>;
+  /** Address to the digest of its content. Equal questions share one fetch. */
+  private readonly digests: LRUCache<string, string>;
+
+  constructor(private readonly options: PicturesOptions) {
+    const clock = { perf: { now: options.now }, ttlResolution: 0 };
+    this.files = new PictureFiles({ folder: options.cacheDir, maxBytes: options.maxDiskBytes, now: options.now, onFault: options.onDiskFault });
+    this.failures = new LRUCache<string, NoPictureError>({ max: 10_000, ttl: failureKeptMs, ...clock });
+    this.digests = new LRUCache<string, string>({
+      max: 50_000,
+      ttl: originalFreshMs,
+      ignoreFetchAbort: true,
+      fetchMethod: (address, known) => this.askSource(address, known),
+      ...clock,
+    });
+  }
+
+  /** Throws NoPictureError where there is none, BusyError where too much is being made already. */
+  async get(wanted: PictureWanted): Promise<PictureSent> {
+    const digest = await this.digestOf(wanted.address);
+    const name = nameOf(digest, wanted);
+    const known = this.made.get(name);
+    if (known) {
+      this.files.touch(name);
+      return resized(known);
+    }
+    const shared = this.making.get(name);
+    if (shared) return shared;
+    const making = this.make(name, digest, wanted).finally(() => this.making.delete(name));
+    this.making.set(name, making);
+    return making;
+  }
+
+  private async make(name: string, digest: string, { address, width, quality }: PictureWanted): Promise<PictureSent> {
+    const kept = await this.files.read(name);
+    if (kept) return this.remember(name, kept);
+    this.refuseKnownFailure(name);
+    const original = this.originals.get(digest);
+    if (!original) return this.makeOfCurrent({ address, width, quality });
+    if (!this.files.isWritable) return asItIs(original);
+    const picture = await this.resizing.run(() => resizePicture(original, width, quality)).catch((error: unknown) => this.failed(name, error));
+    // Resizing each request anew would cost more than sending the original.
+    if (!(await this.files.write(name, picture))) return asItIs(original);
+    return this.remember(name, picture);
+  }
+
+  private remember(name: string, picture: Buffer): PictureSent {
+    this.made.set(name, picture);
+    return resized(picture);
+  }
+
+  private async digestOf(address: string, options: { readonly forceRefresh?: boolean } = {}): Promise<string> {
+    const digest = await this.digests.fetch(address, options);
+    if (digest === undefined) throw new NoPictureError('source did not answer');
+    return digest;
+  }
+
+  /** The digest of what the address has now; the one that is known where the source cannot say. */
+  private async askSource(address: string, known: string | undefined): Promise<string> {
+    try {
+      this.refuseKnownFailure(address);
+      const original = await this.fetching.run(() => this.fetchPicture(address));
+      const digest = createHash('sha256').update(original).digest('hex').slice(0, 32);
+      this.originals.set(digest, original);
+      return digest;
+    } catch (error) {
+      if (known !== undefined && (error instanceof SourceAwayError || error instanceof BusyError)) return known;
+      return this.failed(address, error);
+    }
+  }
+
+  private async fetchPicture(address: string): Promise<Buffer> {
+    const original = await fetchSource(address, this.options.fetch);
+    await readPicture(original);
+    return original;
+  }
+
+  /** Asks once more for an original that has left the memory; its address may have another picture by now. */
+  private async makeOfCurrent(wanted: PictureWanted): Promise<PictureSent> {
+    const digest = await this.digestOf(wanted.address, { forceRefresh: true });
+    if (!this.originals.has(digest)) throw new NoPictureError('source did not answer again');
+    return this.make(nameOf(digest, wanted), digest, wanted);
+  }
+
+  private refuseKnownFailure(key: string): void {
+    const failure = this.failures.get(key);
+    if (failure) throw failure;
+  }
+
+  private failed(key: string, error: unknown): never {
+    if (error instanceof NoPictureError && !this.failures.has(key)) this.failures.set(key, error);
+    throw error;
+  }
+}
+
+const nameOf = (digest: string, { width, quality }: PictureWanted): string => `${digest}-${width}-${quality}.webp`;
+
+function sizeOf(bytes: Buffer): number {
+  return Math.max(1, bytes.length);
+}
+
+const resized = (bytes: Buffer): PictureSent => ({ bytes, mediaType: 'image/webp', isOriginal: false });
+
+async function asItIs(bytes: Buffer): Promise<PictureSent> {
+  const { mediaType } = await readPicture(bytes);
+  return { bytes, mediaType, isOriginal: true };
+}

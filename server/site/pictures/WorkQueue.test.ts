@@ -1,0 +1,30 @@
+import { EventEmitter, once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { BusyError, WorkQueue } from './WorkQueue.ts';
+
+test('so many jobs run at once, so many wait in their order, the rest are refused', async () => {
+  const queue = new WorkQueue({ running: 2, waiting: 3 });
+  const begun: number[] = [];
+  const end = new EventEmitter();
+  const jobs = Array.from({ length: 6 }, (_, index) =>
+    queue.run(async () => {
+      begun.push(index);
+      await once(end, String(index));
+      return index;
+    }),
+  );
+  await expect(jobs[5]).rejects.toBeInstanceOf(BusyError);
+  expect(begun).toEqual([0, 1]);
+  end.emit('1');
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
+  end.emit('2');
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3]));
+  end.emit('0');
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3, 4]));
+});
+
+test('a job that fails makes room like any other', async () => {
+  const queue = new WorkQueue({ running: 1, waiting: 0 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'done')).toBe('done');
+});

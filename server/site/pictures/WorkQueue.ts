@@ -1,0 +1,44 @@
+/** So much is waiting that nothing more is taken on for now. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+export interface WorkLimits {
+  /** Jobs at the same time. */
+  readonly running: number;
+  /** Jobs that may wait for their turn; further ones are refused with BusyError. */
+  readonly waiting: number;
+}
+
+/** Runs jobs in the order of their arrival, a limited number at a time. */
+export class WorkQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly limits: WorkLimits) {}
+
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    await this.turn();
+    try {
+      return await job();
+    } finally {
+      this.pass();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.running < this.limits.running) {
+      this.running += 1;
+      return;
+    }
+    if (this.waiting.length >= this.limits.waiting) throw new BusyError('too many pictures are waiting');
+    await new Promise<void>((resume) => this.waiting.push(resume));
+  }
+
+  /** The place of a finished job goes to the next one, or becomes free. */
+  private pass(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { NoPictureError } from './fetchSource.ts';
+
+/** Formats that are read, with the type under which an original is sent. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+};
+/** Of the original, and of what is made of it. */
+const mostPixels = 40_000_000;
+/** WebP knows no longer side. */
+const longestSide = 16_383;
+const timeoutSeconds = 10;
+/** Drawings are read finer than their nominal 72 dots per inch, since most slots are larger than they say. */
+const reading = { density: 192, limitInputPixels: mostPixels } as const;
+
+export interface PictureFacts {
+  readonly mediaType: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+/** What the head of an original says. Throws NoPictureError where it is no picture or larger than the limits. */
+export async function readPicture(original: Buffer): Promise<PictureFacts> {
+  const { format, width, height } = await sharp(original, reading).metadata().catch(notReadable);
+  const mediaType = mediaTypes[format];
+  if (mediaType === undefined) throw new NoPictureError(`${format} is not shown`);
+  if (width * height > mostPixels) throw new NoPictureError(`too many pixels: ${width} × ${height}`);
+  return { mediaType, ratio: width / height };
+}
+
+/** The picture as WebP of this width in pixels. */
+export async function resizePicture(original: Buffer, width: number, quality: number): Promise<Buffer> {
+  const { ratio } = await readPicture(original);
+  const height = width / ratio;
+  if (height > longestSide || width * height > mostPixels) throw new NoPictureError('too tall');
+  return sharp(original, reading).resize({ width }).webp({ quality, effort: 5 }).timeout({ seconds: timeoutSeconds }).toBuffer().catch(notReadable);
+}
+
+function notReadable(cause: unknown): never {
+  throw new NoPictureError('source is no readable picture', { cause });
+}

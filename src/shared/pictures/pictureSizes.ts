@@ -1,0 +1,20 @@
+/**
+ * The sizes that pictures are asked in. The browser asks for no others and the image proxy makes no others, so that
+ * invented sizes cost neither time nor disk. A new slot adds its width here.
+ */
+
+/** Widths of the slots in CSS pixels: payment method, tile on a phone, tile, game's stage, banner on a phone, link preview, banner. */
+export const pictureWidths = [48, 120, 184, 264, 361, 600, 1180] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** 9-21 */
+export const pictureDensities = [1, 2] as const;
+export type PictureDensity = (typeof pictureDensities)[number];
+
+/** 7-121: the quality of an address that names none. The site's configuration may set others (`imageQuality`). */
+export const defaultPictureQuality = 95;
+
+const pixelWidths: ReadonlySet<number> = new Set(pictureWidths.flatMap((width) => pictureDensities.map((density) => width * density)));
+
+/** Whether some slot has this width in pixels, in one of the densities. */
+export const isPictureWidth = (pixels: number): boolean => pixelWidths.has(pixels);
