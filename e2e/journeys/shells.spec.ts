@@ -46,16 +46,31 @@ test('1-22 a launch that names a personal page arrives there', { tag: '@telegram
 });
 
 test('1-22 a link with somebody else’s launch data changes nothing in a plain tab', { tag: '@phone' }, async ({ app, player }) => {
-  const { site, telegram } = readAddresses();
-  const launch = (await (await fetch(`${telegram}/launch.json?user=${freshTelegramUser()}`)).json()) as { readonly initData: string };
   const registrations: string[] = [];
   app.page.on('request', (request) => void (request.url().includes('/api/auth.register') && registrations.push(request.url())));
-  const fragment = new URLSearchParams({ tgWebAppPlatform: 'web', tgWebAppVersion: '8.0', tgWebAppData: launch.initData });
-  await app.page.goto(`${site}/profile/settings#${fragment}`);
+  await app.page.goto(`${readAddresses().site}/profile/settings#${await launchFragment('web')}`);
   await new HeaderPage(app).seesBalance('$100');
   await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'web');
   await expect(app.site.getByText(player.email).first()).toBeVisible();
   expect(registrations).toEqual([]);
+});
+
+test('1-22 in the messenger’s own browser a launch of another account asks the signed-in player first', { tag: '@phone' }, async ({ app, player }) => {
+  const header = new HeaderPage(app);
+  const question = app.site.getByRole('dialog', { name: 'Switch accounts?' });
+  await app.page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } }));
+  await app.page.goto(`${readAddresses().site}/profile#${await launchFragment('android')}`);
+  await expect(question).toContainText(`You are signed in as \u2068${player.email}\u2069. Switch to the Telegram account \u2068@player_`);
+  await header.seesBalance('$100');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toHaveCount(0);
+  await header.seesBalance('$100');
+  await app.page.reload();
+  await question.getByRole('button', { name: 'Switch', exact: true }).click();
+  await header.seesBalance('$0');
+  await app.page.reload();
+  await header.seesBalance('$0');
+  await expect(question).toHaveCount(0);
 });
 
 test('4-58 the installed app knows itself, and offline it says so in its own words', { tag: '@pwa' }, async ({ app, watch }) => {
@@ -71,3 +86,10 @@ test('4-58 the installed app knows itself, and offline it says so in its own wor
   await expect(app.page.getByRole('heading', { level: 1 })).toContainText(/offline/i);
   await app.context.setOffline(false);
 });
+
+/** A launch by a new user, signed as the messenger signs it, as it stands behind the `#`. */
+async function launchFragment(platform: string): Promise<string> {
+  const answer = await fetch(`${readAddresses().telegram}/launch.json?user=${freshTelegramUser()}`);
+  const { initData } = (await answer.json()) as { readonly initData: string };
+  return new URLSearchParams({ tgWebAppPlatform: platform, tgWebAppVersion: '8.0', tgWebAppData: initData }).toString();
+}

@@ -111,3 +111,26 @@ test('a withdrawal needs a fresh launch', async () => {
   const fresh = await signedIn(launch(id));
   expect((await withdraw(fresh.payload.token, 'fresh-launch')).status).toBe(200);
 });
+
+test('1-22 a launch of somebody else leaves the live session of whoever is signed in alone, until they agree', async () => {
+  const ada = await operator.player();
+  const [newcomer, known] = [launch(), launch()];
+  const knownUid = (await signedIn(known)).payload.uid;
+  for (const payload of [newcomer, known]) {
+    expect((await operator.call('auth.register', { is_tg: true, payload }, ada)).data).toEqual({ status: 'ANOTHER_PLAYER', payload: null });
+    expect((await operator.call('auth.register', { is_tg: true, payload, replaces: '1' }, ada)).data).toMatchObject({ status: 'ANOTHER_PLAYER' });
+  }
+  expect((await operator.call('account.getInfo', {}, ada)).data).toMatchObject({ uid: ada.uid });
+  const agreed = await operator.call('auth.register', { is_tg: true, payload: known, replaces: String(ada.uid) }, ada);
+  expect(agreed.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: knownUid } });
+  expect(String(agreed.headers['set-cookie'])).toMatch(/^croupier_session=;/);
+  expect((await operator.call('account.getInfo', {}, ada)).data).toMatchObject({ uid: 0 });
+  expect((await signedIn(newcomer)).status).toBe('REGISTERED');
+});
+
+test('1-22 a launch of the very player who is signed in asks nothing', async () => {
+  const payload = launch();
+  const first = await signedIn(payload);
+  const again = await operator.call('auth.register', { is_tg: true, payload }, { bearer: first.payload.token });
+  expect(again.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
+});

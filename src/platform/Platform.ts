@@ -15,6 +15,8 @@ export interface LaunchRegistration {
 export interface LaunchData {
   readonly startParam: string | null;
   readonly registration: LaunchRegistration | null;
+  /** How the launching user is called in the messenger; empty without one. */
+  readonly userName: string;
 }
 
 /** What the shell is able to do; components ask this, never which shell it is. */

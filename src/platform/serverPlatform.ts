@@ -9,7 +9,7 @@ export function createServerPlatform(): Platform {
   return {
     kind: 'server',
     can: { cookies: true, backButton: false, haptics: false, share: false, serviceWorker: false, ownHeader: false, hostTheme: false },
-    launch: { startParam: null, registration: null },
+    launch: { startParam: null, registration: null, userName: '' },
     storage: memoryStore(),
     start: () => Promise.resolve(),
     ready: () => {},

@@ -32,7 +32,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       ownHeader: false,
       hostTheme: false,
     },
-    launch: { startParam: null, registration: null },
+    launch: { startParam: null, registration: null, userName: '' },
     storage: safeStore(() => page.localStorage),
     start() {
       if (isStarted) return Promise.resolve();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
@@ -73,6 +74,37 @@ test('7-28 a launch from the messenger registers without a form, and its bearer 
   await settle();
   expect(operator.calls).toEqual([{ key: 'POST auth.register', input: { ...registration, locale: 'en' } }, { key: 'GET account.getInfo', input: {} }]);
   expect([transport.bearer(), root.session.status, navigated.map(({ path }) => path)]).toEqual(['bearer-1', 'player', ['/profile/settings']]);
+  stop();
+});
+
+/** Ada (7) is signed in by her cookie; the launch is somebody else's (9), who needs her agreement. */
+function adaIsHere() {
+  const answers: Answers = {
+    'POST auth.register': ({ replaces }) =>
+      replaces === '7' ? { status: 'SIGNED_IN', payload: { uid: 9, token: 'bearer-9' } } : { status: 'ANOTHER_PLAYER', payload: null },
+    'GET account.getInfo': () => wireAccount(root.session.bearer === null ? 7 : 9),
+  };
+  const { root, operator, transport } = testRoot({ platform: fakePlatform({ registration }), answers });
+  return { root, operator, stop: startSession(root, transport) };
+}
+
+test('1-22 a launch of somebody else asks the player who is signed in, and changes nothing when they stay', async () => {
+  const { root, operator, stop } = adaIsHere();
+  await settle();
+  expect([root.session.uid, root.dialogs.stack.map(({ name, props }) => [name, props])]).toEqual([7, [['switchPlayer', { current: wireAccount(7).login, launching: '@robin' }]]]);
+  root.dialogs.dismissTop();
+  await settle();
+  expect([root.session.uid, root.session.bearer]).toEqual([7, null]);
+  expect(operator.calls.filter(({ key }) => key === 'POST auth.register')).toHaveLength(1);
+  stop();
+});
+
+test('1-22 the launch’s user takes the place of a player who agrees', async () => {
+  const { root, stop } = adaIsHere();
+  await settle();
+  root.dialogs.stack[0]?.settle(true);
+  await settle();
+  expect([root.session.uid, root.session.bearer, root.notices.list]).toEqual([9, 'bearer-9', []]);
   stop();
 });
 

@@ -1,10 +1,11 @@
 import { reaction } from 'mobx';
-import { isApiError, statusOf } from '../../lib/errors.ts';
+import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
 import type { Root } from '../createRoot.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { redirectOf } from '../preparePage.ts';
+import { signInFromLaunch } from './launchSignIn.ts';
 import type { Stop } from './startFlows.ts';
 
 /** How often a failed first question about the session is asked again. */
@@ -59,21 +60,4 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     stopGuard();
     document.removeEventListener('visibilitychange', comeBack);
   };
-}
-
-/** 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer stays in memory. */
-async function signInFromLaunch(root: Root): Promise<void> {
-  const { registration } = root.platform.launch;
-  if (!registration || root.session.isPlayer) return;
-  try {
-    const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code });
-    if (payload.token !== null) root.session.keepBearer(payload.token);
-  } catch (error) {
-    // A launch that was signed out of is refused: the player wanted to leave, and is a guest.
-    if (isApiError(error) && error.status === 401) return;
-    // So has a refusal a page of its own (8-12).
-    if (statusOf(error) === 403) throw error;
-    // 8-23
-    root.notices.show(root.t('core:launchFailed'), 'error');
-  }
 }

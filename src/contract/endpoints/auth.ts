@@ -30,14 +30,17 @@ export const registerInput = object({
   hash: optionalText().max(128),
   language_code: optionalText().max(16),
   payload: optionalText().max(8192),
+  /** With is_tg: the uid of the signed-in player who has agreed to be replaced by the launch's user. */
+  replaces: optionalText().max(20),
 });
 
 export const auth = {
+  /** ANOTHER_PLAYER: the caller holds the live session of somebody else than the launch's user, and nothing was changed. */
   register: endpoint(
     'POST',
     'auth.register',
     registerInput,
-    object({ status: string().oneOf(['REGISTERED', 'SIGNED_IN']).defined(), payload: signedIn.defined() }).defined(),
+    object({ status: string().oneOf(['REGISTERED', 'SIGNED_IN', 'ANOTHER_PLAYER']).defined(), payload: signedIn.nullable().defined() }).defined(),
     { access: 'any' },
   ),
   login: endpoint(

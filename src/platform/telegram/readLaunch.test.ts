@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initDataText, launchHash } from '../testing/FakeHost.ts';
 import { launchSources, readLaunchParams } from './readLaunchParams.ts';
-import { readRegistration } from './readRegistration.ts';
+import { readRegistration, readUserName } from './readRegistration.ts';
 
 interface PageParts {
   readonly href?: string;
@@ -76,4 +76,14 @@ test('7-28 data without a user or a hash registers nobody', () => {
   expect(readRegistration('hash=ab&chat_type=group')).toBeNull();
   expect(readRegistration(`user=${encodeURIComponent('{"id":7}')}`)).toBeNull();
   expect(readRegistration('user=%7Bbroken&hash=ab')).toBeNull();
+});
+
+test.each([
+  [initDataText, '@ada'],
+  [`user=${encodeURIComponent('{"id":7,"first_name":"Ada","last_name":"L"}')}`, 'Ada L'],
+  [`user=${encodeURIComponent('{"id":7,"first_name":"Ada"}')}`, 'Ada'],
+  ['user=%7Bbroken', ''],
+  [null, ''],
+])('the user of a launch is called by username, else by name: %s', (data, name) => {
+  expect(readUserName(data)).toBe(name);
 });

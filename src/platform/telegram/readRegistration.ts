@@ -13,17 +13,31 @@ export function readRegistration(initData: string | null): LaunchRegistration | 
   return { is_tg: true, ...user, hash, payload: initData };
 }
 
+/** What the launch's user is called: the username, else the name. Empty where the data names no user. */
+export function readUserName(initData: string | null): string {
+  const user = userObject(new URLSearchParams(initData ?? '').get('user'));
+  if (user === null) return '';
+  const username = textOf(user, 'username');
+  return username === '' ? `${textOf(user, 'first_name')} ${textOf(user, 'last_name')}`.trim() : `@${username}`;
+}
+
 function userOf(json: string | null): Pick<LaunchRegistration, 'id' | 'username' | 'language_code'> | null {
-  let user: unknown;
+  const user = userObject(json);
+  const id: unknown = user === null ? null : Reflect.get(user, 'id');
+  if (user === null || typeof id !== 'number') return null;
+  return { id: String(id), username: textOf(user, 'username'), language_code: textOf(user, 'language_code') };
+}
+
+function userObject(json: string | null): object | null {
   try {
-    user = JSON.parse(json ?? 'null');
+    const user: unknown = JSON.parse(json ?? 'null');
+    return typeof user === 'object' ? user : null;
   } catch {
     return null;
   }
-  if (typeof user !== 'object' || user === null || !('id' in user) || typeof user.id !== 'number') return null;
-  return {
-    id: String(user.id),
-    username: 'username' in user && typeof user.username === 'string' ? user.username : '',
-    language_code: 'language_code' in user && typeof user.language_code === 'string' ? user.language_code : '',
-  };
+}
+
+function textOf(user: object, name: string): string {
+  const value: unknown = Reflect.get(user, name);
+  return typeof value === 'string' ? value : '';
 }

@@ -9,7 +9,7 @@ import { hostOrigin } from './hostOrigin.ts';
 import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
 import { launchFragment, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
-import { readRegistration } from './readRegistration.ts';
+import { readRegistration, readUserName } from './readRegistration.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { messengerStorage, tabStorage } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
@@ -88,7 +88,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
   return {
     kind: 'telegram',
     can: { cookies: false, backButton: true, haptics: true, share: true, serviceWorker: false, ownHeader: true, hostTheme: true },
-    launch: { startParam: params?.startParam ?? null, registration },
+    launch: { startParam: params?.startParam ?? null, registration, userName: readUserName(params?.initData ?? null) },
     storage: safeStore(() => page.localStorage),
     async start() {
       if (isStarted || !params) return;

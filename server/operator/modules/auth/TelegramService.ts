@@ -14,7 +14,11 @@ import { findByTelegramId, freeLogin, insertLaunch, insertPlayer, liveSession, l
 import type { Launch } from './authRepository.ts';
 
 type Registration = InputOf<typeof auth.register>;
-type Status = 'REGISTERED' | 'SIGNED_IN';
+
+interface Outcome {
+  readonly status: 'REGISTERED' | 'SIGNED_IN';
+  readonly opened: Opened;
+}
 
 /** How old a string may be when it is first presented. */
 const FIRST_USE_MS = 15 * 60_000;
@@ -34,34 +38,50 @@ export class TelegramService {
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
     const user = verifyInitData(call.input, this.botToken, this.clock.now());
     const launchId = createHash('sha256').update(call.input.payload).digest('hex');
-    const { status, opened } = await this.database.transaction(async (tx) => {
+    const answer = await this.database.transaction(async (tx): Promise<OutputOf<typeof auth.register>> => {
       const launch = await lockLaunch(tx, launchId, user);
-      if (launch === null) return this.firstUse(tx, launchId, user, call);
-      return { status: 'SIGNED_IN' as Status, opened: await this.presentedAgain(tx, launchId, launch, call) };
+      const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
+      const other = call.session !== null && call.session.uid !== uid ? call.session : null;
+      // Whoever is signed in stays so until they have agreed to leave.
+      if (other !== null && call.input.replaces !== String(other.uid)) return { status: 'ANOTHER_PLAYER', payload: null };
+      const { opened, status } = launch === null ? await this.firstUse(tx, launchId, uid, user, call) : await this.presentedAgain(tx, launchId, launch, call);
+      if (other !== null) await this.sessions.end(tx, other.id, 'replaced');
+      return { status, payload: { uid: Number(opened.session.uid), token: opened.token } };
     });
-    return { status, payload: { uid: Number(opened.session.uid), token: opened.token } };
+    if (answer.payload !== null && call.session !== null && Number(call.session.uid) !== answer.payload.uid) call.setSessionCookie(null);
+    return answer;
   }
 
-  private async firstUse(tx: Sql, launchId: string, user: TelegramUser, call: Call<Registration>): Promise<{ status: Status; opened: Opened }> {
+  /** Whose a string is that nobody has presented yet; null for a user who is no player yet. Refuses an old string. */
+  private async newLaunchUid(tx: Sql, user: TelegramUser): Promise<bigint | null> {
     if (this.clock.now().getTime() - user.signedAt.getTime() > FIRST_USE_MS) throw refused();
     const known = await findByTelegramId(tx, user.id);
     if (known?.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
     if (known?.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
-    const uid = known?.uid ?? (await this.insert(tx, user, call));
-    await this.sessions.noteSignIn(tx, uid);
-    const opened = await this.sessions.open(tx, { uid, kind: 'telegram', addressHash: call.addressHash });
-    await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
-    return { status: known === null ? 'REGISTERED' : 'SIGNED_IN', opened };
+    return known?.uid ?? null;
   }
 
-  private async presentedAgain(tx: Sql, launchId: string, launch: Launch, call: Call<Registration>): Promise<Opened> {
+  /** Whose a string is that has opened a session; refuses one whose session is over. */
+  private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
     const live = await liveSession(tx, launch.session_id);
     const now = this.clock.now().getTime();
     if (live === null || now >= launch.expires_at.getTime() || now >= live.last_seen_at.getTime() + lifetimes.telegram.idleMs) throw refused();
+    return launch.uid;
+  }
+
+  private async firstUse(tx: Sql, launchId: string, knownUid: bigint | null, user: TelegramUser, call: Call<Registration>): Promise<Outcome> {
+    const uid = knownUid ?? (await this.insert(tx, user, call));
+    await this.sessions.noteSignIn(tx, uid);
+    const opened = await this.sessions.open(tx, { uid, kind: 'telegram', addressHash: call.addressHash });
+    await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
+    return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
+  }
+
+  private async presentedAgain(tx: Sql, launchId: string, launch: Launch, call: Call<Registration>): Promise<Outcome> {
     const opened = await this.sessions.open(tx, { uid: launch.uid, kind: 'telegram', addressHash: call.addressHash, expiresAt: launch.expires_at });
     await replaceLaunchSession(tx, launchId, launch.session_id, opened.session.id);
     await this.sessions.end(tx, launch.session_id, 'replaced');
-    return opened;
+    return { status: 'SIGNED_IN', opened };
   }
 
   private async insert(tx: Sql, user: TelegramUser, { input, locale }: Call<Registration>): Promise<bigint> {

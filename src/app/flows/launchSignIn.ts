@@ -1,0 +1,35 @@
+import { openSwitchPlayer } from '../../domains/auth/openSwitchPlayer.ts';
+import { isApiError, statusOf } from '../../lib/errors.ts';
+import type { LaunchRegistration } from '../../platform/Platform.ts';
+import type { Root } from '../createRoot.ts';
+
+/**
+ * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer stays in memory. A player who
+ * is signed in here as somebody else is asked first.
+ */
+export async function signInFromLaunch(root: Root): Promise<void> {
+  const { registration } = root.platform.launch;
+  if (!registration || root.session.isPlayer) return;
+  try {
+    if (await register(root, registration)) return;
+    await root.session.load();
+    const { uid, account } = root.session;
+    const isAgreed = await openSwitchPlayer(root, { current: account?.login ?? '', launching: root.platform.launch.userName });
+    if (isAgreed) await register(root, registration, String(uid));
+  } catch (error) {
+    // A launch that was signed out of is refused: the player wanted to leave, and is a guest.
+    if (isApiError(error) && error.status === 401) return;
+    // So has a refusal a page of its own (8-12).
+    if (statusOf(error) === 403) throw error;
+    // 8-23
+    root.notices.show(root.t('core:launchFailed'), 'error');
+  }
+}
+
+/** False: somebody else is signed in here, and stays so. */
+async function register(root: Root, registration: LaunchRegistration, replaces = ''): Promise<boolean> {
+  const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code, ...(replaces === '' ? {} : { replaces }) });
+  if (payload === null) return false;
+  if (payload.token !== null) root.session.keepBearer(payload.token);
+  return true;
+}

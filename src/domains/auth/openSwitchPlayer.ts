@@ -1,0 +1,21 @@
+import type { AppServices } from '../kernel/deps.ts';
+import type { DialogKind } from '../kernel/dialogs.ts';
+
+export interface SwitchPlayer {
+  /** The login of the player who is signed in. */
+  readonly current: string;
+  /** What the launch's user is called in the messenger. */
+  readonly launching: string;
+}
+
+const switchPlayerDialog: DialogKind<SwitchPlayer, boolean> = {
+  name: 'switchPlayer',
+  dismissed: false,
+  namespaces: ['forms'],
+  load: async () => (await import('./ui/SwitchPlayerDialog.tsx')).SwitchPlayerDialog,
+};
+
+/** Asks a signed-in player whether the launch's user may take their place: true is agreement. */
+export function openSwitchPlayer(app: Pick<AppServices, 'dialogs'>, names: SwitchPlayer): Promise<boolean> {
+  return app.dialogs.open(switchPlayerDialog, names);
+}

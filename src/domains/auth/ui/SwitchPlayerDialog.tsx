@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../kernel/dialogs.ts';
+import type { SwitchPlayer } from '../openSwitchPlayer.ts';
+
+/** Two accounts meet in one place: the player says which one goes on. */
+export function SwitchPlayerDialog({ props, close, frame }: DialogProps<SwitchPlayer, boolean>) {
+  const { t } = useApp();
+  return (
+    <ConfirmDialog
+      isOpen={frame.isOpen}
+      onClosed={frame.onClosed}
+      title={t('forms:auth.switch.title')}
+      labelAgree={t('forms:auth.switch.agree')}
+      labelReject={t('forms:auth.switch.stay')}
+      labelClose={t('core:close')}
+      onAnswer={close}
+    >
+      <p>{t('forms:auth.switch.text', { current: isolated(props.current), launching: isolated(props.launching) })}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Keeps a name of either direction from turning the words around it (FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE). */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
