@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
   const i18n = createI18n(snapshot.locale.code, snapshot.words);
-  const transport = lazyCall(loadAfterPaint);
+  const transport = lazyCall(loadAfterPaint, snapshot.locale.code);
   const root = createRoot({
     call: transport.call,
     platform,

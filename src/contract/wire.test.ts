@@ -40,6 +40,7 @@ test('7-1 a body sends a missing value as null and an empty text as an empty str
   expect(encodeForm({ amount: null, name: '', agreed: undefined })).toEqual([
     ['amount', 'null'],
     ['name', ''],
+    ['agreed', 'null'],
   ]);
 });
 

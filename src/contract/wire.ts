@@ -3,9 +3,9 @@
  * reads them back against a schema.
  *
  * Query: null and undefined parameters are dropped, lists are joined by commas, objects are JSON text.
- * Body: undefined is left out, null is the text `null`, an empty text is an empty string.
+ * Body: null and undefined are the text `null`, an empty text is an empty string.
  * The one exception: in a text field the text `null` is the text, since the schema says which fields are text; a text
- * that is missing therefore travels as an empty string.
+ * that is missing therefore travels as an empty string, and the types of calls allow nothing else.
  */
 import type { AnySchema, ObjectSchema, SchemaDescription, SchemaObjectDescription } from 'yup';
 
@@ -14,8 +14,8 @@ export type WireFields = Readonly<Record<string, WireValue>>;
 
 const isList = (value: WireValue): value is readonly string[] => Array.isArray(value);
 
-function encodeValue(value: Exclude<WireValue, undefined>): string {
-  if (value === null) return 'null';
+function encodeValue(value: WireValue): string {
+  if (value === null || value === undefined) return 'null';
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value === 'number') return String(value);
@@ -33,7 +33,7 @@ export function encodeQuery(fields: WireFields): [string, string][] {
 
 /** Pairs for a form body, in the order of the fields. */
 export function encodeForm(fields: WireFields): [string, string][] {
-  return Object.entries(fields).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, encodeValue(value)]]));
+  return Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]);
 }
 
 const numberText = /^-?\d+(\.\d+)?$/;

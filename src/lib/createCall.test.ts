@@ -51,9 +51,9 @@ test('7-1 a query carries version and locale, drops what is null, joins lists an
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/games.getProviders', '/api/games.get', '/api/cashier.gethistory']);
 });
 
-test('7-1 a body is form data: null as the text null, an empty text as one, flags as 1 and 0, undefined left out', async () => {
+test('7-1 a body is form data: what is missing as the text null, an empty text as one, flags as 1 and 0', async () => {
   const { call, sent } = transport(() => data(1));
-  await call('POST auth.register', { email: 'ä+b@x.test', login: '', notify: true, is_betting: null, terms: false, phone: undefined as never, promo_code: '<b>&"' });
+  await call('POST auth.register', { email: 'ä+b@x.test', login: '', notify: true, is_betting: null, terms: false, is_tg: undefined as never, promo_code: '<b>&"' });
   expect(sent[0]?.method).toBe('POST');
   expect([...(sent[0]?.body ?? [])]).toEqual([
     ['email', 'ä+b@x.test'],
@@ -61,6 +61,7 @@ test('7-1 a body is form data: null as the text null, an empty text as one, flag
     ['notify', '1'],
     ['is_betting', 'null'],
     ['terms', '0'],
+    ['is_tg', 'null'],
     ['promo_code', '<b>&"'],
   ]);
   expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);

@@ -29,12 +29,13 @@ function transportCode(isGone: () => boolean = () => false): Loaded {
 }
 
 beforeEach(() => {
-  document.documentElement.lang = 'es';
+  // As a browser that has translated the page leaves it.
+  document.documentElement.lang = 'de';
 });
 
-test('the transport arrives with the first call, once, and speaks the page language', async () => {
+test('7-1 the transport arrives with the first call, once, and speaks the page language', async () => {
   const code = transportCode();
-  const transport = lazyCall(code.load);
+  const transport = lazyCall(code.load, 'es');
   expect(code.times()).toBe(0);
   transport.bearer = () => 'b1';
   const answers = await Promise.all([transport.call('GET account.getInfo', {}), transport.call('GET games.getCategories', {})]);
@@ -44,7 +45,7 @@ test('the transport arrives with the first call, once, and speaks the page langu
 
 test('a transport whose code did not arrive is no answer, told like any other, and fetched again with the next call', async () => {
   let isGone = true;
-  const transport = lazyCall(transportCode(() => isGone).load);
+  const transport = lazyCall(transportCode(() => isGone).load, 'es');
   const told: unknown[] = [];
   transport.onFailure = (error) => told.push(error);
   const outcome = await transport.call('GET account.getInfo', {}).then(() => null, (error: unknown) => error);

@@ -1,6 +1,7 @@
 import { NoAnswerError } from './errors.ts';
 import type { ApiError } from './errors.ts';
 import type { Call } from './call.ts';
+import { isFramed } from './isFramed.ts';
 import type { createCall as CreateCall } from './createCall.ts';
 
 export interface LazyTransport {
@@ -10,15 +11,18 @@ export interface LazyTransport {
   onFailure: (error: ApiError | NoAnswerError) => void;
 }
 
-/** The browser's transport, whose code (ky, codec) arrives with the first call: the page is drawn without it. */
-export function lazyCall(load: () => Promise<{ readonly createCall: typeof CreateCall }>): LazyTransport {
+/**
+ * The browser's transport, whose code (ky, codec) arrives with the first call: the page is drawn without it. `locale` is
+ * the page's own: a translating browser changes the language of the document.
+ */
+export function lazyCall(load: () => Promise<{ readonly createCall: typeof CreateCall }>, locale: string): LazyTransport {
   let ready: Promise<Call> | null = null;
   const connect = async (): Promise<Call> => {
     const { createCall } = await load();
     return createCall({
       baseUrl: location.origin,
-      locale: () => document.documentElement.lang,
-      isFramed: window.parent !== window,
+      locale: () => locale,
+      isFramed: isFramed(),
       bearer: () => transport.bearer(),
       onFailure: (error) => transport.onFailure(error),
     });

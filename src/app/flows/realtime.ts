@@ -30,6 +30,7 @@ export function startRealtime(root: Root): Stop {
   const realtime = connectRealtime({
     call: root.call,
     clock: root.clock,
+    locale: root.locale.code,
     isShareable: root.platform.can.cookies,
     handlers: {
       onEvent: (event) => handleEvent(root, event),

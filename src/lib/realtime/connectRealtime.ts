@@ -1,11 +1,12 @@
 import type { Call } from '../call.ts';
 import type { Clock } from '../clock.ts';
+import { isFramed } from '../isFramed.ts';
 import { trustedScriptUrl } from '../trustedScriptUrl.ts';
 import { openSocket } from './openSocket.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 import type { RealtimeHandlers } from './RealtimeConnection.ts';
 import workerUrl from './realtimeWorker.ts?sharedworker&url';
-import type { FromWorker, ToWorker } from './workerMessages.ts';
+import type { Caller, FromWorker, ToWorker } from './workerMessages.ts';
 
 export interface Realtime {
   /** A player is here: connects, afresh if somebody else was before. */
@@ -17,6 +18,7 @@ export interface Realtime {
 interface Options {
   readonly call: Call;
   readonly clock: Clock;
+  readonly locale: string;
   /** A worker knows no bearer token: without cookies each tab has its own socket. */
   readonly isShareable: boolean;
   readonly handlers: RealtimeHandlers;
@@ -24,7 +26,7 @@ interface Options {
 
 /** The realtime stream of this page: over the SharedWorker, or the tab's own socket where there is none (Android). */
 export function connectRealtime(options: Options): Realtime {
-  if (options.isShareable && 'SharedWorker' in globalThis) return overWorker(options.handlers);
+  if (options.isShareable && 'SharedWorker' in globalThis) return overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() });
   const connection = new RealtimeConnection({
     ticket: async () => (await options.call('GET account.getToken', {})).token,
     open: (ticket, from) => openSocket(location.origin, ticket, from),
@@ -35,7 +37,7 @@ export function connectRealtime(options: Options): Realtime {
   return { begin: () => connection.restart(), end: () => connection.stop(), wake: () => connection.wake() };
 }
 
-function overWorker(handlers: RealtimeHandlers): Realtime {
+function overWorker(handlers: RealtimeHandlers, caller: Caller): Realtime {
   let port: MessagePort | null = null;
   const say = (message: ToWorker) => port?.postMessage(message);
   // Guests have nothing to hear: the worker starts with the first player.
@@ -52,7 +54,7 @@ function overWorker(handlers: RealtimeHandlers): Realtime {
   return {
     begin() {
       if (!port) connect();
-      say({ kind: 'restart' });
+      say({ kind: 'restart', caller });
     },
     end: () => say({ kind: 'bye' }),
     wake: () => say({ kind: 'wake' }),

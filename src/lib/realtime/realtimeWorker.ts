@@ -3,7 +3,7 @@ import { createCall } from '../createCall.ts';
 import { createClock } from '../clock.ts';
 import { openSocket } from './openSocket.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
-import type { FromWorker, ToWorker } from './workerMessages.ts';
+import type { Caller, FromWorker, ToWorker } from './workerMessages.ts';
 
 const scope = self as unknown as { readonly location: Location; onconnect: ((event: MessageEvent) => void) | null };
 const origin = scope.location.origin;
@@ -11,11 +11,16 @@ const ports = new Set<MessagePort>();
 const tell = (message: FromWorker) => {
   for (const port of ports) port.postMessage(message);
 };
-const call = createCall({ baseUrl: origin, locale: () => 'en', isFramed: false, bearer: () => null });
+/** The page that asked last: a worker has neither language nor frame of its own. */
+let caller: Caller = { locale: 'en', isFramed: false };
 let isConnected = false;
 
 const connection = new RealtimeConnection({
-  ticket: async () => (await call('GET account.getToken', {})).token,
+  async ticket() {
+    const { locale, isFramed } = caller;
+    const call = createCall({ baseUrl: origin, locale: () => locale, isFramed, bearer: () => null });
+    return (await call('GET account.getToken', {})).token;
+  },
   open: (ticket, from) => openSocket(origin, ticket, from),
   clock: createClock(),
   random: Math.random,
@@ -33,8 +38,12 @@ scope.onconnect = ({ ports: [port] }) => {
   if (!port) return;
   ports.add(port);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === 'start') connection.start();
-    if (data.kind === 'restart') connection.restart();
+    if (data.kind === 'restart') {
+      // It may have said goodbye when its last player left.
+      ports.add(port);
+      caller = data.caller;
+      connection.restart();
+    }
     if (data.kind === 'wake') connection.wake();
     if (data.kind === 'bye') {
       ports.delete(port);

@@ -1,7 +1,13 @@
 import type { RealtimeEvent } from '../../contract/realtime.ts';
 
-/** Page to worker. `restart` follows a sign-in or sign-out: the stream belongs to another player now. */
-export type ToWorker = { readonly kind: 'start' } | { readonly kind: 'restart' } | { readonly kind: 'wake' } | { readonly kind: 'bye' };
+/** What a page's calls say of it (7-1). */
+export interface Caller {
+  readonly locale: string;
+  readonly isFramed: boolean;
+}
+
+/** Page to worker. `restart` follows a sign-in or sign-out: the stream belongs to another player now; its calls are made as the page's. */
+export type ToWorker = { readonly kind: 'restart'; readonly caller: Caller } | { readonly kind: 'wake' } | { readonly kind: 'bye' };
 
 /** Worker to every page. */
 export type FromWorker =
