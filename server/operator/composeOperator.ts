@@ -3,6 +3,7 @@ import { auditJob, forgetOldJob } from './jobs/housekeeping.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { AccountService } from './modules/account/AccountService.ts';
 import { accountRoutes } from './modules/account/routes.ts';
+import { CommonPasswords } from './modules/auth/CommonPasswords.ts';
 import { LoginService } from './modules/auth/LoginService.ts';
 import { RegisterService } from './modules/auth/RegisterService.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -44,7 +45,7 @@ export function composeOperator(deps: OperatorDeps) {
   const throttle = new Throttle(database, clock);
   const catalogue = new Catalogue(database, clock);
   const login = new LoginService(database, sessions, passwords, throttle, limits);
-  const registration = new RegisterService(database, clock, sessions, passwords, throttle, limits);
+  const registration = new RegisterService(database, clock, sessions, passwords, new CommonPasswords(), throttle, limits);
   const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken);
   const settlement = new Settlement(clock);
   const paymentsVendor = new PaymentsVendor(deps);

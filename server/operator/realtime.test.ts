@@ -91,7 +91,7 @@ test('I6 after a drop the client resumes where it was, or is told of a gap', asy
 
 test('signing out closes the sockets of that session and of no other', async () => {
   const { cookie, uid, email } = await operator.player();
-  const second = await operator.call('auth.login', { login: email, password: 'secret-1' });
+  const second = await operator.call('auth.login', { login: email, password: 'otter-lamp-71' });
   const first = connect(await ticket(cookie));
   const other = connect(await ticket(second.cookie ?? ''));
   await expect.poll(() => [first.frames.length, other.frames.length]).toEqual([1, 1]);

@@ -59,7 +59,7 @@ describe('sign-in', () => {
   test('4-11 a right entry signs in and forgets the password', async () => {
     const player = await operator.player();
     const { root, onDone, user, jar } = visitor(SignInForm);
-    await type(user, `  ${player.email} `, 'secret-1');
+    await type(user, `  ${player.email} `, 'otter-lamp-71');
     await enter(user);
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect([root.session.status, root.session.uid, password().value, jar.cookie()]).toEqual(['player', player.uid, '', expect.stringMatching(/.{16,}/)]);
@@ -106,11 +106,11 @@ describe('sign-in', () => {
   test('I8 an answer that is lost is told as one, and the next try goes through', async () => {
     const player = await operator.player();
     const { user, cut, onDone } = visitor(SignInForm);
-    await type(user, player.email, 'secret-1');
+    await type(user, player.email, 'otter-lamp-71');
     cut.next = true;
     await enter(user);
     await waitFor(() => expect(said()).toMatch(/^No answer from the server/));
-    expect(password().value).toBe('secret-1');
+    expect(password().value).toBe('otter-lamp-71');
     await enter(user);
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
@@ -121,7 +121,7 @@ describe('sign-up', () => {
 
   test('4-15, 2.9-7 a new player is registered and signed in, once for a double click, and the form is empty', async () => {
     const { root, onDone, user, jar } = visitor(SignUpForm);
-    await type(user, ' new.player+1@example.test ', 'secret-1');
+    await type(user, ' new.player+1@example.test ', 'otter-lamp-71');
     await accept(user);
     await user.dblClick(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -131,7 +131,7 @@ describe('sign-up', () => {
 
   test.each([true, false])('3-3, 3-17, 3-23 the operator keeps language, usual currency and news: %s, and tells of the account', async (wantsNews) => {
     const { root, call, onDone, user, jar } = visitor(SignUpForm, 'ru');
-    await type(user, `news-${wantsNews}@example.test`, 'secret-1');
+    await type(user, `news-${wantsNews}@example.test`, 'otter-lamp-71');
     await accept(user);
     if (wantsNews) await user.click(screen.getByRole('checkbox', { name: /news|offers/i }));
     await enter(user);
@@ -149,7 +149,7 @@ describe('sign-up', () => {
     const player = await operator.player();
     await operator.database.query('update operator.players set fakename = $1 where uid = $2', ['Robin', player.uid]);
     const { root, onDone, user } = visitor(SignInForm);
-    await type(user, player.email, 'secret-1');
+    await type(user, player.email, 'otter-lamp-71');
     await enter(user);
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(root.session.account?.nickname).toBe('Robin');
@@ -158,19 +158,19 @@ describe('sign-up', () => {
   test('8-22 a taken e-mail is told at its field; the rest of the form stays', async () => {
     const player = await operator.player();
     const { root, user } = visitor(SignUpForm);
-    await type(user, player.email.toUpperCase(), 'secret-2');
+    await type(user, player.email.toUpperCase(), 'otter-lamp-72');
     await accept(user);
     await enter(user);
     await waitFor(() => expect(errorOf(email())).toContain('There is an account with this e-mail'));
-    expect([password().value, said(), root.session.isPlayer]).toEqual(['secret-2', null, false]);
+    expect([password().value, said(), root.session.isPlayer]).toEqual(['otter-lamp-72', null, false]);
     await type(user, 'x', '');
     expect(errorOf(email())).not.toContain('There is an account');
   });
 
   test.each([
-    ['robin', 'secret-1', 'This is not an e-mail address', ''],
-    ['robin@example', 'secret-1', 'This is not an e-mail address', ''],
-    ['robin @example.test', 'secret-1', 'This is not an e-mail address', ''],
+    ['robin', 'otter-lamp-71', 'This is not an e-mail address', ''],
+    ['robin@example', 'otter-lamp-71', 'This is not an e-mail address', ''],
+    ['robin @example.test', 'otter-lamp-71', 'This is not an e-mail address', ''],
     ['robin@example.test', 'short', '', 'At least 6 characters'],
     ['robin@example.test', 'x'.repeat(21), '', 'At most 20 characters'],
     ['robin@example.test', 'sécret🎰1', '', 'These characters are not allowed'],
@@ -187,7 +187,7 @@ describe('sign-up', () => {
 
   test('5-57 without the terms there is no account', async () => {
     const { user, jar } = visitor(SignUpForm);
-    await type(user, 'terms@example.test', 'secret-1');
+    await type(user, 'terms@example.test', 'otter-lamp-71');
     await enter(user);
     expect(screen.getByText('Please tick this box')).toBeTruthy();
     expect(jar.asked).toEqual([]);
@@ -195,7 +195,7 @@ describe('sign-up', () => {
 
   test('5-43 a name of script and emoji is an address like any other, and stays text', async () => {
     const { user, root, onDone } = visitor(SignUpForm);
-    await type(user, '<b>robin</b>@example.test', 'secret-1');
+    await type(user, '<b>robin</b>@example.test', 'otter-lamp-71');
     await accept(user);
     await enter(user);
     await waitFor(() => expect(onDone.mock.calls.length + (errorOf(email()) === '' ? 0 : 1)).toBe(1));

@@ -194,7 +194,7 @@ describe('what passes through to the operator', () => {
   });
 
   test('7-26 sign-up, session cookie and sign-out', async () => {
-    const payload = new URLSearchParams({ email: 'via-site@example.test', password: 'secret-1', terms: '1', currency: 'USD' }).toString();
+    const payload = new URLSearchParams({ email: 'via-site@example.test', password: 'otter-lamp-71', terms: '1', currency: 'USD' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
     const registered = await site.inject({ method: 'POST', url: '/api/auth.register?v=2.35&locale=en', payload, headers });
     const session = registered.cookies.find(({ name }) => name === 'croupier_session');

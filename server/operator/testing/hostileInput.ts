@@ -13,7 +13,7 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /** Texts that calls are usually made of, so that the hostile one beside them is looked at. */
-const usual = ['card', 'flashpay', 'USD', '20.00', '4111111111111111', '1', 'en', 'secret-1', 'lantern-harbor', 'deposit', '2026-01-01', '37120000001'] as const;
+const usual = ['card', 'flashpay', 'USD', '20.00', '4111111111111111', '1', 'en', 'otter-lamp-71', 'lantern-harbor', 'deposit', '2026-01-01', '37120000001'] as const;
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileTexts) },

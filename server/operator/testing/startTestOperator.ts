@@ -72,7 +72,7 @@ export class TestOperator {
     this.players += 1;
     const email = `player-${this.players}@example.test`;
     const caller = { address: `10.0.${Math.floor(this.players / 200)}.${this.players % 200}` };
-    const reply = await this.call('auth.register', { email, password: 'secret-1', terms: true, currency: 'USD', ...fields }, caller);
+    const reply = await this.call('auth.register', { email, password: 'otter-lamp-71', terms: true, currency: 'USD', ...fields }, caller);
     if (reply.status !== 200 || reply.cookie === undefined) throw new Error(`Registration failed: ${JSON.stringify(reply.error)}`);
     return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };
   }

@@ -12,6 +12,7 @@ import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { defaultCurrency } from '../metadata/facts.ts';
 import { findCredentials, insertPlayer, isPhoneTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
+import type { CommonPasswords } from './CommonPasswords.ts';
 import { phoneDigits } from './canonicalLogin.ts';
 import { demandValidRegistration } from './registrationRules.ts';
 
@@ -24,6 +25,7 @@ export class RegisterService {
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
+    private readonly common: CommonPasswords,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
   ) {}
@@ -31,8 +33,9 @@ export class RegisterService {
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
     const { input } = call;
     demandValidRegistration(input, this.clock.now());
-    // A taken address is said at the field, so asking is throttled.
+    // A taken address is said at the field, so asking is throttled; and both what follows take time.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
+    await this.demandUncommonPassword(input);
     const passwordHash = await this.passwords.hash(input.password);
     const opened = await this.database.transaction(async (tx) => {
       const player = newPlayer(call, passwordHash, this.clock.now());
@@ -44,6 +47,10 @@ export class RegisterService {
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     call.setSessionCookie(opened.token);
     return { status: 'REGISTERED', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+  }
+
+  private async demandUncommonPassword({ password, email, login, phone, first_name: firstName, last_name: lastName }: Registration): Promise<void> {
+    if (await this.common.isCommon(password, [email, login, phone, firstName, lastName])) throw invalidField('password', 'commonPassword');
   }
 }
 
