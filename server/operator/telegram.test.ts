@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { sign } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator, testConfig } from './testing/startTestOperator.ts';
@@ -133,4 +134,52 @@ test('1-22 a launch of the very player who is signed in asks nothing', async () 
   const first = await signedIn(payload);
   const again = await operator.call('auth.register', { is_tg: true, payload }, { bearer: first.payload.token });
   expect(again.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
+});
+
+/** The same launch in another spelling: the signature is over the decoded pairs in order, so it holds for all of these. */
+const respelt: readonly [string, (payload: string) => string][] = [
+  ['reordered', (payload) => payload.split('&').toReversed().join('&')],
+  ['encoded more than needed', (payload) => payload.replace('query_id=q1', 'query%5Fid=%71%31')],
+  ['encoded in other letters', (payload) => payload.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())],
+  ['with an empty pair', (payload) => `&${payload}&&`],
+  ['with a question mark', (payload) => `?${payload}`],
+];
+
+test.each(respelt)('after signing out the same launch is refused %s', async (_how, respell) => {
+  const payload = launch();
+  expect(respell(payload)).not.toBe(payload);
+  const { payload: { token } } = await signedIn(payload);
+  const again = await signedIn(respell(payload));
+  expect(again.status).toBe('SIGNED_IN');
+  expect((await operator.call('account.getBalance', {}, { bearer: token })).status).toBe(401);
+  await operator.call('auth.logout', {}, { bearer: again.payload.token });
+  for (const text of [payload, respell(payload)]) expect(await present(text)).toMatchObject(refusal);
+});
+
+/** Init data of these pairs, signed over the text that the messenger makes of them. */
+function signedPairs(pairs: readonly (readonly [string, string])[]): string {
+  const key = createHmac('sha256', 'WebAppData').update(testConfig.telegramBotToken).digest();
+  const text = pairs.map(([name, value]) => `${name}=${value}`).sort().join('\n');
+  return new URLSearchParams([...pairs, ['hash', createHmac('sha256', key).update(text).digest('hex')]].map(([name = '', value = '']) => [name, value])).toString();
+}
+
+const pairsOf = (id: number) =>
+  [
+    ['user', JSON.stringify({ id, first_name: 'Ada', username: `ada${id}` })],
+    ['auth_date', String(Math.floor(operator.time.ms / 1000))],
+  ] as const;
+
+test('launch data of an older client, which has no signature for third parties, is accepted', async () => {
+  expect((await signedIn(signedPairs(pairsOf((users += 1))))).status).toBe('REGISTERED');
+});
+
+test('launch data that names a key twice, or hides a pair in a value, is refused although its hash holds', async () => {
+  const pairs = pairsOf((users += 1));
+  const [user, date] = pairs;
+  expect(await present(signedPairs([...pairs, ['user', JSON.stringify({ id: 1, first_name: 'Eve' })]]))).toMatchObject(refusal);
+  expect(await present(signedPairs([...pairs, ['query_id', 'a'], ['query_id', 'a']]))).toMatchObject(refusal);
+  expect(await present(`${signedPairs(pairs)}&hash=00`)).toMatchObject(refusal);
+  expect(await present(signedPairs([user, ['auth_date', `${date[1]}\nquery_id=a`]]))).toMatchObject(refusal);
+  expect(await present(signedPairs([...pairs, ['start_param=a', 'b']]))).toMatchObject(refusal);
+  expect((await present(signedPairs(pairs))).status).toBe(200);
 });

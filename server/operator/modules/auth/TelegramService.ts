@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/endpoints/auth.ts';
 import type { Database, Sql } from '../../../database/database.ts';
@@ -24,8 +23,8 @@ interface Outcome {
 const FIRST_USE_MS = 15 * 60_000;
 
 /**
- * Registration and sign-in by a mini app's launch data. A string opens one session. Presented again while
- * that session lives, it gives it a new bearer and ends the old one; after logout, expiry or 24 h it is refused.
+ * Registration and sign-in by a mini app's launch data. A string, in whatever spelling, opens one session. Presented
+ * again while that session lives, it gives it a new bearer and ends the old one; after logout, expiry or 24 h it is refused.
  */
 export class TelegramService {
   constructor(
@@ -36,8 +35,7 @@ export class TelegramService {
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
-    const user = verifyInitData(call.input, this.botToken, this.clock.now());
-    const launchId = createHash('sha256').update(call.input.payload).digest('hex');
+    const { id: launchId, user } = verifyInitData(call.input, this.botToken, this.clock.now());
     const answer = await this.database.transaction(async (tx): Promise<OutputOf<typeof auth.register>> => {
       const launch = await lockLaunch(tx, launchId, user);
       const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
