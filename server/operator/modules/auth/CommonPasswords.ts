@@ -19,9 +19,9 @@ export class CommonPasswords {
   }
 }
 
-/** Whole and in parts, so that ann.smith@mail.example also gives smith. */
+/** Whole and in parts, so that ann.smith@mail.example also gives ann.smith and smith. */
 function partsOf(texts: readonly string[]): string[] {
-  const parts = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const parts = texts.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(parts.map((part) => part.toLowerCase()))].filter((part) => part.length >= SHORTEST_PART);
 }
 
