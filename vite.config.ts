@@ -60,8 +60,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: 'src/entry-client.tsx',
-          // Short hashes: the first page's script names every file there is, and hashes do not compress.
-          output: { ...named('assets/[name]-[hash:6]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+          // Short hashes: the first page's script names every file there is, and hashes do not compress. Six are enough for 64 files only.
+          output: { ...named('assets/[name]-[hash:7]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
         },
       },
     },

@@ -51,5 +51,5 @@ export function centsOf(amount: string): number {
 
 /** 9950 → "$99.50", 10000 → "$100", as the header shows amounts. */
 export function shownAmount(cents: number): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(cents / 100);
+  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }).format(cents / 100);
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './BalanceDialog.module.css';
 
-/** What the balance is made of (3-4), in the currency's own decimals, and the ways to move it. */
+/** What the balance is made of (3-4), nothing of it cut off, and the ways to move it. */
 export const BalanceDialog = observer(function BalanceDialog({ frame, close }: DialogProps<null, null>) {
   const { t, session, locale, href } = useApp();
   const { balance } = session;
@@ -39,7 +39,7 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
         {lines.map(([label, amount]) => (
           <div key={label} className={styles['line']}>
             <dt>{label}</dt>
-            <dd>{amount && <Amount text={formatMoney(amount, locale.code, { decimals: 'exact' })} />}</dd>
+            <dd>{amount && <Amount text={formatMoney(amount, locale.code, 'precise')} />}</dd>
           </div>
         ))}
       </dl>

@@ -47,6 +47,6 @@ const Balance = observer(function Balance() {
   const visitor = useVisitor();
   const { total } = session.balance;
   if (visitor !== 'player' || !total) return <Skeleton width="6rem" height="var(--tap)" shape="round" />;
-  const amount = formatMoney(total, locale.code, { decimals: 'display' });
+  const amount = formatMoney(total, locale.code, 'player');
   return <BalancePill label={t('core:balance', { amount })} amount={amount} onClick={() => void openBalance(app)} />;
 });

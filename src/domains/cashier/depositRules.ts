@@ -86,7 +86,7 @@ export function depositError(text: string, method: PaymentMethod, limit: Deposit
 }
 
 export function limitError(limit: DepositLimit, locale: string): FormError {
-  return { code: 'depositLimit', params: { max: formatMoney(limit.available, locale, { decimals: 'exact' }) } };
+  return { code: 'depositLimit', params: { max: formatMoney(limit.available, locale, 'precise') } };
 }
 
 /** As `amountError`, and no more than can be withdrawn now. */
@@ -99,6 +99,6 @@ export function withdrawError(text: string, method: PaymentMethod, available: Mo
 /** What the operator said of an amount, fit for words: its bounds come as plain decimals, or not at all. */
 export function refusedAmount(error: FormError, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError {
   if (error.code !== 'sumError') return error;
-  const bound = (told: string | undefined, known: Money) => formatMoney((told === undefined ? null : readMoney(told, known.currency)) ?? known, locale, { decimals: 'exact' });
+  const bound = (told: string | undefined, known: Money) => formatMoney((told === undefined ? null : readMoney(told, known.currency)) ?? known, locale, 'precise');
   return { code: error.code, params: { min: bound(error.params['min'], method.min), max: bound(error.params['max'], method.max) } };
 }

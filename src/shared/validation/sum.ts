@@ -19,8 +19,8 @@ export type SumRule = {
  */
 export function sum({ min, max, locale, digits = 'whole' }: SumRule): Validator {
   const params = {
-    min: formatMoney(min, locale, { decimals: 'exact' }),
-    max: formatMoney(max, locale, { decimals: 'exact' }),
+    min: formatMoney(min, locale, 'precise'),
+    max: formatMoney(max, locale, 'precise'),
   };
   return (text) => {
     if (digits === 'whole' && !isWhole(text)) return failure('wrongField', params);

@@ -2,8 +2,9 @@
 const CUSTOMARY_DECIMALS = 2;
 
 /**
- * Decimal text for people, every digit of it. Digits are Latin in all languages: an amount on this page must look as it
- * does on the merchant's.
+ * Decimal text for people with the currency's own decimals: all of up to three, of a coin's up to nine those that the
+ * amount takes, two at least. Digits are Latin in all languages: an amount on this page must look as it does in
+ * the merchant's cashier.
  */
 export function formatAmount(amount: string, currency: string, locale: string): string {
   const isIso = /^[A-Z]{3}$/.test(currency);

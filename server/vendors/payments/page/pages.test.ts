@@ -178,7 +178,11 @@ test.each([
   ['1000', 'JPY', 'en', '¥1,000'],
   ['1.250', 'KWD', 'en', 'KWD\u00a01.250'],
   ['90071992547409931.12', 'USD', 'en', '$90,071,992,547,409,931.12'],
+  ['83.4', 'USD', 'en', '$83.40'],
   ['1.500000000', 'USDT', 'en', '1.50\u00a0USDT'],
-])('%s %s in %s is %s', (amount, currency, locale, shown) => expect(formatAmount(amount, currency, locale)).toBe(shown));
+  ['1.500000001', 'TON', 'en', 'TON\u00a01.500000001'],
+  ['2', 'TON', 'en', 'TON\u00a02.00'],
+  ['12.5', 'KWD', 'en', 'KWD\u00a012.500'],
+])('9-11 %s %s in %s is %s, with the currency’s own decimals as in the cashier', (amount, currency, locale, shown) => expect(formatAmount(amount, currency, locale)).toBe(shown));
 
 test('an amount among Arabic words keeps its digits and its order', () => expect(formatAmount('25.00', 'USD', 'ar')).toBe('\u206625.00\u00a0US$\u2069'));

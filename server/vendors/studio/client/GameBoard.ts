@@ -7,7 +7,7 @@ import { element } from './element.ts';
 import type { GridTable } from './GridTable.ts';
 import type { Pacer } from './Pacer.ts';
 import type { Feature, Round } from './protocol.ts';
-import type { FeatureProgress, RoundBoard } from './roundBoard.ts';
+import type { FeatureProgress, GrandWin, RoundBoard } from './roundBoard.ts';
 import type { Wording } from './roundText.ts';
 import type { MessageKey } from './translate.ts';
 import type { WinTier } from './winTier.ts';
@@ -72,10 +72,10 @@ export class GameBoard implements RoundBoard {
   amount(counted: bigint, total: bigint, stake: bigint): void {
     const { t, format } = this.options.wording;
     const isWin = total > stake;
-    this.write(isWin ? 'win' : 'returned', t(isWin ? 'win' : 'returned'), format(counted));
+    this.write(isWin ? 'win' : 'returned', t(isWin ? 'win' : 'returned'), format(counted, total));
   }
 
-  grand(win: { readonly tier: WinTier; readonly amount: bigint } | null): void {
+  grand(win: GrandWin | null): void {
     this.grandNode.hidden = win === null;
     if (win === null) {
       delete this.grandNode.dataset['tier'];
@@ -86,7 +86,7 @@ export class GameBoard implements RoundBoard {
       this.grandNode.dataset['tier'] = win.tier;
       this.grandTitle.textContent = t(TIER_TITLES[win.tier]);
     }
-    this.grandFigure.textContent = format(win.amount);
+    this.grandFigure.textContent = format(win.amount, win.total);
   }
 
   async featureIntro(feature: Feature): Promise<void> {
@@ -122,13 +122,13 @@ export class GameBoard implements RoundBoard {
 
   async featureOutro(feature: Feature, { stake, totalWin }: Pick<Round, 'stake' | 'totalWin'>): Promise<void> {
     const { wording, curtain, pacer, root } = this.options;
-    const { t, format } = wording;
+    const { t, format, multiple } = wording;
     const text = t(feature.kind === 'freeSpins' ? 'freeSpinsTotal' : 'respinsTotal', { amount: format(feature.win) });
     this.grand(null);
     this.say(text);
     const title = t(feature.kind === 'freeSpins' ? 'freeSpins' : 'respins');
     const notes = [
-      ...(feature.win > stake ? [`${multipleOf(feature.win, stake)} × ${t('stake')}`] : []),
+      ...(feature.win > stake ? [`${multiple(multipleOf(feature.win, stake))} × ${t('stake')}`] : []),
       // What the base spin paid is in the round's total only: both figures are told, so that neither surprises.
       ...(totalWin > feature.win ? [t('announceTotal', { amount: format(totalWin) })] : []),
     ];

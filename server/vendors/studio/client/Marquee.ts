@@ -39,7 +39,7 @@ export function createMarquee({ game, wording, pictures }: MarqueeOptions): HTML
 }
 
 /** The rule that is shown: what starts the feature, or, where a game has none, its best paying symbol. */
-function featOf(game: GameDefinition, { t, symbolName }: Wording): Feat {
+function featOf(game: GameDefinition, { t, multiple, symbolName }: Wording): Feat {
   const { feature } = game;
   if (feature?.kind === 'freeSpins') {
     const { multiplier } = feature;
@@ -50,8 +50,7 @@ function featOf(game: GameDefinition, { t, symbolName }: Wording): Feat {
     return { symbol: 'wild', count: 1, text: t('respins'), note: t('respinsWon') };
   }
   const best = bestSymbol(game);
-  const multiple = (game.paytable[best][5] ?? 0) / game.divisor;
-  return { symbol: best, count: 5, text: t('factMaxWinValue', { multiple: Number(multiple.toFixed(2)) }), note: symbolName(best) };
+  return { symbol: best, count: 5, text: t('factMaxWinValue', { multiple: multiple((game.paytable[best][5] ?? 0) / game.divisor) }), note: symbolName(best) };
 }
 
 function bestSymbol({ paytable }: GameDefinition): keyof typeof paytable {

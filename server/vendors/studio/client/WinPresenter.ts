@@ -191,7 +191,7 @@ export class WinPresenter {
     if (tier === null) {
       return;
     }
-    this.options.board.grand({ tier, amount: counted });
+    this.options.board.grand({ tier, amount: counted, total: this.countTo - this.countFrom });
     if (tier !== this.tier) {
       this.tier = tier;
       this.celebrate(counted, this.stake);

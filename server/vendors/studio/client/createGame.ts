@@ -11,7 +11,7 @@ import { GameBoard } from './GameBoard.ts';
 import { GameView } from './GameView.ts';
 import { GridTable } from './GridTable.ts';
 import type { LaunchParams } from './launchParams.ts';
-import { createFormatMoney } from './money.ts';
+import { createFormatMoney, formatMultiple } from './money.ts';
 import { Pacer } from './Pacer.ts';
 import { Particles } from './Particles.ts';
 import { PaytablePanel } from './PaytablePanel.ts';
@@ -61,7 +61,7 @@ export async function createGame(source: GameSource): Promise<Game> {
   const feel = feelOf(game.sysname);
   const format = createFormatMoney(params.locale, session.currency, session.decimals, session.mode, t('credits'));
   const symbolName = (symbol: SymbolId): string => symbols[symbol].names[params.locale];
-  const wording: Wording = { t, format, symbolName };
+  const wording: Wording = { t, format, multiple: (value) => formatMultiple(params.locale, value), symbolName };
   const pictures = await Promise.all(SYMBOLS.map((symbol) => loadPicture(symbols[symbol].svg)));
   const loop = new FrameLoop();
   const sound = new Sound(feel.note);

@@ -11,6 +11,13 @@ export interface FeatureProgress {
   readonly won: bigint;
 }
 
+/** A win as far as it is counted, and the total that it is counted to. */
+export interface GrandWin {
+  readonly tier: WinTier;
+  readonly amount: bigint;
+  readonly total: bigint;
+}
+
 /** What is written around the reels while a round is shown. */
 export interface RoundBoard {
   /** A round begins: nothing of the last one is in the way. */
@@ -21,8 +28,8 @@ export interface RoundBoard {
   caption(text: string | null): void;
   /** The amount counted so far, of the `total` that it is counted to: what it is called follows the total. */
   amount(counted: bigint, total: bigint, stake: bigint): void;
-  /** A win far above the stake, large over the reels, as far as it is counted; null takes it away. */
-  grand(win: { readonly tier: WinTier; readonly amount: bigint } | null): void;
+  /** A win far above the stake, large over the reels; null takes it away. */
+  grand(win: GrandWin | null): void;
   /** A spin's outcome, said to those who listen. */
   say(text: string): void;
   featureIntro(feature: Feature): Promise<void>;

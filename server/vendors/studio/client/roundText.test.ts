@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from './messages/en.ts';
-import { createFormatMoney } from './money.ts';
+import { createFormatMoney, formatMultiple } from './money.ts';
 import type { Spin, SpinWin } from './protocol.ts';
 import { spinText, winText } from './roundText.ts';
 import { createTranslate } from './translate.ts';
@@ -8,6 +8,7 @@ import { createTranslate } from './translate.ts';
 const wording = {
   t: createTranslate(en),
   format: createFormatMoney('en', 'USD', 2, 'play', 'FUN'),
+  multiple: (value: number) => formatMultiple('en', value),
   symbolName: (symbol: string) => ({ h1: 'Lantern', scatter: 'Moon' })[symbol] ?? symbol,
 };
 const line: SpinWin = { kind: 'line', symbol: 'h1', count: 4, cells: [], line: 2, ways: 1, amount: 240n };
@@ -21,14 +22,43 @@ test('every outcome has its sentence', () => {
 });
 
 test('a payout at or below the stake is returned, not won', () => {
-  expect(spinText(spin(100n, [line]), 100n, wording)).toMatch(/^Returned \$1\.00/);
+  expect(spinText(spin(100n, [line]), 100n, wording)).toMatch(/^Returned \$1:/);
 });
 
-test('demo credits never look like money, and decimals are the currency\'s own', () => {
+test('demo credits never look like money', () => {
   expect(createFormatMoney('en', 'FUN', 2, 'demo', 'FUN')(240n)).toBe('2.40\u00a0FUN');
-  expect(createFormatMoney('ar', 'USD', 2, 'play', 'FUN')(240n)).toBe('\u2066$2.40\u2069');
-  expect(createFormatMoney('en', 'JPY', 0, 'play', 'FUN')(240n)).toBe('¥240');
-  expect(createFormatMoney('en', 'TON', 9, 'play', 'FUN')(2_400_000_000n)).toBe('TON\u00a02.400000000');
-  expect(createFormatMoney('en', 'USDT', 2, 'play', 'FUN')(240n)).toBe('2.40\u00a0USDT');
-  expect(createFormatMoney('en', 'USD', 2, 'play', 'FUN')(9_007_199_254_740_993n)).toBe('$90,071,992,547,409.93');
+  expect(createFormatMoney('en', 'FUN', 2, 'demo', 'FUN')(1_000_00n)).toBe('1,000\u00a0FUN');
 });
+
+test.each([
+  ['USD', 2, 240n, '$2.40'],
+  ['USD', 2, 200n, '$2'],
+  ['USD', 2, 5n, '$0.05'],
+  ['USD', 2, 9_007_199_254_740_993n, '$90,071,992,547,409.93'],
+  ['JPY', 0, 240n, '¥240'],
+  ['KWD', 3, 2_400n, 'KWD\u00a02.40'],
+  ['KWD', 3, 2_009n, 'KWD\u00a02'],
+  ['TON', 9, 2_400_000_000n, 'TON\u00a02.40'],
+  ['TON', 9, 2_999_999_999n, 'TON\u00a02.99'],
+  ['USDT', 6, 2_000_000n, '2\u00a0USDT'],
+] as const)('9-11 %s with %i decimals, %d of the smallest units, is shown as %s', (currency, decimals, minor, shown) => {
+  expect(createFormatMoney('en', currency, decimals, 'play', 'FUN')(minor)).toBe(shown);
+});
+
+test('9-11 amounts stand as their language writes them', () => {
+  expect(createFormatMoney('ar', 'USD', 2, 'play', 'FUN')(240n)).toBe('\u2066$2.40\u2069');
+  expect(createFormatMoney('ru', 'USD', 2, 'play', 'FUN')(240n)).toBe('2,40\u00a0$');
+});
+
+test('a win that is counted up has the decimals of its end from the first figure on', () => {
+  const format = createFormatMoney('en', 'USD', 2, 'play', 'FUN');
+  expect([format(0n, 240n), format(100n, 240n), format(240n, 240n)]).toEqual(['$0.00', '$1.00', '$2.40']);
+  expect([format(0n, 500n), format(199n, 500n), format(500n, 500n)]).toEqual(['$0', '$1', '$5']);
+});
+
+test.each([
+  ['en', 12.5, '12.50'],
+  ['en', 1250, '1,250.00'],
+  ['es', 12.5, '12,50'],
+  ['ar', 3, '3.00'],
+])('9-11 a multiple has two decimals: in %s %d is %s', (locale, value, shown) => expect(formatMultiple(locale, value)).toBe(shown));

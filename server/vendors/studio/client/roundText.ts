@@ -7,6 +7,8 @@ import type { Translate } from './translate.ts';
 export interface Wording {
   readonly t: Translate;
   readonly format: FormatMoney;
+  /** How many times the stake a win is. */
+  readonly multiple: (value: number) => string;
   readonly symbolName: (symbol: SymbolId) => string;
 }
 

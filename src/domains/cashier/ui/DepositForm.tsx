@@ -22,7 +22,7 @@ export const DepositForm = observer(function DepositForm({ settings }: { readonl
       settings={settings}
       labels={{ pay: t('cashier:deposit.pay'), get: t('cashier:deposit.get'), submit: t('cashier:deposit.button') }}
       presets={() => store.presets.map((preset) => ({ value: amountText(preset), label: format.brief(preset) }))}
-      hint={limit ? t('cashier:limit.left', { left: format.inText(format.money(limit.available)), limit: format.inText(format.brief(limit.limit)), period: t(periodKeys[limit.period]) }) : undefined}
+      hint={limit ? t('cashier:limit.left', { left: format.inText(format.brief(limit.available)), limit: format.inText(format.brief(limit.limit)), period: t(periodKeys[limit.period]) }) : undefined}
       isBusy={store.isBusy}
       onSubmit={() => store.submit()}
       note={t('cashier:deposit.note')}

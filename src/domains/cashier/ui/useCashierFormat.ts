@@ -1,11 +1,8 @@
 import { formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import { currencyDecimals } from '../../../shared/money/currencyDecimals.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
-
-const isWhole = ({ minor, currency }: Money): boolean => minor % 10n ** BigInt(currencyDecimals(currency)) === 0n;
 
 interface CashierFormat {
   /** Every digit the currency has. */
@@ -23,8 +20,8 @@ interface CashierFormat {
 export function useCashierFormat(): CashierFormat {
   const { locale, t } = useApp();
   return {
-    money: (value) => formatMoney(value, locale.code, { decimals: 'exact' }),
-    brief: (value) => formatMoney(value, locale.code, { decimals: isWhole(value) ? 'display' : 'exact' }),
+    money: (value) => formatMoney(value, locale.code, 'cashier'),
+    brief: (value) => formatMoney(value, locale.code, 'precise'),
     inText: (figure) => (locale.dir === 'rtl' ? `\u2066${figure}\u2069` : figure),
     time(iso) {
       const at = isoToMs(iso);

@@ -37,7 +37,7 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
           <div>
             <dt>{t('games:sitting.net')}</dt>
             <dd>
-              <Amount text={formatMoney(play.net, locale.code, { decimals: 'exact' })} />
+              <Amount text={formatMoney(play.net, locale.code, 'player')} />
             </dd>
           </div>
         )}
