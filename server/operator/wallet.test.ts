@@ -139,6 +139,25 @@ test('the minimum round time of the market is enforced', async () => {
   expect((await bet(round())).status).toBe(200);
 });
 
+test('the minimum round time counts for the player in the game, however many sessions there are', async () => {
+  const others = await Promise.all(Array.from({ length: 19 }, () => launch(cookie)));
+  const replies = await Promise.all([session, ...others].map((token) => bet(round(), { session: token, amount: '0.10' })));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ body }) => body.error?.type === 'LimitExceeded')).toHaveLength(19);
+  const fresh = await launch(cookie);
+  expect(await bet(round(), { session: fresh })).toMatchObject(refused('LimitExceeded', 422));
+  operator.time.ms += 2500;
+  expect((await bet(round(), { session: fresh })).status).toBe(200);
+});
+
+test('the minimum round time of one game holds up neither another game nor another player', async () => {
+  expect((await bet(round())).status).toBe(200);
+  expect((await bet(round(), { session: await launch(cookie, 'jade-ascent'), game: 'jade-ascent' })).status).toBe(200);
+  const other = await operator.player();
+  await operator.control('credit', { uid: other.uid, amount: '10.00', currency: 'USD' });
+  expect((await bet(round(), { session: await launch(other.cookie) })).status).toBe(200);
+});
+
 test('I5 a win after the session ended is paid, a bet is not taken', async () => {
   const id = round();
   await bet(id);

@@ -13,4 +13,6 @@ export const operatorMigrations: readonly Migration[] = [
   { name: 'games', sql: gameTables },
   { name: 'cashier', sql: cashierTables },
   { name: 'webhook bodies', sql: webhookBodies },
+  // The pace of rounds is read from the rounds themselves.
+  { name: 'no pace per game session', sql: 'alter table operator.game_sessions drop column last_bet_at' },
 ];

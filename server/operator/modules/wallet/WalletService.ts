@@ -8,7 +8,7 @@ import { minorUnits } from '../cashier/amounts.ts';
 import type { MarketPolicy } from '../metadata/marketPolicy.ts';
 import { WalletError } from './WalletError.ts';
 import { idReused, moveForRound, walletReply } from './walletMovement.ts';
-import { findCall, findGameSession, insertCall, insertRound, lockGameSession, lockRound, updateRound } from './walletRepository.ts';
+import { findCall, findGameSession, hasRoundSince, insertCall, insertRound, lockPlay, lockRound, updateRound } from './walletRepository.ts';
 import type { LiveGameSession, Round, WalletReply } from './walletRepository.ts';
 import type { BetRequest, WinRequest } from './walletRequests.ts';
 
@@ -72,13 +72,13 @@ export class WalletService {
     const amount = amountOf(request);
     const known = await this.known(tx, request.transaction_id, { kind: 'bet', ...request, amount });
     if (known !== null) return known;
-    const session = this.demandLive(await lockGameSession(tx, tokenId(request.session)));
+    const session = this.demandLive(await findGameSession(tx, tokenId(request.session)));
     if (round !== null) throw new WalletError('RoundClosed', 'The round has its stake already');
     if (request.currency !== session.currency || request.game !== session.game) {
       throw new WalletError('InvalidRequest', 'The session is for another game or currency');
     }
     if (amount <= 0n) throw new WalletError('InvalidRequest', 'A stake is more than nothing');
-    this.demandPace(session);
+    await this.demandPace(tx, session);
     const at = this.deps.clock.now();
     const { uid, currency } = session;
     await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
@@ -118,10 +118,13 @@ export class WalletService {
     return known.reply;
   }
 
-  /** The policy's minimum time from the start of one round to the start of the next. */
-  private demandPace(session: LiveGameSession): void {
-    const since = this.deps.clock.now().getTime() - (session.last_bet_at?.getTime() ?? 0);
-    if (since < this.policy.min_round_ms - PACE_TOLERANCE_MS) throw new WalletError('LimitExceeded', 'The last round began too recently');
+  /** The policy's minimum time from the start of one round of a game to the player's next, in whichever session. */
+  private async demandPace(tx: Sql, session: LiveGameSession): Promise<void> {
+    const paceMs = this.policy.min_round_ms - PACE_TOLERANCE_MS;
+    if (paceMs <= 0) return;
+    await lockPlay(tx, session);
+    const since = new Date(this.deps.clock.now().getTime() - paceMs);
+    if (await hasRoundSince(tx, session, since)) throw new WalletError('LimitExceeded', 'The last round began too recently');
   }
 
   private demandLive(session: LiveGameSession | null): LiveGameSession {

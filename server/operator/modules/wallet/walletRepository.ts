@@ -8,7 +8,6 @@ export interface GameSession {
   readonly game: string;
   readonly currency: string;
   readonly locale: string;
-  readonly last_bet_at: Date | null;
 }
 
 /** A game session with what decides whether it may still bet. */
@@ -47,7 +46,7 @@ export interface WalletCall {
   readonly reply: WalletReply;
 }
 
-export async function insertGameSession(sql: Sql, session: Omit<GameSession, 'last_bet_at'>, at: Date): Promise<void> {
+export async function insertGameSession(sql: Sql, session: GameSession, at: Date): Promise<void> {
   await sql.query('insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
     session.id,
     session.uid,
@@ -59,7 +58,7 @@ export async function insertGameSession(sql: Sql, session: Omit<GameSession, 'la
   ]);
 }
 
-const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, g.last_bet_at, p.status as player_status,
+const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status,
        s.kind, s.last_seen_at, s.expires_at, s.ended_at
      from operator.game_sessions g join operator.sessions s on s.id = g.session_id join operator.players p on p.uid = g.uid where g.id = $1`;
 
@@ -68,10 +67,15 @@ export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSes
   return row ?? null;
 }
 
-/** Bets of one game session queue up, so that two at once cannot both be the first after the pause between rounds. */
-export async function lockGameSession(tx: Sql, id: string): Promise<LiveGameSession | null> {
-  const [row] = await tx.query<LiveGameSession>(`${findSession} for update of g`, [id]);
-  return row ?? null;
+/** Bets of a player in a game queue up until the transaction ends, whichever sessions they come by. */
+export async function lockPlay(tx: Sql, { uid, game }: GameSession): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [`${uid}:${game}`]);
+}
+
+/** Whether the player began a round of the game after `since`, in whichever session. */
+export async function hasRoundSince(tx: Sql, { uid, game }: GameSession, since: Date): Promise<boolean> {
+  const rows = await tx.query('select 1 from operator.rounds where uid = $1 and started_at > $2 and game = $3 limit 1', [uid, since, game]);
+  return rows.length > 0;
 }
 
 /** Everything about one round waits here: calls of a round may come twice, at once and in any order. */
@@ -99,7 +103,7 @@ export async function insertRound(tx: Sql, round: Omit<Round, 'payout' | 'status
   await tx.query(
     `with opened as (
        insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at) values ($1, $2, $3, $4, $5, 'open', $6, $7)),
-     bet as (update operator.game_sessions set last_bet_at = $7 where id = $3 returning session_id)
+     bet as (select session_id from operator.game_sessions where id = $3)
      update operator.sessions s set last_seen_at = $7 from bet where s.id = bet.session_id and s.last_seen_at < $8`,
     [round.id, round.uid, session.id, session.game, round.currency, round.stake, at, new Date(at.getTime() - 60_000)],
   );

@@ -1,7 +1,6 @@
 import { formatAmount } from '../engine/amounts.ts';
 import type { Database } from './Database.ts';
 import { dueRounds, findRound, postponeRound, type RoundRow, type RoundStep, stepRound } from './roundRepository.ts';
-import { forgiveWait } from './sessionRepository.ts';
 import type { WalletClient } from './WalletClient.ts';
 
 /**
@@ -76,7 +75,6 @@ export class RoundSettlement {
       if (step === null) return this.postpone(round);
       const next = await stepRound(this.database, round.id, step, this.now());
       if (next === null) throw new Error('A round is never deleted');
-      if (next.state === 'rolled_back') await forgiveWait(this.database, next.session);
       round = next;
     }
     return round;

@@ -5,7 +5,7 @@ import { presentOutcome } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Database } from './Database.ts';
 import { presentSpin, type SpinReply } from './presentRound.ts';
-import { findByRequest, findUnfinished, insertRound, type NewRound, type RoundRow } from './roundRepository.ts';
+import { findByRequest, findUnfinished, insertRound, lastStart, type NewRound, type RoundRow } from './roundRepository.ts';
 import { isFinished, OWN_REQUEST_MS, type RoundSettlement } from './RoundSettlement.ts';
 import { findSession, moveDemoBalance, type SessionRow, useSeed } from './sessionRepository.ts';
 import { stakeLadder } from './stakes.ts';
@@ -41,7 +41,7 @@ export class SpinService {
     if (game === undefined) throw new StudioError('NotFound', `No game is called ${session.game}`);
     const stake = readStake(request.stake, session, game);
     await this.finishEarlierRound(session);
-    this.checkWait(session);
+    await this.checkWait(session);
     const round = await this.play(request, session, game, stake);
     // Another request took the committed seed first: the same one (a double click), or another spin.
     if (round === null) return this.loseRace(request, session);
@@ -66,8 +66,11 @@ export class SpinService {
     throw new StudioError('RoundPending', 'The round before waits for the operator', { retryAfterMs: 2000 });
   }
 
-  private checkWait(session: SessionRow): void {
-    const wait = Number(session.last_spin_at) + session.min_round_ms - this.now();
+  /** The pace is the player's in the game: a second tab or launch waits as well. */
+  private async checkWait(session: SessionRow): Promise<void> {
+    if (session.min_round_ms === 0) return;
+    const last = await lastStart(this.database, session.player, session.game);
+    const wait = last + session.min_round_ms - this.now();
     if (wait > 0) throw tooEarly(wait);
   }
 
@@ -104,7 +107,7 @@ export class SpinService {
       next_seed_hash: nextSeedHash,
       reply_balance: null,
     };
-    const change = { token: session.token, usedNonce: session.nonce, clientSeed, nextSeed, nextSeedHash, at: now };
+    const change = { token: session.token, usedNonce: session.nonce, clientSeed, nextSeed, nextSeedHash };
     return this.database.transaction(async (tx) => {
       // A twin of this request may have been written between our look for it and our look at the session.
       if ((await findByRequest(tx, session.token, request.requestId)) !== null) return null;

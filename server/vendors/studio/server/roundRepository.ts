@@ -97,6 +97,14 @@ export async function lastStake(sql: Sql, player: string, game: string, currency
   return round?.stake ?? null;
 }
 
+/** When the player last began a round of the game, in whichever session, that took its stake or still may; else 0. */
+export async function lastStart(sql: Sql, player: string, game: string): Promise<number> {
+  const text = `SELECT created_at FROM vendors.studio_rounds
+    WHERE player = $1 AND game = $2 AND state <> 'rolled_back' ORDER BY created_at DESC LIMIT 1`;
+  const [round] = await sql.query<Pick<RoundRow, 'created_at'>>(text, [player, game]);
+  return Number(round?.created_at ?? 0n);
+}
+
 /** Marks the round, and those before it, as shown; false when the player has no such round. */
 export async function markShown(sql: Sql, id: string, player: string, now: number): Promise<boolean> {
   const round = await findRound(sql, id);

@@ -16,11 +16,10 @@ export interface SessionRow {
   readonly nonce: number;
   /** Play credits in minor units; null in play mode, where the operator holds the balance. */
   readonly demo_balance: bigint | null;
-  readonly last_spin_at: bigint;
 }
 
 const COLUMNS = `token, mode, game, player, locale, currency, decimals, min_round_ms, server_seed, seed_hash,
-  client_seed, nonce, demo_balance, last_spin_at`;
+  client_seed, nonce, demo_balance`;
 
 export async function findSession(sql: Sql, token: string): Promise<SessionRow | null> {
   const rows = await sql.query<SessionRow>(`SELECT ${COLUMNS} FROM vendors.studio_sessions WHERE token = $1`, [token]);
@@ -30,7 +29,7 @@ export async function findSession(sql: Sql, token: string): Promise<SessionRow |
 /** Opens the session, or takes over what the operator says anew of a known one; its seeds stay committed. */
 export async function saveSession(
   sql: Sql,
-  session: Omit<SessionRow, 'nonce' | 'last_spin_at'>,
+  session: Omit<SessionRow, 'nonce'>,
   now: number,
 ): Promise<SessionRow> {
   const rows = await sql.query<SessionRow>(
@@ -56,16 +55,15 @@ export interface SeedChange {
   readonly clientSeed: string;
   readonly nextSeed: string;
   readonly nextSeedHash: string;
-  readonly at: number;
 }
 
 /** Uses up the committed seed; false when another round used it first, so each seed decides one round at most. */
 export async function useSeed(sql: Sql, change: SeedChange): Promise<boolean> {
   const rows = await sql.query<{ token: string }>(
     `UPDATE vendors.studio_sessions
-     SET server_seed = $3, seed_hash = $4, client_seed = $5, nonce = nonce + 1, last_spin_at = $6
+     SET server_seed = $3, seed_hash = $4, client_seed = $5, nonce = nonce + 1
      WHERE token = $1 AND nonce = $2 RETURNING token`,
-    [change.token, change.usedNonce, change.nextSeed, change.nextSeedHash, change.clientSeed, change.at],
+    [change.token, change.usedNonce, change.nextSeed, change.nextSeedHash, change.clientSeed],
   );
   return rows.length === 1;
 }
@@ -78,9 +76,4 @@ export async function moveDemoBalance(sql: Sql, token: string, stake: bigint, wi
     [token, stake, win],
   );
   return rows[0]?.demo_balance ?? null;
-}
-
-/** A round that never took its stake does not make the player wait for the next one. */
-export async function forgiveWait(sql: Sql, token: string): Promise<void> {
-  await sql.query('UPDATE vendors.studio_sessions SET last_spin_at = 0 WHERE token = $1', [token]);
 }

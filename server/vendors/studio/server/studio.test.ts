@@ -122,6 +122,16 @@ test('the minimum time of a round is kept by the server', async () => {
   await expect(spin(session, 'request-2')).resolves.toBeDefined();
 });
 
+test('the minimum time of a round counts for the player in the game, not for the session', async () => {
+  operator.minRoundMs = 2500;
+  const [one, other] = [await openPlay(), await openPlay()];
+  await spin(one, 'request-1');
+  clock += 1000;
+  await expect(spin(other, 'request-2')).rejects.toMatchObject({ status: 429, details: { retryAfterMs: 1500 } });
+  clock += 1500;
+  await expect(spin(other, 'request-2')).resolves.toBeDefined();
+});
+
 test('a refused bet gives the reason, the next commitment and no wait', async () => {
   operator.minRoundMs = 2500;
   operator.balance = 50n;

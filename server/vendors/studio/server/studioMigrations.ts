@@ -65,4 +65,9 @@ export const studioMigrations: readonly { readonly id: string; readonly sql: str
     id: 'studio-002-last-stake',
     sql: 'CREATE INDEX studio_rounds_of_player ON vendors.studio_rounds (player, game, created_at DESC);',
   },
+  {
+    // The pace of rounds is read from the rounds themselves.
+    id: 'studio-003-no-pace-per-session',
+    sql: 'ALTER TABLE vendors.studio_sessions DROP COLUMN last_spin_at;',
+  },
 ];
