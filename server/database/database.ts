@@ -37,16 +37,6 @@ export function sqlErrorCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** Lost and refused connections: 08 connection exceptions, 57P01–57P03 shutdown and start, 53300 too many. */
-const UNREACHABLE = /^(08...|57P0[123]|53300|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-
-/** Whether the database could not be reached, as opposed to a statement that failed. */
-export function isUnreachable(error: unknown): boolean {
-  if (UNREACHABLE.test(sqlErrorCode(error))) return true;
-  // pg has no code for a connection that ends under a query or is not given in time.
-  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(error.message);
-}
-
 /** The single row that a statement must have returned. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;

@@ -24,7 +24,8 @@ export async function migrate(database: Database, schema: string, migrations: re
     await tx.script(
       `create schema if not exists ${schema};
        create table if not exists ${schema}.migrations (
-         position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());`,
+         position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());
+       create table if not exists ${schema}.write_probe (is_only boolean primary key default true check (is_only), at timestamptz not null);`,
     );
     const applied = await tx.query<Applied>(`select position, name, checksum from ${schema}.migrations order by position`);
     demandSameHistory(schema, applied, migrations);

@@ -1,6 +1,7 @@
 import { Pool, types } from 'pg';
 import type { CustomTypesConfig, PoolClient } from 'pg';
 import type { Database } from './database.ts';
+import { isUnreachable } from './failures.ts';
 import { PostgresListener } from './PostgresListener.ts';
 import { scopedDatabase } from './scopedDatabase.ts';
 import type { Runner } from './scopedDatabase.ts';
@@ -10,8 +11,11 @@ const customTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-/** A statement that runs longer than this is a fault; the longest honest one is an audit. */
-const STATEMENT_TIMEOUT_MS = 60_000;
+/** A server that is there ends a statement of this length itself; one that fell silent is given up a little later. */
+const STATEMENT_TIMEOUT_MS = 25_000;
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000;
+/** A transaction whose process fell silent gives its locks back. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 const runnerOf = (client: Pool | PoolClient): Runner => ({
   query: (text, params) => client.query(text, params),
@@ -24,7 +28,8 @@ export async function openPostgres(url: string, poolSize = 12): Promise<Database
     connectionString: url,
     max: poolSize,
     types: customTypes,
-    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+    query_timeout: SILENCE_MS,
     application_name: 'croupier',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
@@ -60,10 +65,13 @@ async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise
     await client.query('commit');
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away.
-    await client.query('rollback').catch((failure: unknown) => {
-      broken ??= failure instanceof Error ? failure : new Error(String(failure));
-    });
+    // A connection that is lost or cannot even roll back is thrown away.
+    if (error instanceof Error && isUnreachable(error)) broken ??= error;
+    if (broken === undefined) {
+      await client.query('rollback').catch((failure: unknown) => {
+        broken ??= failure instanceof Error ? failure : new Error(String(failure));
+      });
+    }
     throw error;
   } finally {
     client.off('error', onError);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { isUnreachable } from './database.ts';
 import type { Database } from './database.ts';
+import { isUnreachable } from './failures.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 const { databaseUrl } = readConfig();

@@ -1,4 +1,5 @@
 import type { Database, Sql, SqlValue } from './database.ts';
+import { Deadline } from './Deadline.ts';
 import { encodeParams } from './encodeParams.ts';
 import { retryTransaction } from './retryTransaction.ts';
 import { TransactionScope } from './transactionScope.ts';
@@ -27,8 +28,17 @@ const sqlOf = (runner: Runner): Sql => ({
   },
 });
 
-/** Refuses queries past an open transaction, tries a transaction again where that helps, closes once. */
-export function scopedDatabase(driver: Driver): Database {
+/** The longest that a query or a transaction may take, waiting included: shorter than its caller waits for an answer. */
+const LONGEST_MS = 30_000;
+
+/** Within the deadline alone: past it the transaction rolls back at its next statement or at its end. */
+const within = (deadline: Deadline, runner: Runner): Runner => ({
+  query: (text, params) => deadline.start(() => runner.query(text, params)),
+  exec: (text) => deadline.start(() => runner.exec(text)),
+});
+
+/** Refuses queries past an open transaction, tries a transaction again where that helps, bounds its time, closes once. */
+export function scopedDatabase(driver: Driver, longestMs = LONGEST_MS): Database {
   const scope = new TransactionScope();
   const outside = sqlOf(driver.outside);
   let closing: Promise<void> | null = null;
@@ -36,20 +46,26 @@ export function scopedDatabase(driver: Driver): Database {
     kind: driver.kind,
     query<Row>(text: string, params?: readonly SqlValue[]): Promise<Row[]> {
       scope.demandOutside();
-      return outside.query<Row>(text, params);
+      return new Deadline(longestMs).race(outside.query<Row>(text, params));
     },
     script(text) {
       scope.demandOutside();
-      return outside.script(text);
+      return new Deadline(longestMs).race(outside.script(text));
     },
     transaction(run) {
       scope.demandOutside();
-      return retryTransaction(() => driver.transaction((runner) => scope.run(() => run(sqlOf(runner)))));
+      const deadline = new Deadline(longestMs);
+      const attempt = async (runner: Runner) => {
+        const result = await scope.run(() => run(sqlOf(within(deadline, runner))));
+        deadline.demand();
+        return result;
+      };
+      return deadline.race(retryTransaction(() => driver.transaction((runner) => deadline.start(() => attempt(runner)))));
     },
     listen: (channel, handler) => driver.listen(channel, handler),
     async notify(channel, payload) {
       scope.demandOutside();
-      await outside.query('select pg_notify($1, $2)', [channel, payload]);
+      await new Deadline(longestMs).race(outside.query('select pg_notify($1, $2)', [channel, payload]));
     },
     close() {
       closing ??= driver.close();

@@ -4,6 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { WriteProbe } from '../database/WriteProbe.ts';
+import { refuseAmbiguousFraming } from '../http/requestFraming.ts';
+import { serverTimeLimits } from '../http/serverTimeLimits.ts';
 import { guardSandbox } from '../sandboxKey.ts';
 import { composeOperator } from './composeOperator.ts';
 import { OPERATOR_SCHEMA, operatorMigrations } from './db/operatorMigrations.ts';
@@ -30,6 +33,9 @@ export interface OperatorOptions {
   readonly logger?: FastifyBaseLogger;
 }
 
+/** The longest that a call may take; the site waits a little longer. */
+const HANDLER_MS = 45_000;
+
 /**
  * Builds the sandbox operator without listening: tests inject, a process calls `listen`. The database is migrated and
  * seeded, and the jobs start, when the instance becomes ready; closing it stops the jobs and sockets but leaves the
@@ -43,6 +49,8 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
     // One line per call, without addresses, queries or bodies, is written below.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: peers.trustProxy,
+    ...serverTimeLimits,
+    handlerTimeout: HANDLER_MS,
     bodyLimit: 64 * 1024,
     // What is refused before there is a route, such as a path that is no UTF-8, is answered like everything else.
     frameworkErrors: sendError,
@@ -50,7 +58,9 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   });
   const deps = { config, database, clock: new SandboxClock(options.clock), fetch: options.fetch ?? fetch, logger: app.log };
   const operator = composeOperator(deps);
+  const probe = new WriteProbe({ database, schema: OPERATOR_SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
 
+  refuseAmbiguousFraming(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('MethodNotFoundException', 'There is nothing here'), request, reply));
   app.addHook('onResponse', async (request, reply) => {
@@ -75,11 +85,8 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   if (config.hasSandboxControls) void app.register(async (scope) => sandboxRoutes(scope, { deps, ...operator }));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReachable = await database.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReachable ? 200 : 503).send({ status: isReachable ? 'ok' : 'database unreachable' });
+    const isWritable = await probe.isWritable();
+    return reply.code(isWritable ? 200 : 503).send({ status: isWritable ? 'ok' : 'no writes' });
   });
   return app;
 }

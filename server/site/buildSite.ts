@@ -17,9 +17,9 @@ import { operatorProxy } from './operatorProxy.ts';
 import { isLasting, PageCache } from './PageCache.ts';
 import type { CachedPage, PageSource } from './PageCache.ts';
 import { pageDocument } from './pageDocument.ts';
-import { refuseAmbiguousFraming } from './requestFraming.ts';
+import { refuseAmbiguousFraming } from '../http/requestFraming.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
-import { serverTimeLimits } from './serverTimeLimits.ts';
+import { serverTimeLimits } from '../http/serverTimeLimits.ts';
 
 /** What the built `entry-server` gives. */
 export interface ServerEntry {

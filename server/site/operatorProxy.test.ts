@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operatorProxy } from './operatorProxy.ts';
-import { refuseAmbiguousFraming } from './requestFraming.ts';
+import { refuseAmbiguousFraming } from '../http/requestFraming.ts';
 
 let operator: Server;
 let site: FastifyInstance;

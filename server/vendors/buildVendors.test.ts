@@ -11,20 +11,23 @@ import { buildVendors } from './buildVendors.ts';
 
 let database: Database;
 let app: FastifyInstance;
+let dataDir: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const config = readConfig({ DIST_DIR: 'nowhere', SANDBOX_CONTROLS: '0' });
+  dataDir = await mkdtemp(join(tmpdir(), 'croupier-vendors-'));
+  const config = readConfig({ DIST_DIR: 'nowhere', DATA_DIR: dataDir, SANDBOX_CONTROLS: '0' });
   app = await buildVendors({ config, database, workEveryMs: 0, logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
 });
 afterAll(async () => {
   await app.close();
   await database.close();
+  await rm(dataDir, { recursive: true });
 });
 
 test('building twice on one database is fine: its schema is already there', async () => {
-  const config = readConfig({ DIST_DIR: 'nowhere' });
+  const config = readConfig({ DIST_DIR: 'nowhere', DATA_DIR: dataDir });
   const second = await buildVendors({ config, database, workEveryMs: 0, logger: false });
   expect((await second.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await second.close();

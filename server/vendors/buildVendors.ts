@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { WriteProbe } from '../database/WriteProbe.ts';
+import { refuseAmbiguousFraming } from '../http/requestFraming.ts';
+import { serverTimeLimits } from '../http/serverTimeLimits.ts';
 import { guardSandbox } from '../sandboxKey.ts';
 import { artServer } from './artServer.ts';
 import { contentServer } from './content/contentServer.ts';
@@ -23,16 +26,24 @@ export interface VendorsOptions {
   readonly workEveryMs?: number;
 }
 
+const SCHEMA = 'vendors';
+/** The longest that a call may take. */
+const HANDLER_MS = 45_000;
+
 /** The sandbox's third parties, each as blind to the others as to the operator. Brings schema `vendors` up to date. */
 export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
   const { config, database, fetch: fetcher = fetch, now = Date.now } = options;
-  await migrate(database, 'vendors', vendorsMigrations);
+  await migrate(database, SCHEMA, vendorsMigrations);
+  const probe = new WriteProbe({ database, schema: SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
   const app = fastify({
     logger: options.logger ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
     // The framework's own lines hold addresses and payment ids; ours name the route only.
     logController: new LogController({ disableRequestLogging: true }),
+    ...serverTimeLimits,
+    handlerTimeout: HANDLER_MS,
     bodyLimit: 256 * 1024,
   });
+  refuseAmbiguousFraming(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -40,11 +51,8 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await database.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database away' });
+    const isWritable = await probe.isWritable();
+    return reply.code(isWritable ? 200 : 503).send({ status: isWritable ? 'ready' : 'no writes' });
   });
 
   const rhythm = options.workEveryMs === undefined ? {} : { workEveryMs: options.workEveryMs };

@@ -25,18 +25,19 @@ export const layers = [
   { folder: 'server/sandboxKey.ts', values: [] },
   { folder: 'server/RateLimiter.ts', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
+  { folder: 'server/http', values: ['server/config.ts'] },
   { folder: 'server/database', values: ['server/config.ts'] },
-  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/RateLimiter.ts', 'server/sockets'], types: [...wholeSrc, 'src'] },
+  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/RateLimiter.ts', 'server/http', 'server/sockets'], types: [...wholeSrc, 'src'] },
   {
     folder: 'server/operator',
-    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/RateLimiter.ts', 'server/database', 'server/sockets'],
+    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/RateLimiter.ts', 'server/database', 'server/http', 'server/sockets'],
   },
-  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database'] },
+  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database', 'server/http'] },
   {
     folder: 'server/entries',
     values: ['server/config.ts', 'server/sandboxKey.ts', 'server/database', 'server/site', 'server/operator', 'server/vendors', 'tma'],
   },
-  { folder: 'tma', values: ['server/config.ts'] },
+  { folder: 'tma', values: ['server/config.ts', 'server/http'] },
 ];
 
 /** What other domains and the platform show of themselves: nothing else of theirs may be named. */

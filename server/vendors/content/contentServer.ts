@@ -70,7 +70,7 @@ function isBearer(header: string | undefined, token: string): boolean {
 function sendError(error: FastifyError | ContentError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isKnown = error instanceof ContentError;
   const status = isKnown ? error.status : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error(error);
+  if (status >= 500) request.log.error({ err: error }, 'unforeseen failure');
   const name = isKnown ? error.name : 'ApplicationError';
   const message = status >= 500 ? 'Internal Server Error' : error.message;
   return reply.status(status).send({ data: null, error: { status, name, message, details: {} } });

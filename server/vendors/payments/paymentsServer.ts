@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { apiRoutes } from './apiRoutes.ts';
 import { IntentService } from './IntentService.ts';
 import { pageRoutes } from './page/pageRoutes.ts';
@@ -32,7 +33,7 @@ export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
     const payouts = new PayoutService(database, clock);
     const courier = new WebhookCourier({ database, clock, secret, fetch: options.fetch, random: options.random ?? Math.random });
     const worker = new PaymentWorker([() => intents.settleDue(), () => payouts.settleDue(), () => courier.deliverDue()], (error) =>
-      app.log.error(error, 'payment work failed'),
+      app.log.error({ err: error }, 'payment work failed'),
     );
 
     app.setErrorHandler(sendError);
@@ -51,6 +52,10 @@ function sendError(error: FastifyError | PaymentError, request: FastifyRequest, 
   if (error instanceof PaymentError) return reply.status(error.status).send({ error: { type: error.type, message: error.message } });
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send({ error: { type: 'InvalidRequest', message: 'The request cannot be read' } });
-  request.log.error(error);
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database cannot serve');
+    return reply.status(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: { type: 'Unavailable', message: 'The payment vendor cannot answer just now' } });
+  }
+  request.log.error({ err: error }, 'unforeseen failure');
   return reply.status(500).send({ error: { type: 'InternalError', message: 'The payment vendor failed' } });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../../../database/database.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../database/failures.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
 import { isSigned } from '../../../signing.ts';
@@ -27,8 +27,8 @@ export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbac
     const { statusCode } = Object(error) as { statusCode?: number };
     if (statusCode === 413) return reply.code(413).send({ error: { type: 'InvalidRequest', message: 'The request is too large' } });
     if (statusCode !== undefined && statusCode < 500) return reply.code(422).send({ error: { type: 'InvalidRequest', message: 'The request could not be read' } });
-    // The database is away: for the studio that is no decision, and it asks again.
-    if (isUnreachable(error)) return reply.code(503).send({ error: { type: 'Unavailable', message: 'The outcome is unknown, ask again' } });
+    // The database cannot serve: for the studio that is no decision, and it asks again.
+    if (isUnavailable(error)) return reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: { type: 'Unavailable', message: 'The outcome is unknown, ask again' } });
     request.log.error({ err: error }, 'unforeseen failure of the wallet');
     return reply.code(500).send({ error: { type: 'InternalError', message: 'The outcome is unknown, ask again' } });
   });

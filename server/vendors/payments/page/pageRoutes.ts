@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../database/failures.ts';
 import type { IntentService } from '../IntentService.ts';
 import { PaymentError } from '../PaymentError.ts';
 import { outcomes } from '../payments.ts';
@@ -29,8 +30,10 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 8_192 });
   app.setErrorHandler((error, request, reply) => {
-    request.log.error(error);
-    return send(reply, 500, noticePage(readerLocale(request), 'card', 'broken'), []);
+    request.log.error({ err: error }, 'no payment page');
+    const isPassing = isUnavailable(error);
+    if (isPassing) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return send(reply, isPassing ? 503 : 500, noticePage(readerLocale(request), 'card', 'broken'), []);
   });
 
   app.get('/pay.css', (_request, reply) =>

@@ -13,6 +13,7 @@ const STATUS = {
   InvalidSignature: 502,
   OperatorRefused: 502,
   OperatorUnavailable: 503,
+  StudioUnavailable: 503,
   RoundPending: 503,
 } as const;
 

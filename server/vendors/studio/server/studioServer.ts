@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../database/failures.ts';
 import { findGame, games } from '../games/catalogue.ts';
 import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
 import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
@@ -77,7 +78,7 @@ function registerPages(app: FastifyInstance, options: GamePageOptions): void {
 function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: number): void {
   if (everyMs === 0) return;
   const look = (run: () => Promise<number>): void => {
-    run().catch((error: unknown) => app.log.error(error, 'reconciling rounds failed'));
+    run().catch((error: unknown) => app.log.error({ err: error }, 'reconciling rounds failed'));
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   app.addHook('onReady', async () => {
@@ -89,6 +90,10 @@ function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: numb
 }
 
 function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
+  if (isUnavailable(error)) {
+    app.log.warn({ err: error }, 'the database cannot serve');
+    return sendError(app, new StudioError('StudioUnavailable', 'The studio cannot answer just now', { retryAfterMs: RETRY_AFTER_SECONDS * 1000 }), reply);
+  }
   if (error instanceof StudioError) {
     const { type, message, status, details } = error;
     if (details.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
@@ -98,6 +103,6 @@ function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): F
   if (status >= 400 && status < 500) {
     return reply.status(status).send({ error: { type: 'InvalidParameter', message: 'The request cannot be read' } });
   }
-  app.log.error(error);
+  app.log.error({ err: error }, 'unforeseen failure');
   return reply.status(500).send({ error: { type: 'InternalError', message: 'The studio failed' } });
 }

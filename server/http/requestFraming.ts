@@ -13,6 +13,8 @@ export function refuseAmbiguousFraming(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const reason = ambiguityOf(request);
     if (reason === null) return;
+    // An upgrade's connection is no longer the server's: nothing else would close it.
+    if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     // 400 is no error of the catalogue: it is answered before any method of the API is looked at.
     await reply.code(400).header('connection', 'close').header('cache-control', 'no-store').send({ error: reason });
   });
