@@ -4,6 +4,7 @@ import serveStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../server/config.ts';
+import { loggerOptions } from '../server/logging/loggerOptions.ts';
 import { launchElementId } from './launch/HostLaunch.ts';
 import type { HostLaunch } from './launch/HostLaunch.ts';
 import { launchUser } from './launch/launchUser.ts';
@@ -26,7 +27,7 @@ export async function buildTelegramHost({ config, now = Date.now }: TelegramHost
   const folder = resolve(config.distDir, 'telegram');
   const page = join(folder, 'index.html');
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
     // A line per request would hold the launch's query.
     logController: new LogController({ disableRequestLogging: true }),
   });

@@ -3,6 +3,7 @@ import { Deadline } from './Deadline.ts';
 import { encodeParams } from './encodeParams.ts';
 import { retryTransaction } from './retryTransaction.ts';
 import { TransactionScope } from './transactionScope.ts';
+import { withoutValues } from './withoutValues.ts';
 
 /** Whatever runs statements: a pool, one connection, an open transaction. */
 export interface Runner {
@@ -19,12 +20,21 @@ export interface Driver extends Pick<Database, 'kind' | 'listen'> {
   close(): Promise<void>;
 }
 
+/** The result, or the failure without the values that the driver put into it. */
+async function quietly<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw withoutValues(error);
+  }
+}
+
 const sqlOf = (runner: Runner): Sql => ({
   async query<Row>(text: string, params: readonly SqlValue[] = []): Promise<Row[]> {
-    return (await runner.query(text, encodeParams(params))).rows as Row[];
+    return (await quietly(runner.query(text, encodeParams(params)))).rows as Row[];
   },
   async script(text: string): Promise<void> {
-    await runner.exec(text);
+    await quietly(runner.exec(text));
   },
 });
 
@@ -60,7 +70,7 @@ export function scopedDatabase(driver: Driver, longestMs = LONGEST_MS): Database
         deadline.demand();
         return result;
       };
-      return deadline.race(retryTransaction(() => driver.transaction((runner) => deadline.start(() => attempt(runner)))));
+      return deadline.race(quietly(retryTransaction(() => driver.transaction((runner) => deadline.start(() => attempt(runner))))));
     },
     listen: (channel, handler) => driver.listen(channel, handler),
     async notify(channel, payload) {

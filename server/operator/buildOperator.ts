@@ -15,7 +15,7 @@ import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
 import { ApiError } from './edge/ApiError.ts';
 import { SitePeers } from './edge/SitePeers.ts';
-import { loggerOptions } from './edge/loggerOptions.ts';
+import { loggerOptions } from '../logging/loggerOptions.ts';
 import { webhookRoutes } from './modules/cashier/webhookRoutes.ts';
 import { launchRoutes } from './modules/launch/routes.ts';
 import { walletRoutes } from './modules/wallet/routes.ts';

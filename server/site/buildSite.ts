@@ -19,6 +19,7 @@ import type { CachedPage, PageSource } from './PageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { refuseAmbiguousFraming } from '../http/requestFraming.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
+import { loggerOptions } from '../logging/loggerOptions.ts';
 import { serverTimeLimits } from '../http/serverTimeLimits.ts';
 
 /** What the built `entry-server` gives. */
@@ -49,7 +50,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const fetcher = options.fetch ?? fetch;
   const isSecure = config.siteUrl.startsWith('https:');
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers', 'req.remoteAddress'], serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) } },
+    logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },
     // Whose word about a client's address counts: the connection's, or that of the last trusted proxy.

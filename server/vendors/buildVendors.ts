@@ -8,6 +8,7 @@ import { WriteProbe } from '../database/WriteProbe.ts';
 import { refuseAmbiguousFraming } from '../http/requestFraming.ts';
 import { serverTimeLimits } from '../http/serverTimeLimits.ts';
 import { guardSandbox } from '../sandboxKey.ts';
+import { loggerOptions } from '../logging/loggerOptions.ts';
 import { artServer } from './artServer.ts';
 import { contentServer } from './content/contentServer.ts';
 import { paymentsServer } from './payments/paymentsServer.ts';
@@ -36,7 +37,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   await migrate(database, SCHEMA, vendorsMigrations);
   const probe = new WriteProbe({ database, schema: SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
   const app = fastify({
-    logger: options.logger ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
+    logger: options.logger ?? (config.logLevel === 'silent' ? false : loggerOptions(config.logLevel)),
     // The framework's own lines hold addresses and payment ids; ours name the route only.
     logController: new LogController({ disableRequestLogging: true }),
     ...serverTimeLimits,

@@ -26,18 +26,19 @@ export const layers = [
   { folder: 'server/RateLimiter.ts', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
   { folder: 'server/http', values: ['server/config.ts'] },
-  { folder: 'server/database', values: ['server/config.ts'] },
-  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/RateLimiter.ts', 'server/http', 'server/sockets'], types: [...wholeSrc, 'src'] },
+  { folder: 'server/logging', values: ['server/config.ts'] },
+  { folder: 'server/database', values: ['server/config.ts', 'server/logging'] },
+  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/RateLimiter.ts', 'server/http', 'server/logging', 'server/sockets'], types: [...wholeSrc, 'src'] },
   {
     folder: 'server/operator',
-    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/RateLimiter.ts', 'server/database', 'server/http', 'server/sockets'],
+    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/RateLimiter.ts', 'server/database', 'server/http', 'server/logging', 'server/sockets'],
   },
-  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database', 'server/http'] },
+  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database', 'server/http', 'server/logging'] },
   {
     folder: 'server/entries',
-    values: ['server/config.ts', 'server/sandboxKey.ts', 'server/database', 'server/site', 'server/operator', 'server/vendors', 'tma'],
+    values: ['server/config.ts', 'server/logging', 'server/sandboxKey.ts', 'server/database', 'server/site', 'server/operator', 'server/vendors', 'tma'],
   },
-  { folder: 'tma', values: ['server/config.ts', 'server/http'] },
+  { folder: 'tma', values: ['server/config.ts', 'server/http', 'server/logging'] },
 ];
 
 /** What other domains and the platform show of themselves: nothing else of theirs may be named. */
