@@ -83,3 +83,19 @@ test('8-2 an unknown game is a true 404 with a way on', { tag: '@phone' }, async
   await app.site.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
 });
+
+test('2.10-6, 9-10 a demo that goes on for five minutes says so, and signing up is one press away', { tag: '@phone' }, async ({ app }) => {
+  await app.page.clock.install();
+  await app.open('/game/lantern-harbor');
+  const game = new GamePage(app);
+  await game.demo.click();
+  await game.isReady();
+  await app.page.clock.fastForward('05:00');
+  const notice = app.site.getByRole('dialog', { name: 'You are playing the demo' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Sign up to play' }).click();
+  await expect(app.site.getByRole('dialog', { name: 'Sign up', exact: true })).toBeVisible();
+  // The demo is still there behind it.
+  await app.page.keyboard.press('Escape');
+  await game.isReady();
+});

@@ -1,17 +1,25 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
 import { startFailures } from '../../src/app/flows/failures.ts';
 import { errorCatalogue } from '../../src/contract/errors.ts';
 import type { ErrorType } from '../../src/contract/errors.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/errors.ts';
+import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { fakePlatform } from '../fakes/fakePlatform.ts';
 import { settle } from '../fakes/FakeClock.ts';
 import { testRoot } from '../fakes/testRoot.ts';
 import { wireAccount } from '../fakes/wireSamples.ts';
 
+// 8-27: every failure is logged.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.mocked(console.warn).mockRestore());
+
 /** A guest at an address, with the flow of the query flags running. */
-async function guestAt(search: string) {
-  const test = testRoot({ address: `/gamehall${search}` });
+async function guestAt(search: string, more: Parameters<typeof testRoot>[0] = {}) {
+  const test = testRoot({ ...more, address: `${more.locale === undefined ? '' : `/${more.locale}`}/gamehall${search}` });
   test.root.session.end();
   const stop = startAuthQuery(test.root);
   await settle();
@@ -55,6 +63,33 @@ test('2.8-1 without a flag nothing opens', async () => {
   stop();
 });
 
+/** A site whose popup is off, with what stands in for it. */
+const withoutPopup = (authorization: string, registration = '') => completeSiteConfig({ auth: { isPopupEnabled: false, popupFallbacks: { authorization, registration } } });
+
+test.each([
+  ['?show_popup_auth=1&category=new', '/sign-in?backUrl=%2Fes%2Fgamehall%3Fcategory%3Dnew'],
+  ['?redirectUrl=%2Fcashier%2Fdeposit', '/sign-in?backUrl=%2Fcashier%2Fdeposit'],
+])('3-32, 2.8-8 where the popup is off %s leads to what stands in for it, with the way back', async (search, path) => {
+  const { root, navigated, stop } = await guestAt(search, { locale: 'es', config: withoutPopup('/sign-in') });
+  expect([root.dialogs.stack, navigated]).toEqual([[], [{ path: `/es${path}`, options: { replace: true } }]]);
+  stop();
+});
+
+test('3-32 another site takes the place of the popup in the way the shell leaves for one', async () => {
+  const platform = fakePlatform();
+  const left: string[] = [];
+  const external = { ...platform, openExternal: (url: string) => (left.push(url), 'left' as const) };
+  const { navigated, stop } = await guestAt('?show_popup_reg=1', { platform: external, config: withoutPopup('', 'https://id.example/up?from=casino#form') });
+  expect([left, navigated]).toEqual([['https://id.example/up?from=casino&backUrl=%2Fgamehall#form'], []]);
+  stop();
+});
+
+test('3-32 where nothing stands in for it nothing opens, and the flags leave the address', async () => {
+  const { root, navigated, stop } = await guestAt('?show_popup_auth=1', { config: withoutPopup('') });
+  expect([root.dialogs.stack, navigated.map(({ path }) => path)]).toEqual([[], ['/gamehall']]);
+  stop();
+});
+
 function shownAfterError(error: ApiError | NoAnswerError) {
   const { root, transport } = testRoot();
   startFailures(root, transport);
@@ -95,11 +130,10 @@ test('8-12 dialogs leave with the page they were opened over, closable or not, a
 });
 
 test('8-27 a failed call is logged, and by itself changes nothing on the page', async () => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const logged = vi.mocked(console.warn);
   expect(shownAfterError(new ApiError('InternalServerErrorException', 500, {}, 'no such table'))).toBeNull();
   expect(shownAfterError(new NoAnswerError('timeout'))).toBeNull();
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining('InternalServerErrorException'), expect.stringContaining('timeout')]);
-  logged.mockRestore();
 });
 
 test('other errors are said where they happened, never by a page', () => {

@@ -18,7 +18,7 @@ test('9-3, 3-31 a silent content system leaves the defaults of balance polling',
 test('3-29 what is given is taken, what is of the wrong kind is not', () => {
   const config = completeSiteConfig({ balance: { countSecondsForInterval: 30, isEnabledInterval: 'yes' }, menu: [{ path: '/a', title: 'A' }, 7], footerNote: ['no'] });
   expect(config.balance).toMatchObject({ countSecondsForInterval: 30, isEnabledInterval: false });
-  expect([config.menu, config.footerNote]).toEqual([[{ path: '/a', title: 'A' }], '']);
+  expect([config.menu.map(({ path, title }) => [path, title]), config.footerNote]).toEqual([[['/a', 'A']], '']);
 });
 
 test('3-33 the boxes of the sign-up form are configured', () => {

@@ -99,6 +99,24 @@ describe('status', () => {
   });
 });
 
+test.each([
+  ['off, without anything in its place', { isPopupEnabled: false }, { href: null, isThere: false }],
+  ['off, with a page in its place', { isPopupEnabled: false, popupFallbacks: { authorization: '/enter' } }, { href: '/ru/enter?backUrl=%2Fru%2Fgame%2Fjade-ascent', isThere: true }],
+])('3-32 the popup %s: what the page offers a guest', async (_what, auth, { href, isThere }) => {
+  const rendering = siteRenderer(operatorFetch(operator).fetch, { content: () => Promise.resolve({ config: { auth }, messages: {} }) });
+  const { html } = await rendering.page('/ru/game/jade-ascent');
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  expect([/href="([^"]*backUrl[^"]*)"/.exec(header)?.[1] ?? null, header.includes('Войти'), header.includes('Регистрация'), html.includes('show_popup_auth')]).toEqual([href, isThere, false, isThere]);
+});
+
+test('3-44 the menu of the content system is in the page that the server sends', async () => {
+  const menu = [{ path: '/gamehall', title: 'Alle Spiele' }, { path: '/nowhere-yet', title: 'Sport' }];
+  const { html } = await siteRenderer(operatorFetch(operator).fetch, { content: () => Promise.resolve({ config: { menu }, messages: {} }) }).page('/');
+  const nav = /<nav[^>]*data-nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
+  expect(words(nav)).toContain('Alle Spiele');
+  expect(words(nav)).not.toMatch(/Sport|Withdraw/);
+});
+
 describe('redirects', () => {
   test.each([
     ['2.1-1', '/en/gamehall?query=a', '/gamehall?query=a', 301],

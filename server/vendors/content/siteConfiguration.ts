@@ -23,6 +23,8 @@ export const siteConfigurationOf = (locale: string) => ({
   },
   auth: {
     isPopupEnabled: true,
+    // Where the popup is off: a path of the site or an https address for each of its views.
+    popupFallbacks: { authorization: '', registration: '' },
     terms: { isActive: true, isChecked: false },
     notify: { isActive: true, isChecked: false },
     minPassword: 6,
@@ -32,5 +34,6 @@ export const siteConfigurationOf = (locale: string) => ({
     gamesItem: { type: 'vertical', canAccessSlotWithZeroBalance: true, canVisibleFavoriteIcon: true, visibleFullScreen: true, contentViewType: 'grid' },
     secondsDelayToShowDemoGameNotice: 300,
   },
+  // None: the site's own. An entry: { path or games: { category, providers }, title, group, isVisible, isInBar }.
   menu: [],
 });

@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
+import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
 import type { AuthView } from '../../domains/auth/openAuth.ts';
+import { popupFlags } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from './startFlows.ts';
-
-const flags = ['show_popup_reg', 'show_popup_auth', 'prevent_close'];
 
 function wantedView(query: URLSearchParams): AuthView | null {
   if (query.has('show_popup_reg')) return 'registration';
@@ -23,15 +23,23 @@ export function startAuthQuery(root: Root): Stop {
       if (!view) return;
       const registration = query.get('show_popup_reg');
       if (registration !== null) root.storage.set('show_popup_reg', registration);
+      const page = authPage(root, view);
+      if (page !== null) return leaveFor(root, page);
       void openAuth(root, view, { preventClose: query.get('prevent_close') === '1' }).then((outcome) => {
         // A page of a status closed it: going anywhere would take that page away.
         if (outcome !== 'dismissed' || root.status.current !== null) return;
         const left = new URLSearchParams(root.place.search);
-        for (const flag of [...flags, 'redirectUrl']) left.delete(flag);
+        for (const flag of [...popupFlags, 'redirectUrl']) left.delete(flag);
         const text = left.toString();
         root.navigate(root.place.path + (text === '' ? '' : `?${text}`), { replace: true });
       });
     },
     { fireImmediately: true },
   );
+}
+
+/** 3-32: to the page that stands in for the popup, without leaving the flagged address in the history. */
+function leaveFor(root: Root, page: string): void {
+  if (page.startsWith('/')) root.navigate(page, { replace: true });
+  else root.platform.openExternal(page);
 }

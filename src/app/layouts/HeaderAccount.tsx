@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { openAuth } from '../../domains/auth/openAuth.ts';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { ForVisitor } from '../../domains/kernel/ForVisitor.tsx';
 import { useVisitor } from '../../domains/kernel/useVisitor.ts';
@@ -7,6 +6,7 @@ import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AuthButton } from './AuthButton.tsx';
 import { openBalance } from './openBalance.ts';
 
 /** Sign-in buttons for guests, balance and deposit for players, in the same reserved space. */
@@ -15,16 +15,10 @@ export function HeaderAccount() {
 }
 
 function GuestAccount() {
-  const app = useApp();
-  const { t } = app;
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => void openAuth(app, 'authorization')}>
-        {t('core:signIn')}
-      </Button>
-      <Button variant="primary" size="sm" onClick={() => void openAuth(app, 'registration')}>
-        {t('core:signUp')}
-      </Button>
+      <AuthButton view="authorization" />
+      <AuthButton view="registration" />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { AppServices } from '../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
-
-const popupFlags = ['show_popup_reg', 'show_popup_auth', 'prevent_close'];
+import { popupFlags } from './popupFlags.ts';
 
 /**
  * Where the player goes next: the address that was asked for before signing in; after registration the deposit page

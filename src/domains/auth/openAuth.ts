@@ -23,7 +23,8 @@ export interface AuthOptions {
   readonly preventClose?: boolean;
 }
 
-/** Opens sign-in or sign-up and answers how it ended; the session is loaded by then. */
-export function openAuth(app: Pick<AppServices, 'dialogs'>, view: AuthView, options: AuthOptions = {}): Promise<AuthOutcome> {
+/** Opens sign-in or sign-up and answers how it ended; the session is loaded by then. Where the popup is off (3-32) nothing opens. */
+export function openAuth(app: Pick<AppServices, 'dialogs' | 'content'>, view: AuthView, options: AuthOptions = {}): Promise<AuthOutcome> {
+  if (!app.content.config.auth.isPopupEnabled) return Promise.resolve('dismissed');
   return app.dialogs.open(authDialog, { view }, options);
 }

@@ -7,4 +7,10 @@ export class ContentStore {
     /** Origins of the studios whose frames may speak to this page. */
     readonly gameOrigins: readonly string[],
   ) {}
+
+  /** 3-32: whether guests can sign in (or up) from here: in the popup, or at the address that stands in for it. */
+  canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean {
+    const { isPopupEnabled, popupFallbacks } = this.config.auth;
+    return isPopupEnabled || popupFallbacks[view] !== '';
+  }
 }

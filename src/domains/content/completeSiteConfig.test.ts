@@ -25,9 +25,28 @@ test('4-46 only known themes are offered, and the default is one of them', () =>
   expect(completeSiteConfig({ themes: { list: ['pink'], default: 'light' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });
 });
 
-test('3-29 menu entries without a path or a title are left out', () => {
-  const good = { path: '/gamehall', title: 'Games' };
-  expect(completeSiteConfig({ menu: [good, null, { path: 7, title: 'x' }, { path: '/x' }, 'y'] }).menu).toEqual([good]);
+test('3-44 menu entries are completed; those that lead to no path of this site are left out', () => {
+  const { menu } = completeSiteConfig({ menu: [{ path: '/gamehall' }, null, { path: 7, title: 'x' }, { path: '//evil.test' }, { path: 'https://evil.test/x', title: 'Evil' }, 'y', { path: '/cashier/history', title: ' Past ', group: 'Money', isVisible: false, isInBar: true }] });
+  expect(menu).toEqual([
+    { path: '/gamehall', title: '', group: '', isVisible: true, isInBar: false },
+    { path: '/cashier/history', title: 'Past', group: 'Money', isVisible: false, isInBar: true },
+  ]);
+});
+
+test('3-44, 2.6-1, 2.6-2 an entry with games leads to that view of the hall', () => {
+  const games = [{ category: 'new' }, { providers: ['north', 'a&b'] }, { category: 'a b', providers: ['x'] }, {}, null];
+  const paths = completeSiteConfig({ menu: games.map((one) => ({ title: 'x', games: one })) }).menu.map(({ path }) => path);
+  expect(paths).toEqual(['/gamehall?category=new', '/gamehall?providers=north,a%26b', '/gamehall?category=a%20b&providers=x', '/gamehall', '/gamehall']);
+});
+
+test('3-32 what stands in for the popup is a path of this site or an https address, or nothing', () => {
+  const kept = (authorization: unknown) => completeSiteConfig({ auth: { popupFallbacks: { authorization } } }).auth.popupFallbacks.authorization;
+  expect(['/sign-in?a=1', 'https://id.example/in', 'http://id.example/in', 'javascript:alert(1)', '//evil.test', 7, null].map(kept)).toEqual(['/sign-in?a=1', 'https://id.example/in', '', '', '', '', '']);
+});
+
+test('9-10 the delay of the demo notice is 300 s unless told, never negative, and never longer than a timer can wait', () => {
+  const delay = (games: unknown) => completeSiteConfig({ games }).games.secondsDelayToShowDemoGameNotice;
+  expect([{}, { secondsDelayToShowDemoGameNotice: '7' }, { secondsDelayToShowDemoGameNotice: 45 }, { secondsDelayToShowDemoGameNotice: -1 }, { secondsDelayToShowDemoGameNotice: 9e9 }].map(delay)).toEqual([300, 300, 45, 0, 86_400]);
 });
 
 test('9-3 whatever the content system says, the configuration has the shape of the defaults', () => {

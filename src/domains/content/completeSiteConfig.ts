@@ -1,5 +1,8 @@
+import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
+import { parseUrl } from '../../shared/navigation/parseUrl.ts';
+import { completeMenu } from './completeMenu.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
-import type { MenuEntry, SiteConfig } from './siteConfig.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -17,8 +20,6 @@ function sameKind<T extends object>(raw: unknown, defaults: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-const isMenuEntry = (value: unknown): value is MenuEntry => typeof record(value)['path'] === 'string' && typeof record(value)['title'] === 'string';
-
 /** A quality that no picture can have gives way to the default: the browser and the image proxy must agree on it. */
 function pictureQualities(given: SiteConfig['imageQuality']): SiteConfig['imageQuality'] {
   const { tile, banner } = defaultSiteConfig.imageQuality;
@@ -29,6 +30,13 @@ function pictureQualities(given: SiteConfig['imageQuality']): SiteConfig['imageQ
 /** Asking for the balance more often than this would be a storm. */
 const leastIntervalSeconds = 1;
 
+/** A timer that waits longer than this would fire at once in a browser; nobody plays a demo for a day. */
+const longestDelaySeconds = 24 * 60 * 60;
+
+/** An address that guests may be sent to: a path of this site, or another site by https. */
+const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
+const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
+
 /** 9-3, 3-29: the content system's configuration, with a default wherever it is silent or of the wrong kind. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
@@ -37,7 +45,12 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
     ...config,
     balance: { ...config.balance, countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval) },
     imageQuality: pictureQualities(config.imageQuality),
-    menu: config.menu.filter(isMenuEntry),
+    auth: {
+      ...config.auth,
+      popupFallbacks: { authorization: addressOrNone(config.auth.popupFallbacks.authorization), registration: addressOrNone(config.auth.popupFallbacks.registration) },
+    },
+    games: { ...config.games, secondsDelayToShowDemoGameNotice: Math.min(longestDelaySeconds, Math.max(0, config.games.secondsDelayToShowDemoGameNotice)) },
+    menu: completeMenu(config.menu),
     themes: {
       list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,
       default: themes.includes(config.themes.default) ? config.themes.default : (themes[0] ?? defaultSiteConfig.themes.default),

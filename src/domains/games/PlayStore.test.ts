@@ -5,14 +5,16 @@ import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { serverTime, wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { money } from '../../shared/money/money.ts';
+import { completeSiteConfig } from '../content/completeSiteConfig.ts';
+import type { SiteConfig } from '../content/siteConfig.ts';
 import { playStore } from './PlayStore.ts';
 
 const ticket: Answers = { 'GET account.getToken': () => ({ token: 't/1', expires_at: serverTime }) };
 
-async function atGame(answers: Answers = ticket, currency = 'USD') {
+async function atGame(answers: Answers = ticket, currency = 'USD', more: { readonly config?: SiteConfig } = {}) {
   const wire = wireAccount(7);
   const inCurrency = Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, key.startsWith('balance_') && typeof value === 'object' && value !== null ? { amount: '100', currency } : value]));
-  const made = testRoot({ answers: { 'GET account.getInfo': () => inCurrency as typeof wire, ...answers } });
+  const made = testRoot({ answers: { 'GET account.getInfo': () => inCurrency as typeof wire, ...answers }, ...more });
   await made.root.session.load();
   return { ...made, play: made.root.store(playStore) };
 }
@@ -130,4 +132,70 @@ test('of two openings the later one counts, and leaving counts over both', async
   again.play.close();
   await leaving;
   expect([again.play.status, again.play.frame]).toEqual(['idle', null]);
+});
+
+const seconds = (delay: number) => ({ config: completeSiteConfig({ games: { secondsDelayToShowDemoGameNotice: delay } }) });
+
+/** A demo that has been open for so long. */
+async function demoFor(ms: number, more: Parameters<typeof atGame>[2] = {}) {
+  const made = await atGame(ticket, 'USD', more);
+  await made.play.open('jade-ascent', 'demo');
+  await made.clock.advance(ms);
+  return { ...made, notices: () => made.root.dialogs.stack.filter(({ isOpen }) => isOpen).map(({ name }) => name) };
+}
+
+test.each([
+  ['300 s by default', {}, 300_000],
+  ['the configured time', seconds(45), 45_000],
+])('3-38, 9-10, 2.10-6 after %s a demo says that it is one, once', async (_what, more, ms) => {
+  const { notices, root, clock } = await demoFor(ms - 1, more);
+  expect(notices()).toEqual([]);
+  await clock.advance(1);
+  expect(notices()).toEqual(['demoNotice']);
+  root.dialogs.dismissTop();
+  await clock.advance(ms * 2);
+  expect(notices()).toEqual([]);
+});
+
+test('3-38 a delay of 0 s is no notice; real play and a game that was left have none', async () => {
+  expect((await demoFor(900_000, seconds(0))).notices()).toEqual([]);
+  const left = await demoFor(200_000);
+  left.play.close();
+  await left.clock.advance(900_000);
+  expect(left.notices()).toEqual([]);
+  const real = await demoFor(200_000);
+  await real.play.open('jade-ascent', 'play');
+  await real.clock.advance(900_000);
+  expect(real.notices()).toEqual([]);
+});
+
+test('2.10-6 the notice waits for the reels', async () => {
+  const { play, notices, clock } = await demoFor(299_999);
+  play.receive(started('r1'));
+  await clock.advance(5_000);
+  expect(notices()).toEqual([]);
+  play.receive(shown('r1', '1.00', '0'));
+  await clock.advance(0);
+  expect(notices()).toEqual(['demoNotice']);
+});
+
+test('2.10-6 who would rather play for real does: a player at once, a guest by signing up', async () => {
+  const player = await demoFor(300_000);
+  player.root.dialogs.stack[0]?.settle(true);
+  await player.clock.advance(0);
+  expect([player.play.mode, player.play.status]).toEqual(['play', 'open']);
+  const guest = await demoFor(299_999);
+  guest.root.session.end();
+  await guest.clock.advance(1);
+  guest.root.dialogs.stack[0]?.settle(true);
+  await guest.clock.advance(0);
+  expect([guest.play.mode, guest.navigated.map(({ path }) => path)]).toEqual(['demo', ['/game/jade-ascent?show_popup_reg=1']]);
+});
+
+test('2.10-6 an answer after the game was left opens nothing', async () => {
+  const { play, root, clock, navigated } = await demoFor(300_000);
+  play.close();
+  root.dialogs.stack[0]?.settle(true);
+  await clock.advance(0);
+  expect([play.frame, navigated]).toEqual([null, []]);
 });

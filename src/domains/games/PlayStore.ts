@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
@@ -6,11 +6,12 @@ import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
-import { playPath } from './paths.ts';
+import { demoNotice } from './demoNotice.ts';
+import { gamePath, playPath } from './paths.ts';
 import type { PlayMode } from './paths.ts';
 import type { GameMessage } from './readGameMessage.ts';
 
-type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'platform'>;
+type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate'>;
 
 /**
  * One sitting at one game: the frame's address, the time since it opened and what was won and lost in it. Wins count
@@ -28,12 +29,13 @@ export class PlayStore {
   private turn = 0;
   /** The round last told: a message that comes twice counts once. */
   private lastShown = '';
+  private stopNotice: () => void = () => {};
 
   constructor(
     private readonly api: GamesApi,
     private readonly deps: Deps,
   ) {
-    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn' | 'lastShown'>(this, { api: false, deps: false, turn: false, lastShown: false, net: observableRef });
+    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn' | 'lastShown' | 'stopNotice'>(this, { api: false, deps: false, turn: false, lastShown: false, stopNotice: false, net: observableRef });
   }
 
   /** Opens the game's frame: real play with a single-use ticket, the demo without. */
@@ -52,6 +54,7 @@ export class PlayStore {
         this.rounds = 0;
         this.net = mode === 'play' && this.deps.session.balance.main ? zeroMoney(this.deps.session.balance.main.currency) : null;
       });
+      if (turn === this.turn && mode === 'demo') this.planNotice(sysname);
     } catch (error) {
       runInAction(() => {
         if (turn === this.turn) this.status = isApiError(error) && error.status === 401 ? 'expired' : 'failed';
@@ -63,6 +66,7 @@ export class PlayStore {
   close(): void {
     // A ticket that is on its way opens nothing any more.
     this.turn += 1;
+    this.stopNotice();
     this.frame = null;
     this.status = 'idle';
     this.setRoundOpen(false);
@@ -86,6 +90,23 @@ export class PlayStore {
     this.count(message);
   }
 
+  private planNotice(sysname: string): void {
+    const seconds = this.deps.content.config.games.secondsDelayToShowDemoGameNotice;
+    if (seconds === 0) return;
+    const { turn } = this;
+    this.stopNotice = this.deps.clock.after(seconds * 1_000, () => void this.tellOfDemo(sysname, turn));
+  }
+
+  /** 2.10-6, 3-38: who has played the demo for a while is told that it is one; never while the reels turn. */
+  private async tellOfDemo(sysname: string, turn: number): Promise<void> {
+    await when(() => !this.isRoundOpen);
+    if (turn !== this.turn || this.status !== 'open') return;
+    const wantsRealPlay = await this.deps.dialogs.open(demoNotice, null);
+    if (!wantsRealPlay || turn !== this.turn) return;
+    if (this.deps.session.isPlayer) await this.open(sysname, 'play');
+    else this.deps.navigate(`${gamePath(sysname)}?show_popup_reg=1`);
+  }
+
   /** Adds a round to the result of the sitting; amounts that are none of the currency are not counted. */
   private count({ stake, totalWin }: GameMessage & { readonly type: 'round_shown' }): void {
     if (!this.net) return;
@@ -107,5 +128,5 @@ export class PlayStore {
 
 export const playStore: StoreFactory<PlayStore> = {
   key: 'games.play',
-  create: ({ call, session, clock, locale, platform }) => new PlayStore(createGamesApi(call), { session, clock, locale, platform }),
+  create: ({ call, ...deps }) => new PlayStore(createGamesApi(call), deps),
 };

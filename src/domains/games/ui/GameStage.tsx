@@ -67,7 +67,7 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
 const longestWaitMs = 10_000;
 
 function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly hasDemo: boolean }) {
-  const { t, session, href } = useApp();
+  const { t, session, href, content } = useApp();
   const play = useStore(playStore);
   const start = async (mode: 'play' | 'demo') => {
     await afterNextPaint();
@@ -82,9 +82,11 @@ function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly
     <div className={styles['buttons']}>
       <ForVisitor
         guest={
-          <Button variant="primary" size="lg" href={`${href(`/game/${sysname}`)}?show_popup_auth=1`}>
-            {t('games:game.signInToPlay')}
-          </Button>
+          content.canEnter('authorization') && (
+            <Button variant="primary" size="lg" href={`${href(`/game/${sysname}`)}?show_popup_auth=1`}>
+              {t('games:game.signInToPlay')}
+            </Button>
+          )
         }
         player={
           <Button variant="primary" size="lg" icon={playIcon} onClick={startPlay}>

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { authPage } from '../../domains/auth/authPage.ts';
+import { openAuth } from '../../domains/auth/openAuth.ts';
+import type { AuthView } from '../../domains/auth/openAuth.ts';
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+interface Props {
+  readonly view: AuthView;
+}
+
+/** Opens a view of the popup; where that is off leads to what stands in for it, and is not there without any (3-32). */
+export const AuthButton = observer(function AuthButton({ view }: Props) {
+  const app = useApp();
+  if (!app.content.canEnter(view)) return null;
+  const page = authPage(app, view);
+  const isSignIn = view === 'authorization';
+  return (
+    <Button variant={isSignIn ? 'quiet' : 'primary'} size="sm" {...(page === null ? { onClick: () => void openAuth(app, view) } : { href: page })}>
+      {app.t(isSignIn ? 'core:signIn' : 'core:signUp')}
+    </Button>
+  );
+});
