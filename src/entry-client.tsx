@@ -1,11 +1,11 @@
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
+import { receiveWords } from './app/messages.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { startNavigation } from './app/flows/startNavigation.ts';
 import { createClock } from './lib/clock.ts';
-import { createI18n } from './lib/i18n.ts';
 import { lazyCall } from './lib/lazyCall.ts';
 import { choosePlatform } from './platform/choosePlatform.ts';
 import './ui/tokens.css';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
-  const i18n = createI18n(snapshot.locale.code, snapshot.words);
+  const i18n = receiveWords(snapshot.locale, snapshot);
   const transport = lazyCall(loadAfterPaint, snapshot.locale.code);
   const root = createRoot({
     call: transport.call,

@@ -3,7 +3,7 @@ import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { inlineScript } from './app/inlineScript.ts';
-import { catalogueFile, comesWithPage } from './app/messages.ts';
+import { catalogueFile, comesWithPage, sentWords, wordsLocaleOf } from './app/messages.ts';
 import { faultOfError, faultOfStatus } from './app/pageFault.ts';
 import type { PageFault } from './app/pageFault.ts';
 import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
@@ -83,7 +83,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const config = completeSiteConfig(content.config);
   const dir = options.locales.find((one) => one.code === code)?.dir ?? 'ltr';
   const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales, percent: percentMarks(code) };
-  const i18n = createI18n(code);
+  const i18n = createI18n(code, { wordsLocale: wordsLocaleOf(code, options.defaultLocale) });
   const fatal: PageFault[] = [];
   const call = guestCall(options, code, (error) => {
     options.onFault?.(error.message);
@@ -123,14 +123,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     snapshot: {
       locale,
       config,
-      overrides: content.messages,
-      words: Object.fromEntries(namespaces.filter(comesWithPage).map((namespace) => [namespace, i18n.bundle(namespace)])),
+      ...sentWords(i18n, namespaces, content.messages),
       stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
       status,
       gameOrigins: options.gameOrigins,
       telegramHosts: options.telegramHosts,
     },
-    files: [...(page.route.file === null ? [] : [page.route.file]), ...namespaces.filter((namespace) => !comesWithPage(namespace)).map((namespace) => catalogueFile(code, namespace))],
+    files: [...(page.route.file === null ? [] : [page.route.file]), ...namespaces.filter((namespace) => !comesWithPage(namespace)).map((namespace) => catalogueFile(i18n.wordsLocale, namespace))],
     siteName: i18n.t('core:brand'),
     path,
     isCacheable: !isProtectedPath(path),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { ContentClient, contentUserAgent } from './ContentClient.ts';
+import { ContentClient, contentUserAgent, NoLocalesError } from './ContentClient.ts';
 
 type Reply = () => Response | Promise<Response>;
 
 function clientWith(replies: Readonly<Record<string, Reply>>) {
   const requests: { path: string; headers: Headers }[] = [];
   const failures: string[] = [];
+  const leftOut: (readonly string[])[][] = [];
   const time = { ms: 0 };
   const answers = { ...replies };
   const client = new ContentClient({
@@ -13,6 +14,7 @@ function clientWith(replies: Readonly<Record<string, Reply>>) {
     token: 'secret-token',
     now: () => time.ms,
     onFailure: (path) => failures.push(path),
+    onLocalesLeftOut: (...lists) => leftOut.push(lists),
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const path = url.pathname.replace('/content', '') + url.search;
@@ -22,7 +24,7 @@ function clientWith(replies: Readonly<Record<string, Reply>>) {
       return answer();
     },
   });
-  return { client, requests, failures, time, answers };
+  return { client, requests, failures, leftOut, time, answers };
 }
 
 const list = (...entries: unknown[]) => () => Response.json({ data: entries });
@@ -50,14 +52,52 @@ test.each([
 });
 
 test.each([
+  ['given', { code: 'en', name: 'English', dir: 'rtl' }, 'rtl'],
+  ['that of Arabic', { code: 'ar-EG', name: 'العربية' }, 'rtl'],
+  ['that of Portuguese', { code: 'pt-BR', name: 'Português' }, 'ltr'],
+])('7-108 the direction is %s', async (_what, entry, dir) => {
+  expect((await clientWith({ '/api/locales': list(entry) }).client.locales())?.locales).toEqual([{ code: entry.code, name: entry.name, dir }]);
+});
+
+test('7-108 a language that cannot be served is left out, and told once for each answer', async () => {
+  const { client, leftOut, time } = clientWith({ '/api/locales': list(english, { code: 'zh_CN', name: '中文' }) });
+  for (const ms of [0, 1_000, 30_000]) {
+    time.ms = ms;
+    expect((await client.locales())?.locales.map(({ code }) => code)).toEqual(['en']);
+  }
+  expect(leftOut).toEqual([[['zh_CN'], ['en']], [['zh_CN'], ['en']]]);
+});
+
+test.each([
+  ['no list', () => Response.json({ data: { en: 1 } }), []],
+  ['an empty list', list(), []],
+  ['entries of no use', list({ code: 'EN', name: 'x' }, { code: 'en"><script>', name: 'x' }, { code: '../en', name: 'x' }, { code: 'en', name: 7 }), ['EN', 'en"><script>', '../en', 'en']],
+])('8-14 %s is an answer without a language, which is told', async (_what, reply, codes) => {
+  const { client, leftOut } = clientWith({ '/api/locales': reply });
+  await expect(client.locales()).rejects.toThrow(NoLocalesError);
+  await expect(client.locales()).rejects.toThrow('PLUGIN:I18N: LOCALES NOT FOUND');
+  expect(leftOut).toEqual([[codes, []]]);
+});
+
+test('8-14 a list that has become empty counts, and so does the next one with a language in it', async () => {
+  const { client, time, answers } = clientWith({ '/api/locales': list(english) });
+  await client.locales();
+  answers['/api/locales'] = list();
+  time.ms = 30_000;
+  await expect(client.locales()).rejects.toThrow(NoLocalesError);
+  answers['/api/locales'] = list(arabic);
+  time.ms = 60_000;
+  expect((await client.locales())?.defaultLocale).toBe('ar');
+});
+
+test.each([
   ['nothing', () => Response.json(null)],
-  ['no list', () => Response.json({ data: { en: 1 } })],
-  ['an empty list', list()],
-  ['entries of no use', list(null, 7, { code: 'EN', name: 'x' }, { code: 'en"><script>', name: 'x' }, { code: '../en', name: 'x' }, { code: 'en', name: 7 })],
+  ['no data', () => Response.json({ error: { status: 200 } })],
   ['HTML', () => new Response('<h1>login</h1>')],
   ['500', () => Response.json({ data: [english] }, { status: 500 })],
-])('8-14 %s is no language at all', async (_what, reply) => {
-  expect(await clientWith({ '/api/locales': reply }).client.locales()).toBeNull();
+])('8-16 %s is no answer, which is told as a failure', async (_what, reply) => {
+  const { client, failures } = clientWith({ '/api/locales': reply });
+  expect([await client.locales(), failures]).toEqual([null, ['/api/locales']]);
 });
 
 test('an answer is used for 30 s, then asked for again', async () => {

@@ -1,3 +1,4 @@
+import { directionOf, isLanguageTag } from '../../src/shared/locale/languageTag.ts';
 import type { Messages } from '../../src/lib/i18n.ts';
 import type { LocaleOption } from '../../src/domains/kernel/deps.ts';
 
@@ -15,6 +16,17 @@ export interface LocaleList {
   readonly defaultLocale: string;
 }
 
+/** 8-14: the content system has answered, and named no language that can be served. */
+export class NoLocalesError extends Error {
+  override readonly name = 'NoLocalesError';
+  /** For the log, and for whoever asks for the list. */
+  static readonly told = 'No locales configured from CMS data';
+
+  constructor() {
+    super('PLUGIN:I18N: LOCALES NOT FOUND');
+  }
+}
+
 interface Kept {
   readonly value: unknown;
   readonly at: number;
@@ -28,28 +40,40 @@ export interface ContentClientOptions {
   readonly now: () => number;
   /** Told of every failure; nothing is retried (9-13). */
   readonly onFailure: (path: string, error: unknown) => void;
+  /** Told of each new list of languages in which some or all cannot be served. */
+  readonly onLocalesLeftOut: (leftOut: readonly string[], served: readonly string[]) => void;
 }
 
 /** Reads the content system in Strapi's REST shape: `/api/{type}?locale=…` behind a bearer token. */
 export class ContentClient {
   private readonly kept = new Map<string, Kept>();
   private readonly asking = new Map<string, Promise<unknown>>();
+  /** The last answer about languages, as it was read. */
+  private listed: { readonly answer: unknown; readonly list: LocaleList | null } = { answer: undefined, list: null };
 
   constructor(private readonly options: ContentClientOptions) {}
 
-  /** 7-108. Null when the content system has never answered. */
+  /** 7-108. Null when the content system has never answered. Throws NoLocalesError when it has, with no language (8-14). */
   async locales(): Promise<LocaleList | null> {
-    const answer = record(await this.find('locales'));
-    const entries = Array.isArray(answer['data']) ? answer['data'].map(record) : [];
-    const locales = entries.flatMap((entry): LocaleOption[] => {
-      const { code, name, dir } = entry;
-      if (typeof code !== 'string' || !/^[a-z]{2}(-[A-Za-z]{2})?$/.test(code) || typeof name !== 'string') return [];
-      return [{ code, name, dir: dir === 'rtl' ? 'rtl' : 'ltr' }];
-    });
-    const chosen = entries.find((entry) => entry['isDefault'] === true)?.['code'];
-    const first = locales[0];
+    const answer = await this.find('locales');
+    if (answer === null) return null;
+    const list = this.listed.answer === answer ? this.listed.list : this.readLocales(answer);
+    this.listed = { answer, list };
+    if (!list) throw new NoLocalesError();
+    return list;
+  }
+
+  private readLocales(answer: unknown): LocaleList | null {
+    const data = record(answer)['data'];
+    const entries = Array.isArray(data) ? data.map(record) : [];
+    const locales = entries.flatMap(readLocale);
+    const served = locales.map(({ code }) => code);
+    const leftOut = entries.map(({ code }) => String(code)).filter((code) => !served.includes(code));
+    if (leftOut.length > 0 || served.length === 0) this.options.onLocalesLeftOut(leftOut, served);
+    const [first] = locales;
     if (!first) return null;
-    return { locales, defaultLocale: typeof chosen === 'string' && locales.some((one) => one.code === chosen) ? chosen : first.code };
+    const chosen = entries.find((entry) => entry['isDefault'] === true)?.['code'];
+    return { locales, defaultLocale: served.find((code) => code === chosen) ?? first.code };
   }
 
   /** 7-109: an empty object on failure. */
@@ -81,7 +105,9 @@ export class ContentClient {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
-      value = await response.json();
+      const answer: unknown = await response.json();
+      if (record(answer)['data'] === undefined) throw new Error('answered without data');
+      value = answer;
     } catch (error) {
       this.options.onFailure(path, error);
     }
@@ -92,4 +118,10 @@ export class ContentClient {
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** The direction is Strapi's to say only where somebody has added it as a field. */
+function readLocale({ code, name, dir }: Readonly<Record<string, unknown>>): LocaleOption[] {
+  if (typeof code !== 'string' || typeof name !== 'string' || !isLanguageTag(code)) return [];
+  return [{ code, name, dir: dir === 'rtl' || dir === 'ltr' ? dir : directionOf(code) }];
 }

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import type { ClientAssets } from './ClientAssets.ts';
 import { crawlerRoutes } from './crawlerRoutes.ts';
 import { compressFast } from './compressPage.ts';
-import { ContentClient } from './ContentClient.ts';
+import { ContentClient, NoLocalesError } from './ContentClient.ts';
 import { imageProxy } from './imageProxy.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 import { operatorProxy } from './operatorProxy.ts';
@@ -64,6 +64,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     fetch: fetcher,
     now: options.now ?? Date.now,
     onFailure: (path, error) => app.log.warn({ path, reason: String(error) }, 'content system did not answer'),
+    onLocalesLeftOut: (leftOut, served) => {
+      if (served.length === 0) app.log.error({ leftOut }, NoLocalesError.told);
+      else app.log.warn({ leftOut, served }, 'languages of the content system cannot be served under their codes');
+    },
   });
   const vendors = new URL(config.vendorsUrl).origin;
   const { inlineScript } = await options.entry();
@@ -83,8 +87,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   // Set before any route: those registered earlier would keep the framework's own.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).send({ error: error.message });
-    request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
-    return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(faultPage);
+    // 8-14: told once for each answer of the content system, not for each request.
+    const isTold = error instanceof NoLocalesError;
+    if (!isTold) request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
+    return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(faultPage(isTold ? error.message : ''));
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -216,8 +222,8 @@ class RedirectAnswer extends Error {
 }
 
 /** The last resort: when even rendering the error page failed. Needs nothing. */
-const faultPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something broke</title><body><h1>Something broke on our side</h1><p>Your balance and bets are safe. <a href="">Try again</a></p>';
+const faultPage = (detail: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something broke</title><body><h1>Something broke on our side</h1><p>Your balance and bets are safe. <a href="">Try again</a></p><p>${detail}</p>`;
 
 /** Used until the content system has answered once, so that a cold start still serves a page. */
 const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ContentClient } from './ContentClient.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 
-function siteWith(locales: unknown) {
+function siteWith(locales: unknown, status = 200) {
   const asked: string[] = [];
   const app = fastify();
   const content = new ContentClient({
@@ -11,10 +11,11 @@ function siteWith(locales: unknown) {
     token: 'secret-token',
     now: () => 0,
     onFailure: () => {},
+    onLocalesLeftOut: () => {},
     fetch: async (input) => {
       const { pathname, search } = new URL(String(input));
       asked.push(pathname + search);
-      return pathname === '/api/locales' ? Response.json(locales) : Response.json({ data: { messages: { core: { a: 'b' } } } });
+      return pathname === '/api/locales' ? Response.json(locales, { status }) : Response.json({ data: { messages: { core: { a: 'b' } } } });
     },
   });
   const time = { ms: 0 };
@@ -35,6 +36,13 @@ test('8-14 without languages it says so', async () => {
   const { app } = siteWith({ data: [] });
   const answer = await app.inject({ url: '/nfx/i18n/locales' });
   expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'No locales configured from CMS data' }]);
+  expect((await app.inject({ url: '/nfx/i18n/messages/en' })).json()).toEqual({});
+});
+
+test('8-16 while the content system does not answer, neither do its languages', async () => {
+  const { app } = siteWith({}, 502);
+  const answer = await app.inject({ url: '/nfx/i18n/locales' });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([503, 'no-store', '5']);
 });
 
 test('reports of broken policies are taken up to a pace, of one address and of all together', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiter } from '../RateLimiter.ts';
+import { NoLocalesError } from './ContentClient.ts';
 import type { ContentClient } from './ContentClient.ts';
 
 /** A page that breaks its policy reports once for each cause; beyond that, reports tell nothing new and fill the log. */
@@ -18,15 +19,17 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
   const fresh = 'public, max-age=30';
 
   app.get('/nfx/i18n/locales', async (_request, reply) => {
-    const list = await content.locales();
-    if (!list) return reply.code(500).send({ error: 'No locales configured from CMS data' });
+    const list = await content.locales().catch(emptyList);
+    if (list === 'none') return reply.code(500).header('cache-control', 'no-store').send({ error: NoLocalesError.told });
+    if (!list) return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send({ error: 'content system did not answer' });
     return reply.header('cache-control', fresh).send(list);
   });
 
   app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async (request, reply) => {
     const { locale } = request.params;
     // Only configured languages are asked for and kept: an address can name any number of others.
-    const isKnown = (await content.locales())?.locales.some(({ code }) => code === locale) ?? false;
+    const list = await content.locales().catch(emptyList);
+    const isKnown = list !== null && list !== 'none' && list.locales.some(({ code }) => code === locale);
     return reply.header('cache-control', fresh).send(isKnown ? await content.messages(locale) : {});
   });
 
@@ -42,6 +45,12 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
     request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
     return reply.code(204).send();
   });
+}
+
+/** 8-14 */
+function emptyList(error: unknown): 'none' {
+  if (error instanceof NoLocalesError) return 'none';
+  throw error;
 }
 
 /** What a report says about the page and the directive; never query strings, which may be personal. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../lib/i18n.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, receiveWords, sentWords, wordsLocaleOf } from './messages.ts';
 
 test.each([
   ['en', 'Deposit'],
@@ -28,4 +28,30 @@ test('words that are there are not loaded over those of the content system', asy
 
 test('a catalogue that does not exist is a fault of the program', async () => {
   await expect(loadMessages(createI18n('en'), ['nowhere'])).rejects.toThrow('no catalogue en/nowhere');
+});
+
+test.each([
+  ['ru', 'en', 'ru'],
+  ['pt-BR', 'en', 'en'],
+  ['pt-BR', 'ru', 'ru'],
+  ['es-MX', 'en', 'es'],
+  ['ar-EG', 'ru', 'ar'],
+  ['de', 'es-419', 'es'],
+  ['de', 'lv', 'en'],
+  ['__proto__', 'constructor', 'en'],
+])('7-108 the shipped words of %s, on a site whose default language is %s, are those of %s', (locale, defaultLocale, expected) => {
+  expect(wordsLocaleOf(locale, defaultLocale)).toBe(expected);
+});
+
+test.each(['es', 'es-MX', 'pt-BR'])('7-109 a page in %s brings its words along: shipped ones, and those of the content system over them', async (code) => {
+  const locale = { code, defaultCode: 'en' };
+  const overrides = { core: { deposit: 'Depositar já' }, cashier: { methods: 'Métodos' } };
+  const server = createI18n(code, { wordsLocale: wordsLocaleOf(code, 'en') });
+  await loadMessages(server, ['core', 'games', 'cashier'], overrides);
+  const sent = sentWords(server, ['core', 'games', 'cashier'], overrides);
+  const browser = receiveWords(locale, JSON.parse(JSON.stringify(sent)) as typeof sent);
+  expect([browser.has('core'), browser.has('games'), browser.has('cashier')]).toEqual([true, true, false]);
+  await loadMessages(browser, ['core', 'cashier'], sent.overrides);
+  for (const key of ['core:deposit', 'core:signIn', 'games:new', 'cashier:methods']) expect(browser.t(key)).toBe(server.t(key));
+  expect([browser.t('core:deposit'), browser.t('cashier:methods')]).toEqual(['Depositar já', 'Métodos']);
 });

@@ -25,6 +25,22 @@ test('5-1 what is added later overrides key by key and leaves the rest', () => {
   expect([t('core:nav.home'), t('core:nav.games'), has('core'), has('games')]).toEqual(['Lobby', 'Games', true, false]);
 });
 
+test('7-109 a language whose words are another one’s: its own come first, each with the plural rules it was written by', () => {
+  const { add, override, t, has, bundle } = createI18n('pt-BR', { wordsLocale: 'ru' });
+  add('games', { count_one: '{{count}} игра', count_few: '{{count}} игры', count_many: '{{count}} игр', count_other: '{{count}} игры', open: 'Открыть', close: 'Закрыть' });
+  override('games', { open: 'Abrir', spins_one: '{{count}} giro', spins_other: '{{count}} giros' });
+  expect([1, 2, 5].map((count) => t('games:count', { count }))).toEqual(['1 игра', '2 игры', '5 игр']);
+  expect([t('games:open'), t('games:close'), t('games:spins', { count: 0 }), t('games:spins', { count: 5 })]).toEqual(['Abrir', 'Закрыть', '0 giro', '5 giros']);
+  expect([has('games'), bundle('games')['open']]).toEqual([true, 'Открыть']);
+});
+
+test('7-108 a code is a language however its region is written', () => {
+  const { add, override, t } = createI18n('pt-br', { wordsLocale: 'en', words: { core: { deposit: 'Deposit', menu: 'Menu' } } });
+  override('core', { deposit: 'Depositar' });
+  add('games', { open: 'Open' });
+  expect([t('core:deposit'), t('core:menu'), t('games:open')]).toEqual(['Depositar', 'Menu', 'Open']);
+});
+
 test('values are put in as they are: escaping is for whoever draws them', () => {
   const { add, t } = createI18n('en');
   add('core', { hello: 'Hello {{name}}' });

@@ -8,10 +8,11 @@ import { startTestOperator } from '../../server/operator/testing/startTestOperat
 import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
 import { App } from '../../src/app/App.tsx';
 import { createRoot } from '../../src/app/createRoot.ts';
+import { receiveWords } from '../../src/app/messages.ts';
 import { loadPage, preparePage, prepareSystemPage } from '../../src/app/preparePage.ts';
 import type { Snapshot } from '../../src/app/Snapshot.ts';
-import { createI18n } from '../../src/lib/i18n.ts';
 import { fakeCall } from '../fakes/fakeCall.ts';
+import { locales } from '../fakes/testRoot.ts';
 import { FakeClock, settle } from '../fakes/FakeClock.ts';
 import { fakePlatform } from '../fakes/fakePlatform.ts';
 import { operatorFetch } from '../fakes/operatorFetch.ts';
@@ -35,15 +36,15 @@ afterEach(() => {
 });
 
 /** What the browser's entry does with a page of the server, without the flows. */
-async function takeOver(address: string, hasSessionCookie: boolean) {
-  const page = await site.page(address, hasSessionCookie);
+async function takeOver(address: string, hasSessionCookie: boolean, from = site) {
+  const page = await from.page(address, hasSessionCookie);
   const snapshot = JSON.parse(JSON.stringify(page.snapshot)) as Snapshot;
   const fake = fakeCall();
   const root = createRoot({
     call: fake.call,
     platform: fakePlatform(),
     clock: new FakeClock(),
-    i18n: createI18n(snapshot.locale.code, snapshot.words),
+    i18n: receiveWords(snapshot.locale, snapshot),
     locale: snapshot.locale,
     config: snapshot.config,
     gameOrigins: snapshot.gameOrigins,
@@ -84,5 +85,22 @@ test.each(prefixes.flatMap((prefix) => [...publicPages.map((path) => [prefix + (
     // Loading the page once more, as a change of pages would, finds everything there.
     if (page.status === 200 && !hasSessionCookie) await loadPage(root, prepared);
     expect(fake.calls).toEqual([]);
+  },
+);
+
+test.each([['/pt-BR', 'ltr'], ['/pt-BR/gamehall', 'ltr'], ['/pt-BR/no/such/page', 'ltr'], ['/he/game/jade-ascent', 'rtl']])(
+  '7-108, 7-109 %s, in a language that the content system alone has, hydrates in it',
+  async (address, dir) => {
+    const own = { core: { brand: 'Cassino', signIn: 'Entrar' }, games: { new: 'Novo' } };
+    const added = siteRenderer(operatorFetch(operator).fetch, {
+      locales: [...locales, { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' }, { code: 'he', name: 'עברית', dir: 'rtl' }],
+      content: () => Promise.resolve({ config: {}, messages: own }),
+    });
+    const { page, root, element, fake, faults } = await takeOver(address, false, added);
+    expect([faults, fake.calls]).toEqual([[], []]);
+    expect([page.locale.code, page.locale.dir, page.siteName]).toEqual([address.split('/')[1], dir, 'Cassino']);
+    expect(element.textContent).toContain('Entrar');
+    await root.words(['cashier', 'forms', 'profile']);
+    expect([root.t('core:signIn'), root.t('core:signUp'), root.t('cashier:deposit.title')]).toEqual(['Entrar', 'Sign up', 'Deposit']);
   },
 );

@@ -232,9 +232,10 @@ describe('what a page holds', () => {
   });
 
   test('5-1 words and settings of the content system are in the page', async () => {
-    const content = (locale: string) => Promise.resolve({ config: { footerNote: 'x' }, messages: { core: { deposit: `Top up <${locale}>` } } });
+    const content = (locale: string) => Promise.resolve({ config: { footerNote: 'x' }, messages: { core: { deposit: `Top up <${locale}>` }, cashier: { methods: locale } } });
     const page = await siteRenderer(operatorFetch(operator).fetch, { content }).page('/es/gamehall');
-    expect(page.snapshot.overrides).toEqual({ core: { deposit: 'Top up <es>' } });
+    // Those of words that come along are in them already.
+    expect(page.snapshot.overrides).toEqual({ cashier: { methods: 'es' } });
     expect(page.snapshot.config.footerNote).toBe('x');
     expect(page.snapshot.words['core']).toMatchObject({ deposit: 'Top up <es>', close: 'Cerrar' });
   });

@@ -9,7 +9,7 @@ import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
-import { defaultCurrency } from '../metadata/facts.ts';
+import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
 import { findCredentials, insertPlayer, isPhoneTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
 import type { CommonPasswords } from './CommonPasswords.ts';
@@ -70,7 +70,8 @@ function newPlayer({ input, locale }: Call<Registration>, passwordHash: string, 
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,
-    locale: input.locale || locale,
+    // The content system may have languages that this operator does not write in.
+    locale: isAvailableLocale(input.locale) ? input.locale : locale,
     countryCode: input.country,
     firstName: input.first_name.trim(),
     lastName: input.last_name.trim(),

@@ -1,6 +1,7 @@
 import type { FieldError, InputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/endpoints/auth.ts';
 import { parseCalendarDate, wireCalendarDate } from '../../../../src/shared/dates/calendarDate.ts';
+import { isLanguageTag } from '../../../../src/shared/locale/languageTag.ts';
 import { emailField } from '../../../../src/shared/validation/email.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
 import { passwordField } from '../../../../src/shared/validation/password.ts';
@@ -8,7 +9,7 @@ import { nameField } from '../../../../src/shared/validation/personField.ts';
 import { optional } from '../../../../src/shared/validation/required.ts';
 import type { Validator } from '../../../../src/shared/validation/validationError.ts';
 import { invalidParameters } from '../../edge/ApiError.ts';
-import { countries, isAvailableCurrency, isAvailableLocale } from '../metadata/facts.ts';
+import { countries, isAvailableCurrency } from '../metadata/facts.ts';
 import { phoneDigits } from './canonicalLogin.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -29,7 +30,7 @@ export function demandValidRegistration(input: Registration, now: Date): void {
   check('last_name', optional(nameField), input.last_name);
   demand('terms', input.terms === true, 'uncheckedCheckbox');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
-  demand('locale', input.locale === '' || isAvailableLocale(input.locale));
+  demand('locale', input.locale === '' || isLanguageTag(input.locale));
   demand('country', input.country === '' || countries.some((country) => country.code === input.country));
   demand('phone', input.phone === '' || /^\d{7,15}$/.test(phoneDigits(input.phone)), 'wrongPhoneFormat');
   demand('birth_date', input.birth_date === '' || isAdult(input.birth_date, now));
