@@ -8,7 +8,8 @@ import { isIP } from 'node:net';
 /** Default bot token of the sandbox; the Telegram host page signs its init data with the same one. */
 const SANDBOX_BOT_TOKEN = '7000000000:AAcroupier-sandbox-bot-token-not-a-secret';
 
-export type Market = 'strict' | 'bench';
+/** strict: every rule of the strictest regulators · open: what others allow as well · bench: no pauses, for measuring. */
+export type Market = 'strict' | 'open' | 'bench';
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface Config {
@@ -159,7 +160,7 @@ export function readConfig(env: Env = process.env): Config {
     walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),
     paymentsSecret: read.secret('PAYMENTS_SECRET', 'sandbox-payments-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
-    market: read.choice('MARKET', ['strict', 'bench'], 'strict'),
+    market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
     catalogueSize: read.integer('CATALOGUE_SIZE', 0, 0, 200_000),
     imageCacheMb: read.integer('IMAGE_CACHE_MB', 256, 1, 1_000_000),

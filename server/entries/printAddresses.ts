@@ -10,6 +10,7 @@ export function printAddresses(config: Config): void {
   Telegram host  ${config.telegramUrl}
   Operator       ${config.operatorUrl}
   Vendors        ${config.vendorsUrl}
+  Market         ${config.market}
 
   Ready-made player: ${seedPlayer.email}  password: ${seedPlayer.password}
 `);

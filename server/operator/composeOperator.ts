@@ -58,7 +58,7 @@ export function composeOperator(deps: OperatorDeps) {
     ...accountRoutes(new AccountService(database, clock), tickets),
     ...gamesRoutes(new GamesService(database, catalogue, config.vendorsUrl)),
     ...bannersRoutes(new BannerService(deps)),
-    ...cashierRoutes({ database, deposits, withdrawals: new WithdrawalService(deps, payouts) }),
+    ...cashierRoutes({ policy, database, deposits, withdrawals: new WithdrawalService(deps, payouts, settlement) }),
   ];
   const jobs = new Jobs([new CatalogueRefresh(deps, catalogue), reconciler, forgetOldJob(deps, tickets, throttle), auditJob(deps)], logger);
   return {

@@ -47,5 +47,11 @@ create table operator.deposit_limits (
 );
 `;
 
+/** When a withdrawal was handed to the vendor; of those before it nobody knows that they were not. */
+export const withdrawalsSentAt = `
+alter table operator.payments add column sent_at timestamptz;
+update operator.payments set sent_at = created_at where type = 'withdrawal';
+`;
+
 /** Kept as it was sent: jsonb refuses some JSON (escaped zero bytes, halves of characters, huge numbers). */
 export const webhookBodies = 'alter table operator.payment_webhooks alter column body type text using body::text';

@@ -1,5 +1,5 @@
 import type { Migration } from '../../database/migrate.ts';
-import { cashierTables, webhookBodies } from './cashierTables.ts';
+import { cashierTables, webhookBodies, withdrawalsSentAt } from './cashierTables.ts';
 import { gameTables } from './gameTables.ts';
 import { ledgerTables } from './ledgerTables.ts';
 import { playerTables } from './playerTables.ts';
@@ -15,4 +15,5 @@ export const operatorMigrations: readonly Migration[] = [
   { name: 'webhook bodies', sql: webhookBodies },
   // The pace of rounds is read from the rounds themselves.
   { name: 'no pace per game session', sql: 'alter table operator.game_sessions drop column last_bet_at' },
+  { name: 'withdrawals sent at', sql: withdrawalsSentAt },
 ];

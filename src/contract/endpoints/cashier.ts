@@ -40,6 +40,8 @@ export const transaction = object({
   /** Masked: what the player recognises, never what a thief can use. */
   requisites: text(),
   reason: text(),
+  /** The player may take it back now (7-45). */
+  can_cancel: flag(),
   created_at: instant(),
   updated_at: instant(),
 });
@@ -82,6 +84,17 @@ export const cashier = {
     object({ method: text().required(), amount: text().required().max(40), currency: text().required(), requisites: text().required().max(64) }),
     object({ transaction: transaction.defined() }).defined(),
     { access: 'player', spends: true },
+  ),
+  /**
+   * Takes a withdrawal back that has not been sent: the money returns to the balance, once however often it is asked.
+   * Where the market forbids it, or it has been sent, WithdrawalDeclinedException.
+   */
+  cancelwithdrawal: endpoint(
+    'POST',
+    'cashier.cancelwithdrawal',
+    object({ transaction: text().required().max(64) }),
+    object({ transaction: transaction.defined() }).defined(),
+    { access: 'player' },
   ),
   /** 7-49; with `transaction` it answers that one alone, or an empty list when it is not the player's. */
   gethistory: endpoint(

@@ -10,6 +10,8 @@ export const policy = object({
   reality_check_minutes: integer(),
   deposit_limit_prompt: flag(),
   autoplay: flag(),
+  turbo: flag(),
+  feature_buy: flag(),
   /** Sysnames of the cashier methods that the Telegram shell may show. */
   telegram_methods: array(text()).defined(),
 }).defined();

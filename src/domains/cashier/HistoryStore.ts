@@ -16,12 +16,14 @@ export type HistoryTab = 'payments' | 'games';
 export class HistoryStore {
   tab: HistoryTab = 'payments';
   type: TransactionType = '';
+  /** The withdrawal that could not be taken back when last tried, or empty. */
+  notCancelled = '';
   readonly payments: PagedList<Transaction>;
   readonly rounds: PagedList<Round>;
   private uid = 0;
 
   constructor(
-    private readonly api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction'>,
+    private readonly api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'>,
     private readonly deps: Pick<StoreDeps, 'clock' | 'news'>,
   ) {
     this.payments = new PagedList((offset, count) => api.payments(offset, count, this.type));
@@ -35,6 +37,7 @@ export class HistoryStore {
       this.uid = uid;
       this.payments.reset();
       this.rounds.reset();
+      this.notCancelled = '';
     }
     void this.list.load();
     const stopNews = this.deps.news.subscribe((event) => {
@@ -61,6 +64,22 @@ export class HistoryStore {
     this.type = type;
     this.payments.reset();
     void this.payments.load();
+  }
+
+  /** 7-45: takes back a withdrawal that has not been sent. Asking twice does no harm, so a lost answer is just asked for. */
+  async cancel(id: string): Promise<void> {
+    this.notCancelled = '';
+    try {
+      this.payments.replace(await this.api.cancelWithdrawal(id));
+    } catch {
+      // Reported by the transport; the row says how it stands now.
+      this.fail(id);
+      await this.refresh(id);
+    }
+  }
+
+  private fail(id: string): void {
+    this.notCancelled = id;
   }
 
   private refreshOpen(): void {

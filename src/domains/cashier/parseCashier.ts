@@ -68,6 +68,8 @@ export interface Transaction {
   /** Masked by the operator. */
   readonly requisites: string;
   readonly reason: string;
+  /** The player may take it back now (7-45). */
+  readonly canCancel: boolean;
   readonly createdAt: string;
 }
 
@@ -121,6 +123,7 @@ export function parseTransaction(wire: WireTransaction): Transaction {
     method: wire.method,
     requisites: wire.requisites,
     reason: wire.reason,
+    canCancel: wire.can_cancel,
     createdAt: wire.created_at,
   };
 }

@@ -16,6 +16,7 @@ import { findPayment, insertPayment, setRedirect } from './paymentsRepository.ts
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
+import { marketPolicy } from '../metadata/marketPolicy.ts';
 import { presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
 
@@ -64,7 +65,7 @@ export class DepositService {
     if (payment.status === 'pending' && payment.redirect_url === '') await this.open(payment);
     const opened = await this.demand(id);
     if (opened.status === 'failed') throw new ApiError('BillingTransactionDeclinedException', 'The payment was declined', { transaction: id });
-    return { transaction: presentTransaction(opened), redirect_url: opened.redirect_url };
+    return { transaction: presentTransaction(opened, marketPolicy(this.deps.config.market)), redirect_url: opened.redirect_url };
   }
 
   private async open(payment: Payment): Promise<void> {

@@ -1,11 +1,13 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from './amounts.ts';
-import { findPayment } from './paymentsRepository.ts';
+import { marketPolicy } from '../metadata/marketPolicy.ts';
+import { lockPayment, markSent } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
 import type { Settlement } from './Settlement.ts';
+import { isDue } from './unsentWithdrawal.ts';
 
 /** Hands held withdrawals to the payment vendor: at once after the hold, and again by the reconciler. */
 export class PayoutSender {
@@ -15,19 +17,31 @@ export class PayoutSender {
     private readonly settlement: Settlement,
   ) {}
 
-  /** Sends a pending withdrawal; one that is further along stays as it is. A true refusal gives the money back. */
+  /** Sends a pending withdrawal that is due; one that is further along stays as it is. A true refusal gives the money back. */
   async send(id: string): Promise<void> {
     const { database, logger } = this.deps;
-    const payment = await findPayment(database, id);
-    if (payment?.status !== 'pending' || payment.full_requisites === null) return;
+    const payment = await this.claim(id);
+    const requisites = payment?.full_requisites ?? null;
+    if (payment === null || requisites === null) return;
     try {
-      await this.vendor.openPayout(payment, payment.full_requisites);
+      await this.vendor.openPayout(payment, requisites);
       await database.transaction((tx) => this.settlement.markProcessing(tx, id));
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       logger.warn({ err: error, payment: id }, 'the payment vendor did not take a payout');
       if (isRefusal(error)) await this.giveBack(payment);
     }
+  }
+
+  /** The withdrawal, from now on one that the vendor may have; null when it is not to be sent now. */
+  private claim(id: string): Promise<Payment | null> {
+    const { config, database, clock } = this.deps;
+    return database.transaction(async (tx) => {
+      const payment = await lockPayment(tx, id);
+      if (payment === null || !isDue(payment, marketPolicy(config.market), clock.now())) return null;
+      await markSent(tx, id, clock.now());
+      return payment;
+    });
   }
 
   /** Gives the money back only where the vendor does not have the payout after all. */

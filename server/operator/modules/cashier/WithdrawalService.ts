@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/endpoints/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { ApiError } from '../../edge/ApiError.ts';
+import { ApiError, invalidField } from '../../edge/ApiError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
@@ -15,20 +15,26 @@ import { cashierMethods, withdrawalLimits } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { cleanRequisites, demandOrder, maskRequisites } from './orderRules.ts';
 import type { PayoutSender } from './PayoutSender.ts';
-import { findPayment, heldAmount, insertPayment } from './paymentsRepository.ts';
+import { marketPolicy } from '../metadata/marketPolicy.ts';
+import { findPayment, heldAmount, insertPayment, lockPayment } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
 import { presentMethod, presentTransaction } from './presenters.ts';
+import type { Settlement } from './Settlement.ts';
+import { isUnsent } from './unsentWithdrawal.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
 
 /** A launch from Telegram proves the player for so long. */
 const FRESH_LAUNCH_MS = 15 * 60_000;
 
+const CANCELLED_BY_PLAYER = 'cancelled_by_player';
+
 /** Withdrawals: the amount is held in the transaction that records them, then the vendor pays it out. */
 export class WithdrawalService {
   constructor(
     private readonly deps: OperatorDeps,
     private readonly payouts: PayoutSender,
+    private readonly settlement: Settlement,
   ) {}
 
   async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
@@ -74,7 +80,22 @@ export class WithdrawalService {
     await this.payouts.send(id);
     const payment = await findPayment(this.deps.database, id);
     if (payment === null) throw new Error(`Withdrawal ${id} is claimed but missing`);
-    return { transaction: presentTransaction(payment) };
+    return { transaction: presentTransaction(payment, marketPolicy(this.deps.config.market)) };
+  }
+
+  /** 7-45: gives the money of an unsent withdrawal back. The row's lock decides between this and the sending. */
+  cancel({ uid }: Player, id: string): Promise<OutputOf<typeof cashier.cancelwithdrawal>> {
+    const policy = marketPolicy(this.deps.config.market);
+    if (!policy.can_cancel_withdrawal) throw new ApiError('WithdrawalDeclinedException', 'Withdrawals cannot be taken back here', { reason: 'cancel_not_allowed' });
+    return this.deps.database.transaction(async (tx) => {
+      const payment = await lockPayment(tx, id);
+      if (payment?.uid !== uid || payment.type !== 'withdrawal') throw invalidField('transaction', 'wrongField');
+      const isDone = payment.status === 'cancelled' && payment.reason === CANCELLED_BY_PLAYER;
+      if (!isDone && !isUnsent(payment)) throw new ApiError('WithdrawalDeclinedException', 'The withdrawal has been sent', { reason: 'already_sent' });
+      const told = { ...wireMoney(payment.amount, payment.currency), ending: 'cancelled', reason: CANCELLED_BY_PLAYER } as const;
+      await this.settlement.settle(tx, id, 'withdrawal', told);
+      return { transaction: presentTransaction((await findPayment(tx, id)) ?? payment, policy) };
+    });
   }
 
   private async hold(tx: Sql, payment: NewPayment): Promise<void> {

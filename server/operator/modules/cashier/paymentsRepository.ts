@@ -16,11 +16,13 @@ export interface Payment {
   readonly reason: string;
   readonly locale: string;
   readonly redirect_url: string;
+  /** When a withdrawal was first handed to the vendor: from then on it may have it, whatever it answered. */
+  readonly sent_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-const columns = 'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, created_at, updated_at';
+const columns = 'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, sent_at, created_at, updated_at';
 
 export type NewPayment = Pick<Payment, 'id' | 'uid' | 'type' | 'method' | 'currency' | 'amount' | 'requisites' | 'full_requisites' | 'locale'>;
 
@@ -55,6 +57,11 @@ export async function lockPayment(tx: Sql, id: string): Promise<Payment | null> 
 
 export async function setRedirect(sql: Sql, id: string, redirectUrl: string): Promise<void> {
   await sql.query('update operator.payments set redirect_url = $2 where id = $1', [id, redirectUrl]);
+}
+
+/** Before the vendor is called, so that a withdrawal which it may have is never taken back. */
+export async function markSent(tx: Sql, id: string, at: Date): Promise<void> {
+  await tx.query('update operator.payments set sent_at = coalesce(sent_at, $2) where id = $1', [id, at]);
 }
 
 /** A finished payment keeps no requisites that could be used. */

@@ -3,11 +3,13 @@ import type { cashier } from '../../../../src/contract/endpoints/cashier.ts';
 import { wireMoney } from './amounts.ts';
 import { findMethod } from './methods.ts';
 import type { CashierMethod, Limits } from './methods.ts';
+import type { MarketPolicy } from '../metadata/marketPolicy.ts';
 import type { Payment } from './paymentsRepository.ts';
+import { isUnsent } from './unsentWithdrawal.ts';
 
 type Transaction = OutputOf<typeof cashier.gethistory>['items'][number];
 
-export function presentTransaction(payment: Payment): Transaction {
+export function presentTransaction(payment: Payment, policy: MarketPolicy): Transaction {
   return {
     id: payment.id,
     type: payment.type,
@@ -18,6 +20,7 @@ export function presentTransaction(payment: Payment): Transaction {
     method_name: findMethod(payment.method)?.name ?? payment.method,
     requisites: payment.requisites,
     reason: payment.reason,
+    can_cancel: policy.can_cancel_withdrawal && isUnsent(payment),
     created_at: payment.created_at.toISOString(),
     updated_at: payment.updated_at.toISOString(),
   };

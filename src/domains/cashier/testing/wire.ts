@@ -52,6 +52,7 @@ export const transaction = (more: Partial<WireTransaction> = {}): WireTransactio
   method_name: 'Card',
   requisites: '',
   reason: '',
+  can_cancel: false,
   created_at: '2026-03-05T12:00:00.000Z',
   updated_at: '2026-03-05T12:00:00.000Z',
   ...more,

@@ -32,6 +32,42 @@ test('2.3-6 payments: when, what, how it stands and how much; what failed moved 
   expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);
 });
 
+test('7-45 a withdrawal that is not on its way can be taken back where the operator says so', async () => {
+  const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });
+  const app = createTestApp({
+    uid: 7,
+    answers: answers({
+      'GET cashier.gethistory': () => page([waiting, withdrawal]),
+      'POST cashier.cancelwithdrawal': () => ({ transaction: { ...waiting, status: 'cancelled', can_cancel: false } }),
+    }),
+  });
+  await renderPage(app, route);
+  await done(userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal of $20.00' })));
+  expect(app.calls.at(-1)).toMatchObject({ key: 'POST cashier.cancelwithdrawal', input: { transaction: 'p_4' } });
+  expect(rows()[0]?.slice(1)).toEqual(['WithdrawalCard ', 'Cancelled', '$20.00']);
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
+test('7-45 one that has left meanwhile says so at its row, one that nobody answered about offers another try', async () => {
+  const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });
+  let hasLeft = false;
+  const app = createTestApp({
+    uid: 7,
+    answers: answers({
+      'GET cashier.gethistory': () => page([hasLeft ? { ...waiting, status: 'processing', can_cancel: false } : waiting]),
+      'POST cashier.cancelwithdrawal': () => Promise.reject(new NoAnswerError('network')),
+    }),
+  });
+  await renderPage(app, route);
+  const button = () => screen.getByRole('button', { name: 'Cancel the withdrawal of $20.00' });
+  await done(userEvent.click(button()));
+  expect(screen.getByRole('alert').textContent).toBe('Not cancelled. Try again.');
+  hasLeft = true;
+  await done(userEvent.click(button()));
+  expect(screen.getByRole('alert').textContent).toBe('Too late: it is already on its way.');
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
 test('rounds: game, stake, payout, and the way to the game', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
   await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));

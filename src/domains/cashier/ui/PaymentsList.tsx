@@ -79,7 +79,8 @@ export const PaymentsList = observer(function PaymentsList() {
 
 const PaymentRows = observer(function PaymentRows() {
   const { t } = useApp();
-  const { payments } = useStore(historyStore);
+  const store = useStore(historyStore);
+  const { payments, notCancelled } = store;
   const format = useCashierFormat();
   const methodName = useMethodName();
   const row = (payment: Transaction) => ({
@@ -94,9 +95,21 @@ const PaymentRows = observer(function PaymentRows() {
       </>
     ),
     state: (
-      <Pill tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
-        {t(statusKeys[payment.status])}
-      </Pill>
+      <>
+        <Pill tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
+          {t(statusKeys[payment.status])}
+        </Pill>
+        {payment.canCancel && (
+          <Button size="sm" variant="quiet" aria-label={t('cashier:history.cancelNamed', { amount: format.money(payment.amount) })} onClick={() => store.cancel(payment.id)}>
+            {t('cashier:history.cancel')}
+          </Button>
+        )}
+        {notCancelled === payment.id && (
+          <span className={styles['note']} role="alert">
+            {t(payment.canCancel ? 'cashier:history.cancelFailed' : 'cashier:history.cancelTooLate')}
+          </span>
+        )}
+      </>
     ),
     sum: <Amount {...movement(payment, format.money(payment.amount))} />,
   });
