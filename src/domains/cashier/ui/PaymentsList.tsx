@@ -100,7 +100,7 @@ const PaymentRows = observer(function PaymentRows() {
           {t(statusKeys[payment.status])}
         </Pill>
         {payment.canCancel && (
-          <Button size="sm" variant="quiet" aria-label={t('cashier:history.cancelNamed', { amount: format.money(payment.amount) })} onClick={() => store.cancel(payment.id)}>
+          <Button size="sm" aria-label={t('cashier:history.cancelNamed', { amount: format.money(payment.amount) })} onClick={() => store.cancel(payment.id)}>
             {t('cashier:history.cancel')}
           </Button>
         )}
