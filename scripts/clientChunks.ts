@@ -16,7 +16,7 @@ const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDeci
 const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
 
 const lobbyPages = ['home.route', 'HomePage', 'GameRail', 'GameCard', 'BannerCarousel', 'RailSkeleton'];
-const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'LeadEnd', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'imageUrl', 'TextWithMarkers', 'FailedState'];
+const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'LeadEnd', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'useViewport', 'imageUrl', 'TextWithMarkers', 'FailedState'];
 
 export const clientChunks = [
   {
@@ -35,7 +35,7 @@ export const clientChunks = [
   // What forms, dialogs and empty lists have in common.
   { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/domains/kernel/signOut') },
   // What the first touch fetches, whichever dialog it will be.
-  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'useIsPhone', 'useModal', 'useSwipeDown'])}\\.`, `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
+  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`, 'src/domains/kernel/ConfirmQuestion', `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
   // What stands on every page of the cashier.
   { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['LoadFailed', 'LoadingBlock', 'CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|backOff|paths|parseCashier)`, 'src/domains/kernel/useForPlayer', 'src/shared/dates') },
 ];

@@ -1,39 +1,76 @@
+import type { Locator } from '@playwright/test';
+import arCore from '../../src/messages/ar/core.json' with { type: 'json' };
+import type { Shell } from '../fixtures/Shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 
+/** A finger that begins at the dialog's heading and is let go `x` and `y` px further. */
+async function pull(app: Shell, dialog: Locator, x: number, y: number): Promise<void> {
+  const devtools = await app.context.newCDPSession(app.page);
+  const box = await dialog.getByRole('heading').first().boundingBox();
+  if (!box) throw new Error('the dialog is not there');
+  const at = (part: number) => [{ x: box.x + 20 + x * part, y: box.y + box.height / 2 + y * part }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 10; step += 1) {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+    await app.page.waitForTimeout(30);
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** What has just come in does not hear of a touch yet: it may be the second of a double one. */
+const opened = (dialog: Locator) => expect(dialog.locator('> button')).toHaveCSS('pointer-events', 'auto');
+
 test('4-29 a sheet follows the finger and goes when it is pulled away; a touch beside it is enough too', { tag: '@phone' }, async ({ app }) => {
   await app.open('/');
-  const menu = app.site.getByRole('dialog', { name: 'Menu' });
-  const button = app.site.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
-  const devtools = await app.context.newCDPSession(app.page);
-  const pull = async (distance: number) => {
-    const box = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
-    if (!box) throw new Error('the menu is not there');
-    const at = (down: number) => [{ x: box.x + 20, y: box.y + box.height / 2 + down }];
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (let step = 1; step <= 10; step += 1) {
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((distance * step) / 10) });
-      await app.page.waitForTimeout(30);
-    }
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+  const { signIn } = new HeaderPage(app);
+  const { dialog } = new AuthDialog(app, 'Sign in');
+  await signIn.tap();
+  await opened(dialog);
+  await pull(app, dialog, 0, 40);
+  await expect(dialog).toBeVisible();
+  await pull(app, dialog, 0, 320);
+  await expect(dialog).toHaveCount(0);
 
-  // What has just come in does not hear of a touch yet: it may be the second of a double one.
-  const opened = () => expect(menu.locator('> button')).toHaveCSS('pointer-events', 'auto');
-  await button.tap();
-  await opened();
-  await expect(menu.getByRole('link', { name: 'Home' }).first()).toBeInViewport();
-  await pull(40);
-  await expect(menu).toBeVisible();
-  await pull(320);
-  await expect(menu).toHaveCount(0);
-
-  await button.tap();
-  await opened();
+  await signIn.tap();
+  await opened(dialog);
   await app.page.touchscreen.tap(195, 60);
-  await expect(menu).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 });
+
+for (const { path, menuName, mainName, homeName, out } of [
+  { path: '/', menuName: 'Menu', mainName: 'Main', homeName: 'Home', out: -1 },
+  { path: '/ar', menuName: arCore.nav.menu, mainName: arCore.nav.main, homeName: arCore.nav.home, out: 1 },
+]) {
+  test(`2.10-1 the menu of ${path} is a curtain at the edge where lines begin: pushed back, touched beside or left by Escape it goes`, { tag: '@phone' }, async ({ app }) => {
+    await app.open(path);
+    const menu = app.site.getByRole('dialog', { name: menuName });
+    const button = app.site.getByRole('navigation', { name: mainName }).getByRole('button', { name: menuName });
+    const width = 390;
+    await button.tap();
+    await opened(menu);
+    await expect(menu.getByRole('link', { name: homeName }).first()).toBeInViewport();
+    const panel = await menu.locator('> div').boundingBox();
+    expect([out < 0 ? panel?.x : width - (panel?.x ?? 0) - (panel?.width ?? 0), panel?.y, panel?.height]).toEqual([0, 0, 844]);
+    await pull(app, menu, 0, 300);
+    await pull(app, menu, out * 30, 0);
+    await expect(menu).toBeVisible();
+    await pull(app, menu, out * 200, 0);
+    await expect(menu).toHaveCount(0);
+
+    await button.tap();
+    await opened(menu);
+    await app.page.touchscreen.tap(out < 0 ? width - 10 : 10, 400);
+    await expect(menu).toHaveCount(0);
+
+    await button.tap();
+    await opened(menu);
+    await app.page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
 
 test('4-28 the focus stays inside a dialog and goes back to what opened it; the page behind does not scroll', { tag: '@desktop' }, async ({ app }) => {
   await app.open('/');

@@ -33,9 +33,9 @@ afterEach(() => {
 });
 
 /** The app at an address, as after hydration. */
-async function appAt(address: string) {
+async function appAt(address: string, page?: Window) {
   history.replaceState(null, '', address);
-  const made = testRoot({ answers, address });
+  const made = testRoot({ answers, address, ...(page ? { page } : {}) });
   await preparePage(made.root, made.root.place.path, '');
   navigation = startNavigation(made.root, window);
   await act(async () => {
@@ -191,6 +191,26 @@ describe('changes of pages', () => {
 
 describe('dialogs', () => {
   const kind = (load: DialogKind<object, string>['load']): DialogKind<object, string> => ({ name: `test-${Math.random()}`, dismissed: 'dismissed', load });
+
+  test('4-28, 4-30 the page stands still while a dialog is open, and scrolls again before the closed hook fires', async () => {
+    const { root } = await appAt('/gamehall', window);
+    const isLocked = () => document.documentElement.dataset['locked'] !== undefined;
+    const seen: boolean[] = [];
+    void root.dialogs.open(
+      kind(async () => ({ frame }) => (
+        <Dialog {...frame} title="Question" labelClose="Leave it">
+          words
+        </Dialog>
+      )),
+      {},
+      { closed: () => void seen.push(isLocked()) },
+    );
+    await screen.findByRole('dialog', { name: 'Question' });
+    await waitFor(() => expect(isLocked()).toBe(true));
+    await act(async () => screen.getByRole('button', { name: 'Leave it' }).click());
+    await waitFor(() => expect(seen).toEqual([false]));
+    expect(root.dialogs.stack).toEqual([]);
+  });
 
   test('4-28 a dialog is drawn when its code arrives and answers its caller', async () => {
     const { root } = await appAt('/gamehall');

@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState } from 'react';
 import { useApp } from '../domains/kernel/AppContext.tsx';
 import type { AppServices } from '../domains/kernel/deps.ts';
-import type { DialogProps } from '../domains/kernel/dialogs.ts';
 import { afterNextPaint } from '../ui/afterNextPaint.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import type { LazyPart } from '../ui/lazyPart.tsx';
 import { useEscape } from '../ui/useEscape.ts';
 import { DialogStore } from './DialogStore.ts';
-import type { DrawnKind } from './DialogStore.ts';
+import type { DrawnKind, DrawnProps } from './DialogStore.ts';
 
-type DialogPart = LazyPart<DialogProps<unknown, unknown>>;
+type DialogPart = LazyPart<DrawnProps>;
 
 /** By name, so that opening a dialog again does not fetch it again. */
 const parts = new Map<string, DialogPart>();
@@ -40,12 +39,13 @@ export const DialogHost = observer(function DialogHost() {
       part: partOf(dialog, words),
       props: dialog.props,
       close: dialog.settle,
-      frame: { isOpen: dialog.isOpen, onClose: dialog.dismiss, onClosed: () => dialogs.gone(dialog.id), preventClose: dialog.preventClose },
+      abandon: () => dialog.dismiss('immediate'),
+      frame: { ...dialog.look, type: dialog.type, isOpen: dialog.isOpen, onClose: () => dialog.dismiss(), onClosed: () => dialogs.gone(dialog.id) },
     }),
   );
 });
 
-interface StackedProps extends DialogProps<unknown, unknown> {
+interface StackedProps extends DrawnProps {
   readonly part: DialogPart;
 }
 
@@ -54,7 +54,7 @@ interface StackedProps extends DialogProps<unknown, unknown> {
  * is heard here: a hand that goes back at once is not answered by a dialog that opens after all.
  */
 function StackedDialog({ part, ...props }: StackedProps) {
-  const { isOpen, onClose, onClosed, preventClose } = props.frame;
+  const { isOpen, onClosed, preventClose } = props.frame;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let isWanted = true;
@@ -64,7 +64,7 @@ function StackedDialog({ part, ...props }: StackedProps) {
       isWanted = false;
     };
   }, [part]);
-  useEscape(isDue || preventClose ? null : onClose);
+  useEscape(isDue || preventClose ? null : props.abandon);
   // One that was never drawn has no last frames to wait for.
   useEffect(() => {
     if (!isOpen && !isDue) onClosed();
@@ -73,12 +73,12 @@ function StackedDialog({ part, ...props }: StackedProps) {
 }
 
 /** Its code did not arrive: whoever waits for it is told that it was dismissed. */
-function MissingDialog({ frame: { onClose, onClosed } }: DialogProps<unknown, unknown>) {
+function MissingDialog({ abandon, frame: { onClosed } }: DrawnProps) {
   const { notices, t } = useApp();
   useEffect(() => {
     notices.show(t('core:failed.title'), 'error');
-    onClose();
+    abandon();
     onClosed();
-  }, [notices, onClose, onClosed, t]);
+  }, [abandon, notices, onClosed, t]);
   return null;
 }

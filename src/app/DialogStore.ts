@@ -1,26 +1,41 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
-import type { DialogKind, DialogOptions, DialogProps, DialogsView } from '../domains/kernel/dialogs.ts';
+import type { CloseReason, DialogKind, DialogLook, DialogOptions, DialogProps, DialogsView, DialogType } from '../domains/kernel/dialogs.ts';
+
+export interface DrawnProps extends DialogProps<unknown, unknown> {
+  /** Closes what has not been drawn yet: nothing in it can keep it open. */
+  readonly abandon: () => void;
+}
 
 /** A kind of dialog as the host draws it: the types of its props and outcome meet again in `open`. */
 export interface DrawnKind {
   readonly name: string;
   readonly namespaces: readonly string[];
-  readonly load: () => Promise<ComponentType<DialogProps<unknown, unknown>>>;
+  readonly load: () => Promise<ComponentType<DrawnProps>>;
 }
 
 export const drawnKind = <P, R>({ name, namespaces = [], load }: DialogKind<P, R>): DrawnKind => ({ name, namespaces, load: load as unknown as DrawnKind['load'] });
 
-/** An open dialog as the host draws it; `open` alone creates it. */
+/** An open dialog (3-66) as the host draws it; `open` alone creates it. */
 export interface OpenDialog extends DrawnKind {
   readonly id: number;
+  readonly type: DialogType;
   readonly props: unknown;
-  readonly preventClose: boolean;
+  readonly look: Required<DialogLook>;
   /** False while it is leaving: its outcome is known, its last frames are being drawn. */
   readonly isOpen: boolean;
   readonly settle: (result: unknown) => void;
-  readonly dismiss: () => void;
+  /** Closes without an answer. Refused if the dialog prevents closing, or its hook says no, unless immediate (4-29). */
+  readonly dismiss: (reason?: Exclude<CloseReason, 'answered'>) => void;
+  /** 4-30: its last frame has been drawn. */
+  readonly closed: () => void;
 }
+
+/** Makes the page behind stand still; the answer lets it scroll again. */
+export type LockScroll = () => () => void;
+
+type Outside = 'nextId' | 'outcomes' | 'tail' | 'unlock' | 'lockScroll';
+const outside = { nextId: false, outcomes: false, tail: false, unlock: false, lockScroll: false } as const;
 
 /**
  * Dialogs are promises of their outcome. Asking for one that is open joins it; queued ones open one after another,
@@ -31,61 +46,116 @@ export class DialogStore implements DialogsView {
   private nextId = 1;
   private readonly outcomes = new Map<string, Promise<unknown>>();
   private tail: Promise<unknown> = Promise.resolve();
+  private unlock: (() => void) | null = null;
 
-  constructor() {
-    makeAutoObservable<DialogStore, 'nextId' | 'outcomes' | 'tail'>(this, { stack: observableRef, nextId: false, outcomes: false, tail: false });
+  constructor(private readonly lockScroll: LockScroll = () => () => {}) {
+    makeAutoObservable<DialogStore, Outside>(this, { stack: observableRef, ...outside });
   }
 
   get isAnyOpen(): boolean {
     return this.stack.some((dialog) => dialog.isOpen);
   }
 
-  open<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions = {}): Promise<R> {
+  open<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R> = {}): Promise<R> {
     const joined = this.outcomes.get(kind.name);
     if (joined) return joined as Promise<R>;
-    const id = this.nextId;
-    this.nextId += 1;
+    options.beforeOpen?.();
     const outcome = new Promise<R>((resolve) => {
-      const settle = (result: unknown) => {
-        this.leave(id, kind.name);
-        resolve(result as R);
-      };
-      const dialog: OpenDialog = {
-        ...drawnKind(kind),
-        id,
-        props,
-        preventClose: options.preventClose ?? false,
-        isOpen: true,
-        settle,
-        dismiss: () => settle(kind.dismissed),
-      };
-      this.stack = [...this.stack, dialog];
+      this.stack = [...this.stack, this.created(kind, props, options, resolve)];
     });
     this.outcomes.set(kind.name, outcome);
+    this.unlock ??= this.lockScroll();
     return outcome;
   }
 
-  queue<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions = {}): Promise<R> {
+  queue<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R> = {}): Promise<R> {
     const next = this.tail.then(() => this.open(kind, props, options));
     this.tail = next;
     return next;
   }
 
-  /** Escape, overlay or back: closes the topmost dialog. Refused if it prevents closing (4-29); says whether one was there. */
+  /** Escape, overlay or back: closes the topmost dialog if it lets itself be closed; says whether one was there. */
   dismissTop(): boolean {
     const top = this.stack.findLast((dialog) => dialog.isOpen);
-    if (!top) return false;
-    if (!top.preventClose) top.dismiss();
-    return true;
+    top?.dismiss();
+    return top !== undefined;
+  }
+
+  /** What they belong to is gone: all close, also those that prevent it. */
+  closeAll(): void {
+    for (const dialog of this.stack) dialog.dismiss('immediate');
   }
 
   /** The dialog has been drawn for the last time. */
   gone(id: number): void {
-    this.stack = this.stack.filter((dialog) => dialog.id !== id);
+    const dialog = this.stack.find((one) => one.id === id);
+    if (!dialog) return;
+    this.stack = this.stack.filter((one) => one !== dialog);
+    if (this.stack.length === 0) {
+      this.unlock?.();
+      this.unlock = null;
+    }
+    dialog.closed();
   }
 
-  private leave(id: number, name: string): void {
-    this.stack = this.stack.map((dialog) => (dialog.id === id ? { ...dialog, isOpen: false } : dialog));
-    this.outcomes.delete(name);
+  private created<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R>, resolve: (result: R) => void): OpenDialog {
+    const { preventClose = false, size = kind.size ?? 'md', closeButtonPosition = 'end', beforeClose, closed } = options;
+    const id = this.nextId;
+    this.nextId += 1;
+    let outcome = kind.dismissed;
+    let asking: Promise<boolean> | null = null;
+    const leave = (result: R) => {
+      if (!this.leave(id)) return;
+      outcome = result;
+      resolve(result);
+      // A question about closing it is answered by its being closed.
+      if (asking) this.closeAbove(id);
+    };
+    const dismiss = (reason: Exclude<CloseReason, 'answered'> = 'dismissed') => {
+      if (!this.isOpen(id) || (reason === 'dismissed' && (preventClose || asking))) return;
+      const answer = beforeClose?.(reason) ?? true;
+      if (reason === 'immediate' || answer === true) return leave(kind.dismissed);
+      if (answer === false) return;
+      asking = answer;
+      void answer
+        .finally(() => {
+          asking = null;
+        })
+        .then((mayClose) => {
+          if (mayClose) leave(kind.dismissed);
+        });
+    };
+    return {
+      ...drawnKind(kind),
+      id,
+      type: kind.type ?? 'popup',
+      props,
+      look: { preventClose, size, closeButtonPosition },
+      isOpen: true,
+      settle: (result) => {
+        if (!this.isOpen(id)) return;
+        void beforeClose?.('answered');
+        leave(result as R);
+      },
+      dismiss,
+      closed: () => closed?.(outcome),
+    };
+  }
+
+  private isOpen(id: number): boolean {
+    return this.stack.some((dialog) => dialog.id === id && dialog.isOpen);
+  }
+
+  private closeAbove(id: number): void {
+    for (const dialog of this.stack) if (dialog.id > id) dialog.dismiss('immediate');
+  }
+
+  /** Says whether it was open until now. */
+  private leave(id: number): boolean {
+    const leaving = this.stack.find((dialog) => dialog.id === id && dialog.isOpen);
+    if (!leaving) return false;
+    this.stack = this.stack.map((dialog) => (dialog === leaving ? { ...dialog, isOpen: false } : dialog));
+    this.outcomes.delete(leaving.name);
+    return true;
   }
 }

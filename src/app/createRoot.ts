@@ -11,6 +11,7 @@ import { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
+import { lockScroll } from '../ui/lockScroll.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -86,7 +87,7 @@ export function createRoot(options: RootOptions): Root {
     session: new SessionStore(call, clock),
     notices: new NoticeStore(clock),
     news: new News(),
-    dialogs: new DialogStore(),
+    dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins),
     place,

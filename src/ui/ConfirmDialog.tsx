@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -13,7 +14,11 @@ export interface ConfirmDialogProps {
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Only an answer ends it. */
   readonly preventClose?: boolean | undefined;
+  readonly size?: DialogProps['size'];
+  readonly closeButtonPosition?: DialogProps['closeButtonPosition'];
   readonly isPending?: boolean | undefined;
+  /** Asked for without an answer; where it is left out, that is a refusal. */
+  readonly onClose?: (() => void) | undefined;
   /** 4-32: true for agreement; escape and the backdrop say false. */
   readonly onAnswer: (isAgreed: boolean) => void;
   readonly onClosed?: (() => void) | undefined;
@@ -21,15 +26,18 @@ export interface ConfirmDialogProps {
 
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { isOpen, title, children, labelAgree, labelReject, labelClose, tone = 'primary', preventClose, isPending, onAnswer, onClosed } = props;
+  const { isOpen, title, children, labelAgree, labelReject, labelClose, tone = 'primary', preventClose, size = 'sm', closeButtonPosition, isPending, onAnswer, onClosed } = props;
+  const { onClose = () => onAnswer(false) } = props;
   return (
     <Dialog
       isOpen={isOpen}
-      size="sm"
+      type="confirm"
+      size={size}
       title={title}
       labelClose={labelClose}
       preventClose={preventClose}
-      onClose={() => onAnswer(false)}
+      closeButtonPosition={closeButtonPosition}
+      onClose={onClose}
       onClosed={onClosed}
       foot={
         <>

@@ -5,10 +5,13 @@ import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
 import { useModal } from './useModal.ts';
-import { useSwipeDown } from './useSwipeDown.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
+import type { SwipeDirection } from './useSwipeAway.ts';
 import { useViewportClass } from './useViewport.ts';
 
 export interface DialogProps {
+  /** 2.10-1: a popup or confirm is a sheet on phones and centred elsewhere, a curtain stands at the edge where lines begin. */
+  readonly type?: 'popup' | 'confirm' | 'curtain' | undefined;
   readonly isOpen: boolean;
   /** Asked for by escape, a touch beside it, a swipe or the close button; the owner sets `isOpen`. */
   readonly onClose: () => void;
@@ -18,11 +21,10 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly isTitleHidden?: boolean | undefined;
   readonly labelClose: string;
-  /** `curtain` covers a phone whole. */
-  readonly size?: 'sm' | 'md' | 'lg' | 'curtain' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** No escape, backdrop, swipe or close button: only its own buttons end it. */
   readonly preventClose?: boolean | undefined;
-  readonly closePosition?: 'start' | 'end' | 'none' | undefined;
+  readonly closeButtonPosition?: 'start' | 'end' | 'none' | undefined;
   /** Buttons that stay in sight below the scrolling body. */
   readonly foot?: ReactNode;
   /** `flush` lets pictures reach the edges. */
@@ -30,31 +32,38 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Centred on wide screens, a bottom sheet that follows the finger on phones. Focus stays inside, the page behind stands still. */
+/** How a finger takes it away, if at all. */
+function swipeOf(isCurtain: boolean, isPhone: boolean): SwipeDirection | null {
+  if (isCurtain) return 'start';
+  return isPhone ? 'down' : null;
+}
+
+/** A sheet or a curtain follows the finger that takes it away. Focus stays inside, nothing behind it is heard. */
 export function Dialog(props: DialogProps): ReactElement | null {
-  const { isOpen, onClose, onClosed, title, isTitleHidden, labelClose, size = 'md', preventClose = false } = props;
-  const { closePosition = 'end', foot, padding = 'normal', children } = props;
+  const { type = 'popup', isOpen, onClose, onClosed, title, isTitleHidden, labelClose, size = 'md', preventClose = false } = props;
+  const { closeButtonPosition = 'end', foot, padding = 'normal', children } = props;
+  const isCurtain = type === 'curtain';
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isPhone = useViewportClass() === 'mobile';
   const { isThere, ref } = useModal({ isOpen, preventClose, onClose, onClosed });
-  const canSwipe = isPhone && !preventClose;
-  useSwipeDown(panel, canSwipe && isThere, onClose);
+  const swipe = preventClose ? null : swipeOf(isCurtain, isPhone);
+  useSwipeAway(panel, isThere ? swipe : null, onClose);
   if (!isThere) return null;
 
-  const hasClose = !preventClose && closePosition !== 'none';
+  const hasClose = !preventClose && closeButtonPosition !== 'none';
   const heading = (
     <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
       {title}
     </h2>
   );
   return (
-    <div ref={ref} className={styles['dialog']} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-leaving={isOpen ? undefined : ''}>
+    <div ref={ref} className={classes(styles['dialog'], isCurtain && styles['curtain'])} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-leaving={isOpen ? undefined : ''}>
       <button type="button" className={styles['veil']} tabIndex={-1} aria-hidden disabled={preventClose} onClick={onClose} />
-      <div ref={panel} className={classes(styles['panel'], styles[size])}>
-        {canSwipe && <div className={styles['handle']} />}
+      <div ref={panel} className={classes(styles['panel'], !isCurtain && styles[size])}>
+        {swipe === 'down' && <div className={styles['handle']} />}
         {hasClose || !isTitleHidden ? (
-          <div className={classes(styles['head'], closePosition === 'start' && styles['start'], isTitleHidden && styles['bare'])}>
+          <div className={classes(styles['head'], closeButtonPosition === 'start' && styles['start'], isTitleHidden && styles['bare'])}>
             {heading}
             {hasClose && <IconButton icon={closeIcon} label={labelClose} variant={padding === 'flush' ? 'ink' : 'quiet'} onClick={onClose} />}
           </div>

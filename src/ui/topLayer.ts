@@ -7,20 +7,12 @@ function changed(): void {
   for (const tell of listeners) tell();
 }
 
-/** The page behind stands still; where a scrollbar took room, its room is kept, so that nothing moves aside. */
-function lock(): void {
-  const root = document.documentElement;
-  root.dataset['locked'] = innerWidth > root.clientWidth ? 'bar' : '';
-}
-
 /** A modal dialog stands above the page from now on; the answer takes it away from there. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
-  if (dialogs.length === 0) lock();
   dialogs.push(dialog);
   changed();
   return () => {
     dialogs.splice(dialogs.indexOf(dialog), 1);
-    if (dialogs.length === 0) delete document.documentElement.dataset['locked'];
     changed();
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { deferred } from '../fakes/fakeCall.ts';
 import { DialogStore } from '../../src/app/DialogStore.ts';
-import type { DialogKind } from '../../src/domains/kernel/dialogs.ts';
+import type { DialogKind, DialogOptions } from '../../src/domains/kernel/dialogs.ts';
 
 const kind = (name: string): DialogKind<string, string> => ({ name, dismissed: 'dismissed', load: () => Promise.reject(new Error('not drawn here')) });
 const names = (store: DialogStore) => store.stack.map(({ name, isOpen }) => `${name}${isOpen ? '' : ' leaving'}`);
@@ -57,4 +58,78 @@ test('4-30 a dialog that was answered stays until its last frame, and is not ope
   store.gone(id);
   expect(names(store)).toEqual([]);
   expect(store.dismissTop()).toBe(false);
+});
+
+/** A store and what happens around it, in order. */
+function watched() {
+  const events: string[] = [];
+  const store = new DialogStore(() => {
+    events.push('locked');
+    return () => void events.push('unlocked');
+  });
+  const hooks = (name: string): DialogOptions<string> => ({
+    beforeOpen: () => void events.push(`${name} before open, ${names(store).length} there`),
+    beforeClose: (reason) => events.push(`${name} before close: ${reason}`) > 0,
+    closed: (result) => void events.push(`${name} closed: ${result}`),
+  });
+  return { store, events, hooks };
+}
+
+test('4-28, 4-30 opening locks the page once; it scrolls again when no dialog remains, and only then the closed hook fires', () => {
+  const { store, events, hooks } = watched();
+  void store.open(kind('a'), '', hooks('a'));
+  void store.open(kind('b'), '', hooks('b'));
+  const [first, second] = store.stack;
+  second!.settle('yes');
+  store.gone(second!.id);
+  first!.dismiss();
+  store.gone(first!.id);
+  store.gone(first!.id);
+  expect(events).toEqual([
+    'a before open, 0 there', 'locked', 'b before open, 1 there',
+    'b before close: answered', 'b closed: yes',
+    'a before close: dismissed', 'unlocked', 'a closed: dismissed',
+  ]);
+});
+
+test('4-29, 4-30 a hook keeps a dismissed dialog open, at once or when it has asked; it is asked once at a time', async () => {
+  const store = new DialogStore();
+  const answer = deferred<boolean>();
+  const asked: string[] = [];
+  const outcome = store.open(kind('a'), '', { beforeClose: (reason) => (asked.push(reason) === 1 ? false : answer.promise) });
+  store.dismissTop();
+  expect(names(store)).toEqual(['a']);
+  store.dismissTop();
+  store.dismissTop();
+  expect([names(store), asked]).toEqual([['a'], ['dismissed', 'dismissed']]);
+  answer.resolve(true);
+  expect(await outcome).toBe('dismissed');
+  expect(names(store)).toEqual(['a leaving']);
+});
+
+test('4-29 what a dialog belongs to is gone: it closes at once, whatever would keep it open', async () => {
+  const store = new DialogStore();
+  const outcomes = [store.open(kind('a'), '', { preventClose: true }), store.open(kind('b'), '', { beforeClose: () => false })];
+  store.closeAll();
+  expect([names(store), await Promise.all(outcomes)]).toEqual([['a leaving', 'b leaving'], ['dismissed', 'dismissed']]);
+});
+
+test('4-30 the answer of a dialog ends the question whether to close it', async () => {
+  const store = new DialogStore();
+  const question = kind('question');
+  const outcome = store.open(kind('a'), '', { beforeClose: async (reason) => reason !== 'dismissed' || (await store.open(question, '')) === 'leave' });
+  store.dismissTop();
+  expect(names(store)).toEqual(['a', 'question']);
+  store.stack[0]!.settle('done');
+  expect([await outcome, names(store)]).toEqual(['done', ['a leaving', 'question leaving']]);
+});
+
+test('3-66 the opener decides the look over what the kind says, and a kind that says nothing is a popup', () => {
+  const store = new DialogStore();
+  void store.open({ ...kind('a'), type: 'curtain', size: 'sm' }, '', { closeButtonPosition: 'start' });
+  void store.open(kind('b'), '', { size: 'lg', preventClose: true });
+  expect(store.stack.map(({ type, look }) => ({ type, ...look }))).toEqual([
+    { type: 'curtain', size: 'sm', preventClose: false, closeButtonPosition: 'start' },
+    { type: 'popup', size: 'lg', preventClose: true, closeButtonPosition: 'end' },
+  ]);
 });

@@ -32,7 +32,7 @@ test.each([
   ['?redirectUrl=%2Fcashier%2Fdeposit', 'authorization'],
 ])('2.8-1 %s opens %s for a guest', async (search, view) => {
   const { root, stop } = await guestAt(search);
-  expect(root.dialogs.stack.map(({ name, props, preventClose }) => ({ name, props, preventClose }))).toEqual([{ name: 'auth', props: { view }, preventClose: false }]);
+  expect(root.dialogs.stack.map(({ name, props, look }) => ({ name, props, preventClose: look.preventClose }))).toEqual([{ name: 'auth', props: { view }, preventClose: false }]);
   stop();
 });
 
@@ -51,8 +51,11 @@ test('2.8-2 prevent_close=1 makes the popup non-closable', async () => {
 
 test('2.8-3 closing takes the flags out of the address and leaves the rest', async () => {
   const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier');
+  const [dialog] = root.dialogs.stack;
   root.dialogs.dismissTop();
-  await settle();
+  await expect.poll(() => root.dialogs.isAnyOpen).toBe(false);
+  expect(navigated).toEqual([]);
+  root.dialogs.gone(dialog!.id);
   expect(navigated.map(({ path }) => path)).toEqual(['/gamehall?category=new']);
   stop();
 });

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
-import type { AuthView } from '../../domains/auth/openAuth.ts';
+import type { AuthOutcome, AuthView } from '../../domains/auth/openAuth.ts';
 import { popupFlags } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
@@ -25,14 +25,15 @@ export function startAuthQuery(root: Root): Stop {
       if (registration !== null) root.storage.set('show_popup_reg', registration);
       const page = authPage(root, view);
       if (page !== null) return leaveFor(root, page);
-      void openAuth(root, view, { preventClose: query.get('prevent_close') === '1' }).then((outcome) => {
+      const closed = (outcome: AuthOutcome) => {
         // A page of a status closed it: going anywhere would take that page away.
         if (outcome !== 'dismissed' || root.status.current !== null) return;
         const left = new URLSearchParams(root.place.search);
         for (const flag of [...popupFlags, 'redirectUrl']) left.delete(flag);
         const text = left.toString();
         root.navigate(root.place.path + (text === '' ? '' : `?${text}`), { replace: true });
-      });
+      };
+      void openAuth(root, view, { preventClose: query.get('prevent_close') === '1', closed });
     },
     { fireImmediately: true },
   );

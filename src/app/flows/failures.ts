@@ -14,7 +14,7 @@ export function startFailures(root: Root, transport: LazyTransport): Stop {
     if (page !== null) {
       root.status.show(page);
       // They belong to the page that is gone, and some of them could not be closed.
-      for (const dialog of root.dialogs.stack) dialog.dismiss();
+      root.dialogs.closeAll();
       return;
     }
     if (isApiError(error) && errorCatalogue[error.type].effect === 'signIn' && !root.session.isLeaving) void sessionOver(root);

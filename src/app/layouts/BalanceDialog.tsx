@@ -20,7 +20,6 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
   return (
     <Dialog
       {...frame}
-      size="sm"
       title={t('forms:balanceParts.title')}
       labelClose={t('core:close')}
       foot={

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import type { DialogProps } from '../../domains/kernel/dialogs.ts';
 import { signOut } from '../../domains/kernel/signOut.ts';
@@ -6,15 +7,22 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { logOutIcon } from '../../ui/icons.ts';
+import { useViewportClass } from '../../ui/useViewport.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
 import { sideGroups } from './navigationItems.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The phone's way to everything that the side navigation holds on wide screens. */
+/** A curtain, the phone's way to everything that the side navigation holds on wide screens. */
 export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
   const app = useApp();
   const { t, place, session } = app;
+  const viewport = useViewportClass();
+  const isBeside = viewport !== null && viewport !== 'mobile';
+  // A phone was turned: the navigation stands beside the page now.
+  useEffect(() => {
+    if (isBeside) close(null);
+  }, [close, isBeside]);
   return (
     <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>

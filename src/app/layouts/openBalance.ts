@@ -3,6 +3,7 @@ import type { AppServices } from '../../domains/kernel/deps.ts';
 
 export const balanceDialog: DialogKind<null, null> = {
   name: 'balance',
+  size: 'sm',
   dismissed: null,
   namespaces: ['forms'],
   load: async () => (await import('./BalanceDialog.tsx')).BalanceDialog,

@@ -3,9 +3,10 @@ import type { AppServices } from '../../domains/kernel/deps.ts';
 
 export const menuDialog: DialogKind<null, null> = {
   name: 'menu',
+  type: 'curtain',
   dismissed: null,
   load: async () => (await import('./MenuDialog.tsx')).MenuDialog,
 };
 
-/** The phone's menu: every page, language, theme, signing out. */
+/** The phone's menu, a curtain: every page, language, theme, signing out. */
 export const openMenu = (app: Pick<AppServices, 'dialogs'>): Promise<null> => app.dialogs.open(menuDialog, null);

@@ -1,5 +1,5 @@
 import type { AppServices } from '../kernel/deps.ts';
-import type { DialogKind } from '../kernel/dialogs.ts';
+import type { DialogKind, DialogOptions } from '../kernel/dialogs.ts';
 
 /** 2.9-1, as far as built: the popup's views. */
 export type AuthView = 'authorization' | 'registration';
@@ -13,18 +13,25 @@ export interface AuthRequest {
 
 export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
   name: 'auth',
+  size: 'sm',
   dismissed: 'dismissed',
   namespaces: ['forms'],
   load: async () => (await import('./ui/AuthDialog.tsx')).AuthDialog,
 };
 
-export interface AuthOptions {
-  /** 2.8-2 */
-  readonly preventClose?: boolean;
-}
+/** `preventClose` is 2.8-2. */
+export type AuthOptions = Pick<DialogOptions<AuthOutcome>, 'preventClose' | 'closed'>;
 
 /** Opens sign-in or sign-up and answers how it ended; the session is loaded by then. Where the popup is off (3-32) nothing opens. */
-export function openAuth(app: Pick<AppServices, 'dialogs' | 'content'>, view: AuthView, options: AuthOptions = {}): Promise<AuthOutcome> {
-  if (!app.content.config.auth.isPopupEnabled) return Promise.resolve('dismissed');
-  return app.dialogs.open(authDialog, { view }, options);
+export function openAuth(app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'store' | 't'>, view: AuthView, options: AuthOptions = {}): Promise<AuthOutcome> {
+  if (!app.content.config.auth.isPopupEnabled) {
+    options.closed?.('dismissed');
+    return Promise.resolve('dismissed');
+  }
+  return app.dialogs.open(authDialog, { view }, {
+    ...options,
+    // A game that fills the screen would hide it.
+    beforeOpen: () => app.platform.fullScreen?.leave(),
+    beforeClose: async (reason) => reason !== 'dismissed' || (await import('./ui/AuthDialog.tsx')).mayLeaveAuth(app),
+  });
 }

@@ -10,6 +10,8 @@ export interface SwitchPlayer {
 
 const switchPlayerDialog: DialogKind<SwitchPlayer, boolean> = {
   name: 'switchPlayer',
+  type: 'confirm',
+  size: 'sm',
   dismissed: false,
   namespaces: ['forms'],
   load: async () => (await import('./ui/SwitchPlayerDialog.tsx')).SwitchPlayerDialog,

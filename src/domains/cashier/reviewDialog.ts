@@ -14,6 +14,8 @@ export interface WithdrawalReview {
 /** The last look before money leaves: true sends it. */
 export const reviewDialog: DialogKind<WithdrawalReview, boolean> = {
   name: 'withdrawalReview',
+  type: 'confirm',
+  size: 'sm',
   dismissed: false,
   async load() {
     // What follows the answer arrives with the question: once money is on its way, nothing has to be fetched to say so.

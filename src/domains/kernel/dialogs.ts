@@ -1,11 +1,22 @@
 import type { ComponentType } from 'react';
 
+/** 2.10-1. A popup holds a page's task, a confirm a question, a curtain slides in from the edge. */
+export type DialogType = 'popup' | 'confirm' | 'curtain';
+
+/** 3-66: what of a dialog its kind or its opener decides. */
+export interface DialogLook {
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Closing without an answer is refused, unless immediate (4-29). */
+  readonly preventClose?: boolean;
+  readonly closeButtonPosition?: 'start' | 'end' | 'none';
+}
+
 /** What a dialog's component passes on to the frame it draws (ui/Dialog). */
-export interface DialogFrame {
+export interface DialogFrame extends Required<DialogLook> {
+  readonly type: DialogType;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
-  readonly preventClose: boolean;
 }
 
 /** A dialog's component receives its props and `close`, which settles the promise of `open`. */
@@ -18,6 +29,9 @@ export interface DialogProps<P, R> {
 /** A named dialog: `load` fetches its code when it is first opened. */
 export interface DialogKind<P, R> {
   readonly name: string;
+  /** A popup, where it says nothing. */
+  readonly type?: DialogType;
+  readonly size?: DialogLook['size'];
   readonly load: () => Promise<ComponentType<DialogProps<P, R>>>;
   /** Message catalogues it needs beyond `core` and the page's own. */
   readonly namespaces?: readonly string[];
@@ -25,15 +39,22 @@ export interface DialogKind<P, R> {
   readonly dismissed: R;
 }
 
-export interface DialogOptions {
-  /** Closing without an answer is refused, unless immediate (4-29). */
-  readonly preventClose?: boolean;
+/** Why a dialog closes: its own button answered, it was dismissed, or what it belongs to is gone. */
+export type CloseReason = 'answered' | 'dismissed' | 'immediate';
+
+/** 3-66: the look of this opening, and its callbacks. */
+export interface DialogOptions<R = unknown> extends DialogLook {
+  readonly beforeOpen?: () => void;
+  /** False keeps a dismissed dialog open. Only a dismissal can be refused (4-29, 4-30). */
+  readonly beforeClose?: (reason: CloseReason) => boolean | Promise<boolean>;
+  /** After its last frame, with the page scrolling again if no other dialog is open (4-30). */
+  readonly closed?: (result: R) => void;
 }
 
 export interface DialogsView {
   /** Opens at once, above others. Asking for a dialog that is open joins it. */
-  open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions): Promise<R>;
+  open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   /** Opens when the dialogs queued before it have closed (4-31). */
-  queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions): Promise<R>;
+  queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   readonly isAnyOpen: boolean;
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { dialogFrame } from '../../../../tests/fakes/dialogFrame.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
@@ -23,7 +24,7 @@ async function open(view: AuthView, answers: Answers = right) {
   const onClose = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <AuthDialog props={{ view }} close={close} frame={{ isOpen: true, onClose, onClosed: () => {}, preventClose: false }} />
+      <AuthDialog props={{ view }} close={close} frame={dialogFrame({ onClose })} />
     </AppProvider>,
   );
   await screen.findByRole('dialog');

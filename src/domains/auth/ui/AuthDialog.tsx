@@ -9,6 +9,9 @@ import { afterAuth } from '../afterAuth.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
+/** What a dismissal asks arrives with the popup. */
+export { mayLeaveAuth } from '../mayLeaveAuth.ts';
+
 /** 2.9: one popup whose views switch in place; what was typed in one survives a look at the other. */
 export const AuthDialog = observer(function AuthDialog({ props, close, frame }: DialogProps<AuthRequest, AuthOutcome>) {
   const app = useApp();
@@ -21,7 +24,7 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
     afterAuth(app, outcome);
   };
   return (
-    <Dialog {...frame} size="sm" title={view === 'authorization' ? t('core:signIn') : t('core:signUp')} labelClose={t('core:close')}>
+    <Dialog {...frame} title={view === 'authorization' ? t('core:signIn') : t('core:signUp')} labelClose={t('core:close')}>
       {view === 'authorization' ? (
         <SignInForm onDone={() => finish('signedIn')} onSwitch={() => show('registration')} />
       ) : (

@@ -8,8 +8,7 @@ export function SwitchPlayerDialog({ props, close, frame }: DialogProps<SwitchPl
   const { t } = useApp();
   return (
     <ConfirmDialog
-      isOpen={frame.isOpen}
-      onClosed={frame.onClosed}
+      {...frame}
       title={t('forms:auth.switch.title')}
       labelAgree={t('forms:auth.switch.agree')}
       labelReject={t('forms:auth.switch.stay')}

@@ -16,8 +16,7 @@ export function ReviewDialog({ props, close, frame }: DialogProps<WithdrawalRevi
   const { summary } = props;
   return (
     <ConfirmDialog
-      isOpen={frame.isOpen}
-      onClosed={frame.onClosed}
+      {...frame}
       title={t('cashier:review.title')}
       labelAgree={t('cashier:review.agree')}
       labelReject={t('cashier:review.reject')}

@@ -6,6 +6,7 @@ import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { money } from '../../../shared/money/money.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { done, happen, renderPage } from '../testing/renderPage.tsx';
+import { dialogFrame } from '../../../../tests/fakes/dialogFrame.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Answers } from '../testing/testApp.ts';
 import { page, transaction, usd, withdrawSettings } from '../testing/wire.ts';
@@ -151,10 +152,9 @@ test('the review shows amount, fee, what arrives and a masked destination', asyn
   const answered: boolean[] = [];
   const usdMoney = (minor: bigint) => money(minor, 'USD');
   const summary = { pay: usdMoney(10_000n), fee: usdMoney(250n), get: usdMoney(9750n) };
-  const frame = { isOpen: true, onClose: () => {}, onClosed: () => {}, preventClose: false };
   render(
     <AppProvider value={createTestApp({ uid: 7 })}>
-      <ReviewDialog props={{ summary, method: 'card', methodName: 'Card', time: 'minutes', requisites: '4111111111111111' }} close={(answer) => answered.push(answer)} frame={frame} />
+      <ReviewDialog props={{ summary, method: 'card', methodName: 'Card', time: 'minutes', requisites: '4111111111111111' }} close={(answer) => answered.push(answer)} frame={dialogFrame()} />
     </AppProvider>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Check before it leaves' });

@@ -2,13 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useSwipeDown } from './useSwipeDown.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
+import type { SwipeDirection } from './useSwipeAway.ts';
 
 afterEach(cleanup);
 
-function Sheet({ isOn = true, onAway }: { isOn?: boolean; onAway: () => void }) {
+function Sheet({ direction = 'down', onAway }: { direction?: SwipeDirection | null; onAway: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
-  useSwipeDown(panel, isOn, onAway);
+  useSwipeAway(panel, direction, onAway);
   return (
     <div ref={panel} data-testid="panel">
       <div data-testid="list">words</div>
@@ -28,15 +29,15 @@ function drag(on: HTMLElement, points: readonly (readonly [at: number, x: number
   return { prevented, end: () => send(last, points.at(-1)![0], []) };
 }
 
-function sheet(props: { isOn?: boolean } = {}) {
+function sheet(props: { direction?: SwipeDirection | null } = {}) {
   const onAway = vi.fn();
   render(<Sheet {...props} onAway={onAway} />);
   const panel = screen.getByTestId('panel');
-  Object.defineProperty(panel, 'offsetHeight', { value: 400 });
+  Object.defineProperties(panel, { offsetHeight: { value: 400 }, offsetWidth: { value: 300 } });
   return { onAway, panel, list: screen.getByTestId('list') };
 }
 
-describe('useSwipeDown', () => {
+describe('useSwipeAway', () => {
   test('the panel follows the finger; far enough down it goes', () => {
     const { onAway, panel, list } = sheet();
     const { prevented, end } = drag(list, [[0, 50, 100], [500, 50, 200], [1000, 50, 230]]);
@@ -72,8 +73,23 @@ describe('useSwipeDown', () => {
   });
 
   test('switched off, it hears nothing', () => {
-    const { onAway, list } = sheet({ isOn: false });
+    const { onAway, list } = sheet({ direction: null });
     drag(list, [[0, 50, 100], [300, 50, 390]]).end();
     expect(onAway).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['ltr', -1],
+    ['rtl', 1],
+  ])('2.10-1 a curtain is pushed out at the side where lines begin (%s), and follows the finger nowhere else', (direction, sign) => {
+    const { onAway, panel, list } = sheet({ direction: 'start' });
+    panel.style.direction = direction;
+    drag(list, [[0, 200, 100], [500, 200 - sign * 150, 100]]).end();
+    drag(list, [[0, 200, 100], [500, 200 + sign * 60, 300]]).end();
+    expect(onAway).not.toHaveBeenCalled();
+    const { end } = drag(list, [[0, 200, 100], [500, 200 + sign * 50, 100], [1000, 200 + sign * 100, 110]]);
+    expect(panel.style.transform).toBe(`translateX(${sign * 100}px)`);
+    end();
+    expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
   });
 });

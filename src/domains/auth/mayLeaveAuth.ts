@@ -1,0 +1,21 @@
+import { confirm } from '../kernel/confirm.ts';
+import type { AppServices } from '../kernel/deps.ts';
+import { signInStore } from './SignInStore.ts';
+import { signUpStore } from './SignUpStore.ts';
+
+/**
+ * While the answer to a form is on its way, closing the popup does not take the form back: the player is told, and stays
+ * or leaves. The answer itself ends the question.
+ */
+export async function mayLeaveAuth(app: Pick<AppServices, 'dialogs' | 'store' | 't'>): Promise<boolean> {
+  const isSending = [app.store(signInStore), app.store(signUpStore)].some(({ form }) => form.isSubmitting);
+  if (!isSending) return true;
+  const { t } = app;
+  return confirm(app, 'leaveAuth', {
+    title: t('forms:auth.leave.title'),
+    content: t('forms:auth.leave.text'),
+    textAgree: t('forms:auth.leave.agree'),
+    textReject: t('forms:auth.leave.stay'),
+    showClose: false,
+  });
+}
