@@ -59,6 +59,7 @@ const stages = [
   ['unit', () => vitest('unit', [])],
   ...(postgres === undefined ? [] : [['postgres', () => vitest('postgres', ['server/operator', 'server/database', 'server/vendors'], { DATABASE_URL: postgres })]]),
   ['prove', () => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'])],
+  ['attack', () => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'])],
   ['e2e', () => playwright()],
 ];
 

@@ -19,7 +19,7 @@ const STOP_WITHIN = 10_000;
 export const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
 
 /**
- * @typedef {{ site: string, operator: string, vendors: string, telegram: string, dataDir: string, pid: number | null, stop: () => Promise<void> }} Product
+ * @typedef {{ site: string, operator: string, vendors: string, telegram: string, dataDir: string, readLog: () => string, pid: number | null, stop: () => Promise<void> }} Product
  */
 
 export function buildIfMissing() {
@@ -29,10 +29,10 @@ export function buildIfMissing() {
 }
 
 /**
- * @param {{ market?: string, databaseUrl?: string }} [options] without `databaseUrl` the embedded database is used
+ * @param {{ market?: string, databaseUrl?: string, env?: Record<string, string> }} [options] without `databaseUrl` the embedded database is used; `env` holds further settings
  * @returns {Promise<Product>}
  */
-export async function startProduct({ market, databaseUrl } = {}) {
+export async function startProduct({ market, databaseUrl, env = {} } = {}) {
   buildIfMissing();
   const [site, operator, vendors, telegram] = await freePorts(4);
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
@@ -56,6 +56,7 @@ export async function startProduct({ market, databaseUrl } = {}) {
       SANDBOX_CONTROLS: '1',
       ...(market ? { MARKET: market } : {}),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
     },
   });
   closeSync(log);
@@ -65,6 +66,7 @@ export async function startProduct({ market, databaseUrl } = {}) {
     vendors: `http://127.0.0.1:${vendors}`,
     telegram: `http://127.0.0.1:${telegram}`,
     dataDir,
+    readLog: () => readFileSync(logPath, 'utf8'),
     pid: child.pid ?? null,
     stop: () => stop(child, folder),
   };

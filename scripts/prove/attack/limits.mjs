@@ -1,0 +1,84 @@
+import { PASSWORD, Visitor, newAddress } from './Visitor.mjs';
+
+const SPRAYED = 150;
+const REGISTRATIONS = 45;
+/** A quarter of an hour's limits of a market with real players (server/operator/sessions/throttleLimits.ts). */
+const SIGN_INS_PER_ACCOUNT = 10;
+const SIGN_INS_PER_ADDRESS = 60;
+const REGISTRATIONS_PER_ADDRESS = 30;
+
+const forgedAddress = (index) => `198.51.100.${index % 250}`;
+const count = (replies, status) => replies.filter((reply) => reply.status === status).length;
+
+async function inTurn(times, run) {
+  const replies = [];
+  for (let index = 0; index < times; index += 1) replies.push(await run(index));
+  return replies;
+}
+
+/** Limits by account and by address, whatever a client claims of its address and however it spells a name. */
+export async function limits(product) {
+  const phone = `2${String(Date.now()).slice(-7)}`;
+  const victim = await new Visitor(product).register({ phone, phone_country_code: '371' });
+  const rows = [];
+
+  const sprayer = new Visitor(product);
+  const sprayed = await inTurn(SPRAYED, (index) => sprayer.call('auth.login', { login: `nobody${index}@example.test`, password: 'Wrong-guess-1' }, { forged: forgedAddress(index) }));
+  const passed = SPRAYED - count(sprayed, 429);
+  rows.push({ attack: 'wrong sign-ins, forged addresses', tries: SPRAYED, measured: `${passed} tried, the rest 429`, harm: Math.max(0, passed - SIGN_INS_PER_ADDRESS) });
+
+  const registrar = new Visitor(product);
+  const registered = await inTurn(REGISTRATIONS, (index) =>
+    registrar.call('auth.register', { email: `crowd.${Date.now()}.${index}@example.test`, password: PASSWORD, terms: '1', currency: 'USD' }, { forged: forgedAddress(index) }),
+  );
+  rows.push({ attack: 'registrations, forged addresses', tries: REGISTRATIONS, measured: `${count(registered, 200)} made, the rest 429`, harm: Math.max(0, count(registered, 200) - REGISTRATIONS_PER_ADDRESS) });
+
+  const honest = await new Visitor(product).register();
+  const locked = await honest.call('account.getInfo', {}, { verb: 'GET' });
+  rows.push({ attack: 'players elsewhere meanwhile', tries: 1, measured: `registered, then ${locked.status}`, harm: locked.status === 200 && locked.data.uid === honest.uid ? 0 : 1 });
+
+  rows.push(await spellings(product, phone));
+
+  rows.push(await withoutOrigin(product, victim));
+  return rows;
+}
+
+/** Every spelling that leads to the account counts against the same few tries, from whatever address. */
+async function spellings(product, phone) {
+  const signIn = (login, password) => new Visitor(product, { address: newAddress() }).call('auth.login', { login, password });
+  const forms = [`+371${phone}`, `371${phone}`, `00371${phone}`, phone];
+  const leading = [];
+  for (const form of forms) if ((await signIn(form, PASSWORD)).status === 200) leading.push(form);
+  const logins = leading.flatMap(spellingsOf);
+  const guesses = await inTurn(logins.length, (index) => signIn(logins[index], 'Wrong-guess-1'));
+  const guessed = guesses.length - count(guesses, 429);
+  const isSetUp = leading.length > 0;
+  return { attack: 'spellings of one phone, an address each', tries: guesses.length, measured: `${leading.length} forms lead to it; ${guessed} tried, the rest 429`, harm: Math.max(0, guessed - SIGN_INS_PER_ACCOUNT) + (isSetUp ? 0 : 1) };
+}
+
+/** A number grouped in every way, with signs that mean nothing. */
+function spellingsOf(text) {
+  const signs = [' ', '-', '.', '\u00a0', '  ', '(', ')', '\u2011'];
+  return [text, ...signs.flatMap((sign) => Array.from({ length: 6 }, (_, at) => `${text.slice(0, at + 4)}${sign}${text.slice(at + 4)}`))];
+}
+
+/** A caller with neither Origin nor Sec-Fetch-Site is no page of ours: whatever it asks, nothing changes. */
+async function withoutOrigin(product, victim) {
+  const plain = async (method, verb, body) => {
+    const { cookie, address } = victim;
+    const url = `${product.site}/api/${method}?v=2.35&locale=en`;
+    // fetch sends neither header from Node by itself.
+    const response = await fetch(url, { method: verb, headers: { cookie, 'x-forwarded-for': address }, ...(body ? { body: new URLSearchParams(body) } : {}) });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const statuses = [
+    await plain('account.changelocale', 'POST', { locale: 'ar' }),
+    await plain('cashier.makedeposit', 'POST', { method: 'card', amount: '20.00', currency: 'USD' }),
+    await plain('auth.login', 'POST', { login: 'x', password: 'y' }),
+    await plain('auth.logout', 'GET'),
+  ];
+  const { status, data } = await victim.call('account.getInfo', {}, { verb: 'GET' });
+  const isUnchanged = status === 200 && data.uid === victim.uid && data.locale === 'en';
+  return { attack: 'calls without any origin', tries: statuses.length, measured: `answered ${statuses.join(', ')}`, harm: statuses.filter((one) => one === 200).length + (isUnchanged ? 0 : 1) };
+}

@@ -1,0 +1,68 @@
+/**
+ * What attackers have tried, counted: each attack says how often it was tried and how often it did harm. Two starts of the
+ * built product behind one trusted proxy, which the attackers' addresses come through: one as the public meets it, one
+ * with the sandbox's controls.
+ * @module
+ */
+import { startProduct } from '../../../bench/lib/product.mjs';
+import { useControl } from '../../../bench/lib/sandboxControls.mjs';
+import { table } from '../../../bench/lib/table.mjs';
+import { parseOptions } from '../parseOptions.mjs';
+import { SeededRandom } from '../SeededRandom.mjs';
+import { writeResult } from '../writeResult.mjs';
+import { desync } from './desync.mjs';
+import { fuzz } from './fuzz.mjs';
+import { images } from './images.mjs';
+import { BOT_TOKEN, launches } from './launches.mjs';
+import { limits } from './limits.mjs';
+import { rounds } from './rounds.mjs';
+import { slowClients } from './slowClients.mjs';
+import { sockets } from './sockets.mjs';
+
+/** A run of fewer fuzzed requests is the short form, part of `npm test`. */
+const FULL_FROM = 10_000;
+const PROXIED = { TRUSTED_PROXIES: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, LOG_LEVEL: 'info' };
+/** Nothing of these may be in a log: what players type, what they are known by, what opens a session. */
+const PRIVATE = [/attack\.[0-9a-f]{12}@/, /Attack-round-7421/, /Wrong-guess/, /\$argon2/, /croupier_session=/];
+const FAILURES = ['unforeseen failure', 'the ledger is violated', 'request failed'];
+
+/** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether no attack did harm */
+export async function proveAttack(args) {
+  const { requests, seed } = parseOptions(args, { requests: FULL_FROM, seed: Date.now() % 1_000_000 });
+  const random = new SeededRandom(seed);
+  // Slow clients take their time whatever else happens.
+  const fuzzAmongSlowClients = async (product) => (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
+  const rows = [
+    ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0' }, [limits, launches])),
+    ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, audit])),
+  ];
+  console.log(table(`Attacks, seed ${seed}`, ['attack', 'tries', 'seen', 'harm'], rows.map(({ attack, tries, measured, harm }) => [attack, tries, measured, harm])));
+  for (const { attack, details = [] } of rows) for (const detail of details.slice(0, 20)) console.log(`  ${attack}: ${detail}`);
+  const harmful = rows.filter(({ harm }) => harm > 0);
+  console.log(harmful.length === 0 ? 'No attack did harm.\n' : `HARM DONE by: ${harmful.map(({ attack }) => attack).join('; ')}\n`);
+  if (requests >= FULL_FROM) writeResult('attack', { seed, rows: rows.map(({ attack, tries, measured, harm }) => ({ attack, tries, measured, harm })) });
+  return harmful.length === 0;
+}
+
+async function onProduct(env, attacks) {
+  const product = await startProduct({ env });
+  try {
+    const rows = [];
+    for (const attack of attacks) rows.push(...(await attack(product)));
+    return [...rows, readLog(product, env.SANDBOX_CONTROLS === '0' ? 'as the public meets it' : 'with controls')];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The log says nothing about a person, and tells of no failure that nobody foresaw. */
+function readLog(product, which) {
+  const lines = product.readLog().split('\n').filter((line) => line !== '');
+  const telling = lines.filter((line) => PRIVATE.some((pattern) => pattern.test(line)) || FAILURES.some((text) => line.includes(text)));
+  return { attack: `log, ${which}`, tries: lines.length, measured: `${telling.length} lines with personal data or a failure`, harm: telling.length, details: telling.map((line) => line.slice(0, 300)) };
+}
+
+async function audit(product) {
+  const { violations } = await useControl(product.operator, { dataDir: product.dataDir, control: 'audit' });
+  return [{ attack: 'books after all of it', tries: 1, measured: `${violations.length} violations`, harm: violations.length }];
+}
