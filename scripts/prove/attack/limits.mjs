@@ -58,7 +58,7 @@ async function spellings(product, phone) {
 
 /** A number grouped in every way, with signs that mean nothing. */
 function spellingsOf(text) {
-  const signs = [' ', '-', '.', '\u00a0', '  ', '(', ')', '\u2011'];
+  const signs = [' ', '-', '.', '\u00a0', '  ', '(', ')', ' - ', '..'];
   return [text, ...signs.flatMap((sign) => Array.from({ length: 6 }, (_, at) => `${text.slice(0, at + 4)}${sign}${text.slice(at + 4)}`))];
 }
 
