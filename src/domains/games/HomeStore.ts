@@ -3,26 +3,17 @@ import type { Snapshotable, StoreFactory } from '../kernel/deps.ts';
 import type { RemoteStatus } from '../kernel/remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
-import type { Banner, Game, GameCategory } from './parseGames.ts';
+import { gamesToAsk, pickRails, railCount } from './homeRails.ts';
+import type { HomeRail } from './homeRails.ts';
+import type { Banner, GameCategory } from './parseGames.ts';
 
-/** As many tiles as a rail holds before "all" is the better way, and as many rails before the hall is. */
-const railSize = 12;
-const railCount = 5;
-
-export interface HomeRail {
-  readonly category: GameCategory;
-  readonly games: readonly Game[];
-}
-
-/** Each game once: the rails share many. */
 interface HomeSnapshot {
   readonly banners: readonly Banner[];
   readonly categories: readonly GameCategory[];
-  readonly games: readonly Game[];
-  readonly rails: readonly { readonly category: GameCategory; readonly sysnames: readonly string[] }[];
+  readonly rails: readonly HomeRail[];
 }
 
-/** What the lobby shows: banners and a rail per category. */
+/** What the lobby shows: banners and rails of categories. */
 export class HomeStore implements Snapshotable<HomeSnapshot> {
   status: RemoteStatus = 'idle';
   banners: readonly Banner[] = [];
@@ -39,13 +30,13 @@ export class HomeStore implements Snapshotable<HomeSnapshot> {
     this.status = 'loading';
     try {
       const [banners, categories] = await Promise.all([this.api.banners().catch(() => []), this.api.categories()]);
-      const rails = await Promise.all(
-        categories.slice(0, railCount).map(async (category): Promise<HomeRail> => ({ category, games: (await this.api.games({ category: category.id, count: railSize })).items })),
+      const lists = await Promise.all(
+        categories.slice(0, railCount).map(async (category, index): Promise<HomeRail> => ({ category, games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items })),
       );
       runInAction(() => {
         this.banners = banners;
         this.categories = categories;
-        this.rails = rails.filter((rail) => rail.games.length > 0);
+        this.rails = pickRails(lists);
         this.status = 'ready';
       });
     } catch (error) {
@@ -58,20 +49,14 @@ export class HomeStore implements Snapshotable<HomeSnapshot> {
 
   dehydrate(): HomeSnapshot | null {
     if (this.status !== 'ready') return null;
-    const games = new Map(this.rails.flatMap((rail) => rail.games.map((game) => [game.sysname, game])));
-    return {
-      banners: this.banners,
-      categories: this.categories,
-      games: [...games.values()],
-      rails: this.rails.map(({ category, games: shown }) => ({ category, sysnames: shown.map((game) => game.sysname) })),
-    };
+    const { banners, categories, rails } = this;
+    return { banners, categories, rails };
   }
 
-  hydrate({ banners, categories, games, rails }: HomeSnapshot): void {
-    const bySysname = new Map(games.map((game) => [game.sysname, game]));
+  hydrate({ banners, categories, rails }: HomeSnapshot): void {
     this.banners = banners;
     this.categories = categories;
-    this.rails = rails.map(({ category, sysnames }) => ({ category, games: sysnames.flatMap((sysname) => bySysname.get(sysname) ?? []) }));
+    this.rails = rails;
     this.status = 'ready';
   }
 }
