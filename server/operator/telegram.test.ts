@@ -91,6 +91,17 @@ test('after signing out the string is refused', async () => {
   expect(await present(payload)).toMatchObject(refusal);
 });
 
+test('8-23 a refusal tells a launch that the player’s own sign-out has ended from every other', async () => {
+  const payload = launch();
+  const { payload: { token } } = await signedIn(payload);
+  await operator.call('auth.logout', {}, { bearer: token });
+  expect((await present(payload)).error.error_data).toEqual({ signed_out: true });
+  const expired = launch();
+  const { payload: { uid } } = await signedIn(expired);
+  await operator.control('sessions/expire', { uid });
+  for (const other of [expired, 'hash=00', launch(users, 16 * MINUTE)]) expect((await present(other)).error.error_data).toEqual({});
+});
+
 test('after 24 h the session ends and the string is refused, however often it was presented', async () => {
   const payload = launch();
   await signedIn(payload);

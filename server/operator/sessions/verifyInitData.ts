@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse, validate } from '@tma.js/init-data-node';
 import type { InputOf } from '../../../src/contract/index.ts';
 import type { auth } from '../../../src/contract/endpoints/auth.ts';
-import { unauthorised } from '../edge/ApiError.ts';
+import { ApiError } from '../edge/ApiError.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -88,6 +88,6 @@ function isSame(claimed: string, signed: string): boolean {
   return claimed === '' || claimed === signed;
 }
 
-export function refused(): Error {
-  return unauthorised('The launch data is not valid or too old');
+export function refused(data: Readonly<Record<string, unknown>> = {}): Error {
+  return new ApiError('AuthorizationException', 'The launch data is not valid or too old', data);
 }

@@ -17,8 +17,8 @@ export async function signInFromLaunch(root: Root): Promise<void> {
     const isAgreed = await openSwitchPlayer(root, { current: account?.login ?? '', launching: root.platform.launch.userName });
     if (isAgreed) await register(root, registration, String(uid));
   } catch (error) {
-    // A launch that was signed out of is refused: the player wanted to leave, and is a guest.
-    if (isApiError(error) && error.status === 401) return;
+    // The player wanted to leave, and is a guest.
+    if (isApiError(error) && error.data['signed_out'] === true) return;
     // So has a refusal a page of its own (8-12).
     if (statusOf(error) === 403) throw error;
     // 8-23

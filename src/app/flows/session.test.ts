@@ -6,6 +6,7 @@ import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import core from '../../messages/en/core.json';
 import { startSession } from './session.ts';
 
 const registration = { is_tg: true, id: '5', username: 'robin', hash: 'h', language_code: 'en', payload: 'raw' } as const;
@@ -108,17 +109,22 @@ test('1-22 the launch’s user takes the place of a player who agrees', async ()
   stop();
 });
 
-test('8-23 a launch that fails is told, and the player looks around as a guest', async () => {
-  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': () => Promise.reject(new NoAnswerError('network')), ...guest } });
+const refusedLaunch = (data: Readonly<Record<string, unknown>>) => () => Promise.reject(new ApiError('AuthorizationException', 401, data, 'refused'));
+
+test.each<[string, NonNullable<Answers['POST auth.register']>]>([
+  ['without an answer', () => Promise.reject(new NoAnswerError('network'))],
+  ['by a fault of the operator', () => Promise.reject(new ApiError('InternalServerErrorException', 500, {}, ''))],
+  ['by a refusal', refusedLaunch({})],
+])('8-23 a launch that fails %s is told, and the player looks around as a guest', async (_how, answer) => {
+  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': answer, ...guest } });
   const stop = startSession(root, transport);
   await settle();
-  expect([root.session.status, root.notices.list.map(({ tone }) => tone)]).toEqual(['guest', ['error']]);
+  expect([root.session.status, root.notices.list]).toMatchObject(['guest', [{ tone: 'error', text: core.launchFailed }]]);
   stop();
 });
 
-test('a launch that was signed out of is a guest, which is no news', async () => {
-  const refused = () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'used'));
-  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': refused, ...guest } });
+test('8-23 a launch that its player has signed out of is a guest, which is no news', async () => {
+  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': refusedLaunch({ signed_out: true }), ...guest } });
   const stop = startSession(root, transport);
   await settle();
   expect([root.session.status, root.notices.list]).toEqual(['guest', []]);

@@ -35,7 +35,10 @@ export const registerInput = object({
 });
 
 export const auth = {
-  /** ANOTHER_PLAYER: the caller holds the live session of somebody else than the launch's user, and nothing was changed. */
+  /**
+   * ANOTHER_PLAYER: the caller holds the live session of somebody else than the launch's user, and nothing was changed.
+   * A launch that its player has signed out of is refused with `signed_out` in the error's data.
+   */
   register: endpoint(
     'POST',
     'auth.register',

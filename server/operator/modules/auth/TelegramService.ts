@@ -9,7 +9,7 @@ import type { Opened, Sessions } from '../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
 import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
-import { findByTelegramId, freeLogin, insertLaunch, insertPlayer, liveSession, lockLaunch, replaceLaunchSession } from './authRepository.ts';
+import { findByTelegramId, freeLogin, insertLaunch, insertPlayer, launchSession, lockLaunch, replaceLaunchSession } from './authRepository.ts';
 import type { Launch } from './authRepository.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -61,9 +61,11 @@ export class TelegramService {
 
   /** Whose a string is that has opened a session; refuses one whose session is over. */
   private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
-    const live = await liveSession(tx, launch.session_id);
+    const session = await launchSession(tx, launch.session_id);
+    // Leaving was the player's wish: the client says nothing of a launch that ended by it (8-23).
+    if (session?.end_reason === 'logout') throw refused({ signed_out: true });
     const now = this.clock.now().getTime();
-    if (live === null || now >= launch.expires_at.getTime() || now >= live.last_seen_at.getTime() + lifetimes.telegram.idleMs) throw refused();
+    if (session === null || session.ended_at !== null || now >= launch.expires_at.getTime() || now >= session.last_seen_at.getTime() + lifetimes.telegram.idleMs) throw refused();
     return launch.uid;
   }
 

@@ -109,11 +109,15 @@ export async function replaceLaunchSession(tx: Sql, id: string, from: string, to
   await tx.query('update operator.game_sessions set session_id = $2 where session_id = $1', [from, to]);
 }
 
-export async function liveSession(tx: Sql, id: string): Promise<{ readonly last_seen_at: Date; readonly expires_at: Date } | null> {
-  const [row] = await tx.query<{ last_seen_at: Date; expires_at: Date }>(
-    'select last_seen_at, expires_at from operator.sessions where id = $1 and ended_at is null for update',
-    [id],
-  );
+export interface LaunchSession {
+  readonly last_seen_at: Date;
+  readonly ended_at: Date | null;
+  readonly end_reason: string | null;
+}
+
+/** The session that a launch has opened, over or not. */
+export async function launchSession(tx: Sql, id: string): Promise<LaunchSession | null> {
+  const [row] = await tx.query<LaunchSession>('select last_seen_at, ended_at, end_reason from operator.sessions where id = $1 for update', [id]);
   return row ?? null;
 }
 
