@@ -88,7 +88,7 @@ test('5-26 amounts outside of the limits, or no amounts, are refused at the fiel
   const errors = async (fields: object) => (await deposit(cookie, fields)).error.error_data;
   expect(await errors({ amount: '9.99' })).toEqual({ amount: [{ code: 'sumError', params: { min: '10.00', max: '10000.00', currency: 'USD' } }] });
   expect(await errors({ amount: '10000.01' })).toMatchObject({ amount: [{ code: 'sumError' }] });
-  for (const amount of ['abc', '-20', '1e3', '1e309', '1,000', '20.001', ' 20', '٢٠', '+20', '0x20', '20.', '.5', '9'.repeat(40)]) {
+  for (const amount of ['abc', '-20', '1e3', '1e309', '1,000', '20.001', ' 20', '٢٠', '+20', '010', '0020.00', '00', '20.000', '0x20', '20.', '.5', '9'.repeat(40)]) {
     expect(await errors({ amount }), amount).toMatchObject({ amount: [{ code: expect.stringMatching(/^(wrongField|sumError)$/) as string }] });
   }
   expect(await errors({ amount: '', method: 'nope', currency: 'EUR' })).toMatchObject({ amount: [{}] });

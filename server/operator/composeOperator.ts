@@ -33,6 +33,7 @@ import { Sessions } from './sessions/Sessions.ts';
 import { Throttle } from './sessions/Throttle.ts';
 import { throttleLimits } from './sessions/throttleLimits.ts';
 import { Tickets } from './sessions/Tickets.ts';
+import { ContentSystem } from './vendors/ContentSystem.ts';
 
 /** Constructs every service once and wires them; nothing runs yet. */
 export function composeOperator(deps: OperatorDeps) {
@@ -44,8 +45,9 @@ export function composeOperator(deps: OperatorDeps) {
   const limits = throttleLimits(config);
   const throttle = new Throttle(database, clock);
   const catalogue = new Catalogue(database, clock);
+  const content = new ContentSystem(deps);
   const login = new LoginService(database, sessions, passwords, throttle, limits);
-  const registration = new RegisterService(database, clock, sessions, passwords, new CommonPasswords(), throttle, limits);
+  const registration = new RegisterService(database, clock, sessions, passwords, new CommonPasswords(), content, throttle, limits);
   const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken);
   const settlement = new Settlement(clock);
   const paymentsVendor = new PaymentsVendor(deps);
@@ -57,8 +59,13 @@ export function composeOperator(deps: OperatorDeps) {
     ...authRoutes({ database, sessions, login, registration, telegram }),
     ...accountRoutes(new AccountService(database, clock), tickets),
     ...gamesRoutes(new GamesService(database, catalogue, config.vendorsUrl)),
+<<<<<<< HEAD
     ...bannersRoutes(new BannerService(deps)),
     ...cashierRoutes({ policy, database, deposits, withdrawals: new WithdrawalService(deps, payouts, settlement) }),
+=======
+    ...bannersRoutes(new BannerService(deps, content)),
+    ...cashierRoutes({ database, deposits, withdrawals: new WithdrawalService(deps, payouts) }),
+>>>>>>> 52164ce (Check registrations and amounts by one rule, in the form and at the operator)
   ];
   const jobs = new Jobs([new CatalogueRefresh(deps, catalogue), reconciler, forgetOldJob(deps, tickets, throttle), auditJob(deps)], logger);
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './Button.tsx';
 import styles from './Dropdown.module.css';
@@ -16,7 +16,7 @@ export interface DropdownProps extends Pick<MenuProps, 'groups' | 'align'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'sm' | 'md' | undefined;
   /** The same choices as plain content: where there is no script, and where the menu's code does not arrive. */
-  readonly fallback: ReactNode;
+  readonly fallback: ReactElement;
 }
 
 /** The menu's code, which is larger than all else in the frame of the page: fetched when a hand comes near the button. */
@@ -39,11 +39,11 @@ export function Dropdown({ label, name = label, icon, variant = 'quiet', size = 
   };
   const look = { variant, size, icon, iconEnd: chevronDownIcon, 'aria-label': name } as const;
 
-  if (state === 'missing') return <>{fallback}</>;
+  if (state === 'missing') return fallback;
   if (state === 'opened') return <LazyMenu {...menu} isOpenAtFirst trigger={<Button {...look}>{label}</Button>} />;
   return (
     <>
-      <span className={styles['dropdown']} onPointerEnter={approach} onFocus={approach} onKeyDown={handleKey}>
+      <span role="presentation" className={styles['dropdown']} onPointerEnter={approach} onFocus={approach} onKeyDown={handleKey}>
         <Button {...look} aria-haspopup="menu" aria-expanded={false} onClick={open}>
           {label}
         </Button>

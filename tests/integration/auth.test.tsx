@@ -7,6 +7,9 @@ import { startTestOperator } from '../../server/operator/testing/startTestOperat
 import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
 import { SignInForm } from '../../src/domains/auth/ui/SignInForm.tsx';
 import { SignUpForm } from '../../src/domains/auth/ui/SignUpForm.tsx';
+import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
+import type { SiteConfig } from '../../src/domains/content/siteConfig.ts';
 import { AppProvider } from '../../src/domains/kernel/AppContext.tsx';
 import { createCall } from '../../src/lib/createCall.ts';
 import { operatorFetch } from '../fakes/operatorFetch.ts';
@@ -20,10 +23,16 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 afterEach(cleanup);
 
+interface Visit {
+  readonly locale?: 'en' | 'ru';
+  readonly config?: SiteConfig;
+  readonly at?: TestOperator;
+}
+
 /** A browser of its own, at an address of its own, with the form on screen. */
-function visitor(Form: typeof SignInForm, locale: 'en' | 'ru' = 'en') {
+function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteConfig, at = operator }: Visit = {}) {
   addresses += 1;
-  const jar = operatorFetch(operator, `10.9.0.${addresses}`);
+  const jar = operatorFetch(at, `10.9.0.${addresses}`);
   const cut = { next: false };
   const fetcher: typeof fetch = async (input, init) => {
     const answer = await jar.fetch(input, init);
@@ -32,7 +41,7 @@ function visitor(Form: typeof SignInForm, locale: 'en' | 'ru' = 'en') {
     return new Response('<h1>502</h1>', { status: 502 });
   };
   const call = createCall({ baseUrl: 'http://site.test', fetch: fetcher, locale: () => locale, isFramed: false, bearer: () => null });
-  const { root } = testRoot({ call, locale });
+  const { root } = testRoot({ call, locale, config });
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
@@ -129,8 +138,38 @@ describe('sign-up', () => {
     expect([root.session.isPlayer, root.session.account?.login, email().value, password().value]).toEqual([true, 'new.player+1@example.test', '', '']);
   });
 
+  test('3-33, 9-1 form and operator go by one configuration: without terms, and with another length of passwords', async () => {
+    const own = await startTestOperator();
+    const auth = { terms: { isActive: false, isChecked: false }, minPassword: 12 };
+    own.vendors.on('/content/api/site-configuration', () => Response.json({ data: { auth } }));
+    const { onDone, user, jar } = visitor(SignUpForm, { config: completeSiteConfig({ auth }), at: own });
+    expect(screen.queryByRole('checkbox', { name: /18 or older/ })).toBeNull();
+    await type(user, 'configured@example.test', 'otter-lamp');
+    await enter(user);
+    expect([errorOf(password()), jar.asked]).toEqual([expect.stringContaining('At least 12 characters'), []]);
+    const told = await own.call('auth.register', { email: 'configured@example.test', password: 'otter-lamp' });
+    expect(told.error.error_data).toEqual({ password: [{ code: 'shortPassword', params: { min: '12' } }] });
+    await user.type(password(), '-71');
+    await enter(user);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await own.close();
+  });
+
+  test('a common password is told at its field, in words, and nothing typed is lost', async () => {
+    const { onDone, user } = visitor(SignUpForm);
+    await type(user, 'easy@example.test', 'qwerty123');
+    await accept(user);
+    await enter(user);
+    await waitFor(() => expect(errorOf(password())).toContain('This password is easy to guess. Choose another one.'));
+    expect([email().value, password().value, onDone.mock.calls.length]).toEqual(['easy@example.test', 'qwerty123', 0]);
+    await user.clear(password());
+    await user.type(password(), 'otter-lamp-71');
+    await enter(user);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+
   test.each([true, false])('3-3, 3-17, 3-23 the operator keeps language, usual currency and news: %s, and tells of the account', async (wantsNews) => {
-    const { root, call, onDone, user, jar } = visitor(SignUpForm, 'ru');
+    const { root, call, onDone, user, jar } = visitor(SignUpForm, { locale: 'ru' });
     await type(user, `news-${wantsNews}@example.test`, 'otter-lamp-71');
     await accept(user);
     if (wantsNews) await user.click(screen.getByRole('checkbox', { name: /news|offers/i }));

@@ -19,7 +19,7 @@ async function inTurn(times, run) {
 /** Limits by account and by address, whatever a client claims of its address and however it spells a name. */
 export async function limits(product) {
   const phone = `2${String(Date.now()).slice(-7)}`;
-  const victim = await new Visitor(product).register({ phone, phone_country_code: '371' });
+  const victim = await new Visitor(product).register({ phone: `371${phone}`, phone_country_code: '371' });
   const rows = [];
 
   const sprayer = new Visitor(product);

@@ -1,6 +1,7 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { completeMenu } from './completeMenu.ts';
+import { registrationRules } from '../../shared/validation/registrationRules.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -40,6 +41,7 @@ const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
 /** 9-3, 3-29: the content system's configuration, with a default wherever it is silent or of the wrong kind. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
+  const { password, areTermsActive } = registrationRules(raw);
   const themes = config.themes.list.filter((name): name is string => defaultSiteConfig.themes.list.includes(name));
   return {
     ...config,
@@ -47,6 +49,9 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
     imageQuality: pictureQualities(config.imageQuality),
     auth: {
       ...config.auth,
+      terms: { ...config.auth.terms, isActive: areTermsActive },
+      minPassword: password.min,
+      maxPassword: password.max,
       popupFallbacks: { authorization: addressOrNone(config.auth.popupFallbacks.authorization), registration: addressOrNone(config.auth.popupFallbacks.registration) },
     },
     games: { ...config.games, secondsDelayToShowDemoGameNotice: Math.min(longestDelaySeconds, Math.max(0, config.games.secondsDelayToShowDemoGameNotice)) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from './money.ts';
 import { moneyToWire } from './moneyWire.ts';
-import { parseAmountText } from './parseAmountText.ts';
+import { parseAmountText, parseOrderAmount } from './parseAmountText.ts';
 
 const read = (text: string, currency = 'USD', locale = 'en') => {
   const result = parseAmountText(text, currency, locale);
@@ -62,3 +62,23 @@ test('no text makes it throw, and none becomes a negative amount', () => {
     }),
   );
 });
+
+test('5-26 an amount as it is sent goes by the rule of the form: nothing passes one and not the other', () => {
+  const digits = fc.string({ unit: fc.constantFrom('0', '0', '1', '9', '.'), maxLength: 24 });
+  fc.assert(
+    fc.property(digits, fc.constantFrom('USD', 'JPY', 'KWD', 'TON'), (text, currency) => {
+      // The form also reads "5." and ".5"; it never sends them so.
+      if (/^\.|\.$/.test(text)) return;
+      expect(parseOrderAmount(text, currency).ok).toBe(parseAmountText(text, currency, 'en').ok);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(parseOrderAmount('20.5', 'USD')).toEqual({ ok: true, money: money(2050n, 'USD') });
+});
+
+test.each([['010', 'leadingZero'], ['00.5', 'leadingZero'], ['20.000', 'tooManyDecimals'], ['1,000', 'notANumber'], [' 20', 'notANumber'], ['-5', 'notANumber'], ['٣', 'notANumber'], ['5.', 'notANumber'], ['1\n', 'notANumber'], ['9'.repeat(19), 'tooLarge']])(
+  '5-26 the amount %j is not sent: %s',
+  (text, error) => {
+    expect(parseOrderAmount(text, 'USD')).toEqual({ ok: false, error });
+  },
+);

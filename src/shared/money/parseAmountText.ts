@@ -19,6 +19,7 @@ const MINUS = /^[-\u2212\u2012\u2013\u2014]/;
 const SPACES = /[\s\u00a0\u202f\u2009\u200e\u200f\u061c]/g;
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const COMMA_DECIMALS = /^\d*,\d*$/;
+const ORDERED = /^(\d+)(?:\.(\d+))?$/;
 const NUMBER = /^(\d*)(?:\.(\d*))?$/;
 
 /**
@@ -36,6 +37,15 @@ export function parseAmountText(text: string, currency: string, locale: string):
   const match = NUMBER.exec(number);
   if (match === null || !/\d/.test(number)) return refused('notANumber');
   return exact(match[1] ?? '', match[2] ?? '', currency);
+}
+
+/**
+ * Reads an amount that a player orders, as it is sent: digits and a dot, by the same rule as what was typed (5-26), so
+ * that a call takes no amount that the form refuses, "010" or "20.000" dollars among them.
+ */
+export function parseOrderAmount(text: string, currency: string): AmountText {
+  const match = ORDERED.exec(text);
+  return match === null ? refused('notANumber') : exact(match[1] ?? '', match[2] ?? '', currency);
 }
 
 function exact(whole: string, fraction: string, currency: string): AmountText {

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/endpoints/auth.ts';
-import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
+import { registrationRules } from '../../../../src/shared/validation/registrationRules.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../edge/ApiError.ts';
 import type { Call } from '../../edge/handlers.ts';
@@ -9,11 +9,13 @@ import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
-import { findCredentials, insertPlayer, isPhoneTaken } from './authRepository.ts';
+import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
 import type { CommonPasswords } from './CommonPasswords.ts';
-import { phoneDigits } from './canonicalLogin.ts';
+import { identityOf } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { demandValidRegistration } from './registrationRules.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -26,21 +28,24 @@ export class RegisterService {
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
     private readonly common: CommonPasswords,
+    private readonly content: ContentSystem,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
     const { input } = call;
-    demandValidRegistration(input, this.clock.now());
+    const rules = registrationRules(await this.content.find('site-configuration', call.locale));
+    const identity = identityOf(input);
+    demandValidRegistration(input, identity, rules, this.clock.now());
     // A taken address is said at the field, so asking is throttled; and both what follows take time.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);
     const passwordHash = await this.passwords.hash(input.password);
     const opened = await this.database.transaction(async (tx) => {
-      const player = newPlayer(call, passwordHash, this.clock.now());
+      const player = newPlayer(call, identity, passwordHash, this.clock.now());
       const uid = await insertPlayer(tx, player);
-      if (uid === null) throw await taken(tx, player);
+      if (uid === null) throw await taken(tx, input, identity);
       await this.sessions.noteSignIn(tx, uid);
       return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
     });
@@ -54,18 +59,16 @@ export class RegisterService {
   }
 }
 
-async function taken(tx: Sql, player: NewPlayer): Promise<Error> {
-  if ((await findCredentials(tx, player.email ?? '')) !== null) return invalidField('email', 'emailTaken');
-  if (player.phone !== null && (await isPhoneTaken(tx, player.phone))) return invalidField('phone', 'phoneTaken');
+/** Said at the field that the name was typed into. */
+async function taken(tx: Sql, input: Registration, { email, phone }: Identity): Promise<Error> {
+  if (email !== null && input.email !== '' && (await isNameTaken(tx, [email]))) return invalidField('email', 'emailTaken');
+  if (phone !== null && input.phone !== '' && (await isNameTaken(tx, [phone]))) return invalidField('phone', 'phoneTaken');
   return invalidField('login', 'loginTaken');
 }
 
-function newPlayer({ input, locale }: Call<Registration>, passwordHash: string, registeredAt: Date): NewPlayer {
-  const email = input.email.trim().toLowerCase();
+function newPlayer({ input, locale }: Call<Registration>, identity: Identity, passwordHash: string, registeredAt: Date): NewPlayer {
   return {
-    login: normalisedLogin(input.login) || email,
-    email,
-    phone: input.phone === '' ? null : phoneDigits(input.phone),
+    ...identity,
     phoneCountryCode: input.phone_country_code,
     telegramId: null,
     passwordHash,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
-import { phoneDigits } from './canonicalLogin.ts';
+import { canonicalLogin } from './canonicalLogin.ts';
 
 export interface Credentials {
   readonly uid: bigint;
@@ -34,16 +34,22 @@ export interface NewPlayer {
 /** A player signs in by e-mail, phone (digits with the country's code) or login, whichever the text is. */
 export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
-    `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) = lower($1) or phone = $2
+    `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) in (lower($1), $2) or phone = $2
      order by email = lower($1) desc nulls last limit 1`,
-    [login, phoneDigits(login)],
+    [login, canonicalLogin(login)],
   );
   return row ?? null;
 }
 
-/** Adds a player; null when the e-mail, phone or login is taken. */
-export async function insertPlayer(sql: Sql, player: NewPlayer): Promise<bigint | null> {
-  const [row] = await sql.query<{ uid: bigint }>(
+/**
+ * Adds a player inside of a transaction; null when the e-mail, phone or login is taken: somebody else's e-mail or phone
+ * number is nobody's login either, or signing in with it could mean both.
+ */
+export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint | null> {
+  const names = [...new Set([player.login.toLowerCase(), player.email, player.phone])].filter((name) => name !== null).sort();
+  for (const name of names) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${name}`]);
+  if (await isNameTaken(tx, names)) return null;
+  const [row] = await tx.query<{ uid: bigint }>(
     `insert into operator.players (login, email, phone, phone_country_code, telegram_id, password_hash, currency, locale, country_code,
        first_name, last_name, birth_date, region, promo_code, character_id, is_subscribed, is_betting, registered_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning uid`,
@@ -71,8 +77,13 @@ export async function insertPlayer(sql: Sql, player: NewPlayer): Promise<bigint 
   return row?.uid ?? null;
 }
 
-export async function isPhoneTaken(sql: Sql, phone: string): Promise<boolean> {
-  return (await sql.query('select 1 from operator.players where phone = $1', [phone])).length > 0;
+/** Whether somebody has one of these names as login, e-mail or phone number. Names are in lower case. */
+export async function isNameTaken(sql: Sql, names: readonly string[]): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from operator.players where email = any($1::text[]) or lower(login) = any($1::text[]) or phone = any($1::text[]) limit 1`,
+    [names],
+  );
+  return rows.length > 0;
 }
 
 export async function findByTelegramId(sql: Sql, telegramId: bigint): Promise<Credentials | null> {

@@ -8,8 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Reads Strapi's list of banners: flat entries, or with their fields under `attributes`. With `locale=all` the same
  * banner comes once per language: its texts become one text with markers (9-17).
  */
-export function readBanners(reply: unknown, vendorsUrl: string): Banner[] {
-  const { data } = Object(reply) as { data?: unknown };
+export function readBanners(data: unknown, vendorsUrl: string): Banner[] {
   if (!Array.isArray(data)) return [];
   const groups = new Map<string, Fields[]>();
   for (const entry of data) {

@@ -1,10 +1,10 @@
 import { isIban } from '../../../../src/shared/validation/iban.ts';
 import { hasLuhnChecksum } from '../../../../src/shared/validation/cardNumber.ts';
+import { parseOrderAmount } from '../../../../src/shared/money/parseAmountText.ts';
 import { decimalText } from '../../../../src/shared/money/decimalText.ts';
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
 import type { FieldError } from '../../../../src/contract/index.ts';
 import { invalidParameters } from '../../edge/ApiError.ts';
-import { minorUnits } from './amounts.ts';
 import { findMethod } from './methods.ts';
 import type { CashierMethod, Limits } from './methods.ts';
 
@@ -22,7 +22,8 @@ interface OrderInput {
 /** Checks method, currency and amount of a deposit or withdrawal. Throws InvalidParameterException with every fault. */
 export function demandOrder(input: OrderInput, currency: string, limits: Limits, more: Readonly<Record<string, FieldError[]>> = {}): Order {
   const method = findMethod(input.method);
-  const amount = minorUnits(input.amount, currency);
+  const read = parseOrderAmount(input.amount, currency);
+  const amount = read.ok ? read.money.minor : null;
   const amountFault = amountError(amount, currency, limits);
   const faults = {
     ...(method === null ? { method: [{ code: 'wrongField' }] } : {}),
