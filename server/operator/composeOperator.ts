@@ -59,13 +59,8 @@ export function composeOperator(deps: OperatorDeps) {
     ...authRoutes({ database, sessions, login, registration, telegram }),
     ...accountRoutes(new AccountService(database, clock), tickets),
     ...gamesRoutes(new GamesService(database, catalogue, config.vendorsUrl)),
-<<<<<<< HEAD
-    ...bannersRoutes(new BannerService(deps)),
-    ...cashierRoutes({ policy, database, deposits, withdrawals: new WithdrawalService(deps, payouts, settlement) }),
-=======
     ...bannersRoutes(new BannerService(deps, content)),
-    ...cashierRoutes({ database, deposits, withdrawals: new WithdrawalService(deps, payouts) }),
->>>>>>> 52164ce (Check registrations and amounts by one rule, in the form and at the operator)
+    ...cashierRoutes({ policy, database, deposits, withdrawals: new WithdrawalService(deps, payouts, settlement) }),
   ];
   const jobs = new Jobs([new CatalogueRefresh(deps, catalogue), reconciler, forgetOldJob(deps, tickets, throttle), auditJob(deps)], logger);
   return {
