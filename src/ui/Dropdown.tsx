@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './Button.tsx';
 import styles from './Dropdown.module.css';
@@ -16,14 +16,14 @@ export interface DropdownProps extends Pick<MenuProps, 'groups' | 'align'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'sm' | 'md' | undefined;
   /** The same choices as plain content: where there is no script, and where the menu's code does not arrive. */
-  readonly fallback: ReactElement;
+  readonly fallback: ReactNode;
 }
 
 /** The menu's code, which is larger than all else in the frame of the page: fetched when a hand comes near the button. */
 const LazyMenu = lazyPart(async () => (await import('./Menu.tsx')).Menu, () => null);
 
 /** A button with a menu under it (4-56). The first press fetches the menu, if coming near has not. */
-export function Dropdown({ label, name = label, icon, variant = 'quiet', size = 'sm', fallback, ...menu }: DropdownProps): ReactElement {
+export function Dropdown({ label, name = label, icon, variant = 'quiet', size = 'sm', fallback, ...menu }: DropdownProps): ReactNode {
   const [state, setState] = useState<'untouched' | 'opened' | 'missing'>('untouched');
   // Only a head start: what fails here is tried again on the press.
   const approach = () => void LazyMenu.fetch().catch(() => undefined);
