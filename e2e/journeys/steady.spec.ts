@@ -40,13 +40,13 @@ test('A7 going back to the lobby finds it where it was left, every row complete'
   await app.open('/');
   const tiles = page.getByRole('main').getByRole('listitem');
   const drawn = await tiles.count();
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await expect(tiles).toHaveCount(drawn);
 });
 

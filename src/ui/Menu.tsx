@@ -39,7 +39,7 @@ export function Menu({ trigger, groups, align = 'end', isOpenAtFirst = false }: 
   return (
     <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal container={dialog}>
+      <BaseMenu.Portal {...(dialog && { container: dialog })}>
         <BaseMenu.Positioner className={styles['positioner']} sideOffset={8} collisionPadding={8} align={align}>
           <BaseMenu.Popup className={classes(styles['popup'], styles['menu'])}>
             {groups.map((entries, index) => (
