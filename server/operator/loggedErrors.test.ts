@@ -20,7 +20,7 @@ test('a registration that the database refuses or breaks leaves nothing of the p
   await app.ready();
   const register = (email: string) => {
     const payload = new URLSearchParams({ email, phone: '+37120000123', password: 'Winterreise-1827', terms: 'true', currency: 'USD' }).toString();
-    return app.inject({ method: 'POST', url: '/api/auth.register?v=2.35&locale=en', payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    return app.inject({ method: 'POST', url: '/api/auth.register?v=2.35&locale=en', payload, headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' } });
   };
   const allowWrites = await refuseWrites(operator.database);
   expect((await register('ada.lovelace@example.test')).statusCode).toBe(503);
