@@ -10,7 +10,6 @@ import { SideNav } from '../../ui/layout/SideNav.tsx';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { bottomItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -65,8 +64,6 @@ const SiteTopBar = memo(function SiteTopBar() {
       logo={{ name: t('core:brand'), href: href('/') }}
       hasSideNav
       search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall')} />}
-      // Without script the footer has the languages.
-      language={<LanguageSwitch fallback={null} />}
       account={<HeaderAccount />}
     />
   );

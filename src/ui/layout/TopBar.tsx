@@ -10,15 +10,13 @@ export interface TopBarProps {
   readonly start?: ReactNode;
   /** Shown from tablets up. */
   readonly search?: ReactNode;
-  /** Shown from tablets up. */
-  readonly language?: ReactNode;
   /** Sign-in buttons, or balance and deposit: the space is the same, so neither moves the other. */
   readonly account: ReactNode;
   /** The side navigation carries the logo on wide screens. */
   readonly hasSideNav?: boolean | undefined;
 }
 
-export function TopBar({ logo, start, search, language, account, hasSideNav }: TopBarProps): ReactElement {
+export function TopBar({ logo, start, search, account, hasSideNav }: TopBarProps): ReactElement {
   return (
     <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
@@ -29,7 +27,6 @@ export function TopBar({ logo, start, search, language, account, hasSideNav }: T
           </a>
         )}
         {search !== undefined && <div className={styles['search']}>{search}</div>}
-        {language !== undefined && <div className={styles['language']}>{language}</div>}
         <div className={styles['account']}>{account}</div>
       </div>
     </header>
