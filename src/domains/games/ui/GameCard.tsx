@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { PictureWidth } from '../../../shared/pictures/pictureSizes.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 import { GameTile } from '../../../ui/GameTile.tsx';
 import { useApp } from '../../kernel/AppContext.tsx';
@@ -10,12 +9,10 @@ interface Props {
   readonly game: Game;
   /** The first tile of a page without a banner is its largest paint. */
   readonly isPriority?: boolean;
-  /** Of the picture where it is widest; a tile's usual width by default. */
-  readonly width?: PictureWidth | undefined;
 }
 
 /** A game's tile: only what its own data says. */
-export const GameCard = memo(function GameCard({ game, isPriority = false, width }: Props) {
+export const GameCard = memo(function GameCard({ game, isPriority = false }: Props) {
   const { t, href, content, locale } = useApp();
   return (
     <GameTile
@@ -27,7 +24,6 @@ export const GameCard = memo(function GameCard({ game, isPriority = false, width
       rtp={t('games:rtp', { rtp: percentText(game.rtp, locale.percent) })}
       quality={content.config.imageQuality.tile}
       isPriority={isPriority}
-      width={width}
       {...(game.isNew ? { badge: { text: t('games:new'), tone: 'accent' as const } } : {})}
     />
   );
