@@ -33,7 +33,7 @@ export const clientChunks = [
     ),
   },
   // What forms, dialogs and empty lists have in common.
-  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/domains/kernel/signOut') },
+  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/domains/kernel/(signOut|RetryNotice)') },
   // What the first touch fetches, whichever dialog it will be.
   { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`, 'src/domains/kernel/ConfirmQuestion', `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
   // What stands on every page of the cashier.

@@ -230,7 +230,7 @@ describe('dialogs', () => {
     const outcome = root.dialogs.open(flaky, {});
     await waitFor(() => expect(root.dialogs.stack).toEqual([]));
     expect(await outcome).toBe('dismissed');
-    expect([root.notices.list.map(({ tone }) => tone), page().length > 0]).toEqual([['error'], true]);
+    expect([root.notices.list.map(({ type }) => type), page().length > 0]).toEqual([['error'], true]);
     isGone = false;
     void root.dialogs.open(flaky, {});
     expect(await screen.findByText('here after all')).toBeTruthy();

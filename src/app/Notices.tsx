@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../domains/kernel/AppContext.tsx';
 import type { NoticeStore } from '../domains/notices/index.ts';
@@ -8,8 +9,22 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 const Notices = observer(function Notices({ store }: { readonly store: NoticeStore }) {
   const { t } = useApp();
   const dialog = useTopDialog();
-  const toasts = store.list.map((notice) => ({ id: String(notice.id), tone: notice.tone, text: notice.text }));
-  const region = <ToastRegion label={t('core:notices')} labelClose={t('core:close')} toasts={toasts} onClose={(id) => store.close(Number(id))} />;
+  const toasts = store.list.map(({ id, type, text, allowClose, component, data }) => ({
+    id,
+    type,
+    allowClose,
+    content: component === null ? text : createElement(component, { text, data, close: () => store.close(id) }),
+  }));
+  const region = (
+    <ToastRegion
+      label={t('core:notices')}
+      labelClose={t('core:close')}
+      toasts={toasts}
+      onClose={(id) => store.close(id)}
+      onHold={() => store.hold()}
+      onRelease={() => store.release()}
+    />
+  );
   return dialog ? createPortal(region, dialog) : region;
 });
 

@@ -7,8 +7,8 @@ import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 afterEach(cleanup);
 
 const toasts: readonly ToastItem[] = [
-  { id: 'arrived', tone: 'success', text: 'Your deposit has arrived.' },
-  { id: 'wrong', tone: 'error', text: 'The code is wrong.', canClose: false },
+  { id: 1, type: 'success', content: 'Your deposit has arrived.', allowClose: true },
+  { id: 2, type: 'error', content: 'The code is wrong.', allowClose: false },
 ];
 
 test('errors are alerts, the rest statuses', () => {
@@ -21,7 +21,7 @@ test('3-65 only a toast that allows it has a close button', async () => {
   const onClose = vi.fn();
   render(<ToastRegion label="News" labelClose="Close" toasts={toasts} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose.mock.calls).toEqual([['arrived']]);
+  expect(onClose.mock.calls).toEqual([[1]]);
 });
 
 test('the pointer over the toasts holds their clocks', async () => {

@@ -119,7 +119,7 @@ test.each<[string, NonNullable<Answers['POST auth.register']>]>([
   const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': answer, ...guest } });
   const stop = startSession(root, transport);
   await settle();
-  expect([root.session.status, root.notices.list]).toMatchObject(['guest', [{ tone: 'error', text: core.launchFailed }]]);
+  expect([root.session.status, root.notices.list]).toMatchObject(['guest', [{ type: 'error', text: core.launchFailed }]]);
   stop();
 });
 

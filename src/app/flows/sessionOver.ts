@@ -5,7 +5,7 @@ import type { Root } from '../createRoot.ts';
 /** The session is over though the player is here: signing in again keeps the page and what was typed in it. */
 export async function sessionOver(root: Root): Promise<void> {
   if (!root.session.isPlayer) return;
-  root.notices.show(root.t('core:sessionEnded'), 'info');
+  root.notices.show(root.t('core:sessionEnded'), 'info', { allowClose: false });
   // The popup is open before the session is over: the guard of personal pages lets an open popup's page stay.
   const signingIn = openAuth(root, 'authorization');
   root.session.end();

@@ -1,5 +1,6 @@
 import { noteVisitor } from '../../lib/visitor.ts';
 import type { AppServices } from './deps.ts';
+import { RetryNotice, retryNoticeMs } from './RetryNotice.tsx';
 
 /**
  * Ends the session on the operator, then leaves for the index with a whole page load: the root is dropped and another
@@ -11,7 +12,7 @@ export async function signOut(app: Pick<AppServices, 'call' | 'session' | 'notic
     await app.call('GET auth.logout', {});
   } catch {
     app.session.stay();
-    app.notices.show(app.t('core:signOutFailed'), 'error');
+    app.notices.show(app.t('core:signOutFailed'), 'error', { time: retryNoticeMs, body: { component: RetryNotice, data: { onRetry: () => signOut(app) } } });
     return;
   }
   noteVisitor('guest');

@@ -23,7 +23,7 @@ test('3-65 each toast is one of its own; the same words are not piled up', () =>
   store.show('lost the line');
   store.show('lost the line', 'error');
   store.show('found it');
-  expect(store.list.map(({ text, tone }) => [text, tone])).toEqual([['lost the line', 'info'], ['found it', 'info']]);
+  expect(store.list.map(({ text, type }) => [text, type])).toEqual([['lost the line', 'info'], ['found it', 'info']]);
   expect(new Set(store.list.map(({ id }) => id)).size).toBe(2);
 });
 
@@ -36,4 +36,43 @@ test('3-65 a toast that was closed may come again, and its old timer does not ta
   store.show('saved');
   await clock.advance(2_000);
   expect(texts(store)).toEqual(['saved']);
+});
+
+test('3-65 a toast may stay as long as it says, and not let itself be closed', async () => {
+  const clock = new FakeClock();
+  const store = new NoticeStore(clock);
+  store.show('read this in peace', 'info', { time: 9_000, allowClose: false });
+  store.show('saved');
+  expect(store.list.map(({ time, allowClose, component, data }) => [time, allowClose, component, data])).toEqual([[9_000, false, null, undefined], [5_000, true, null, undefined]]);
+  await clock.advance(8_999);
+  expect(texts(store)).toEqual(['read this in peace']);
+  await clock.advance(1);
+  expect(texts(store)).toEqual([]);
+});
+
+test('9-6 while somebody reads them toasts stay, also new ones; then each has its time anew', async () => {
+  const clock = new FakeClock();
+  const store = new NoticeStore(clock);
+  store.show('first');
+  await clock.advance(4_000);
+  store.hold();
+  store.show('second', 'info', { time: 2_000 });
+  await clock.advance(60_000);
+  expect(texts(store)).toEqual(['first', 'second']);
+  store.release();
+  await clock.advance(2_000);
+  expect(texts(store)).toEqual(['first']);
+  await clock.advance(3_000);
+  expect(texts(store)).toEqual([]);
+});
+
+test('9-6 a toast that was closed under the pointer leaves nothing held', async () => {
+  const clock = new FakeClock();
+  const store = new NoticeStore(clock);
+  store.show('first');
+  store.hold();
+  store.close(store.list[0]!.id);
+  store.show('second');
+  await clock.advance(5_000);
+  expect(texts(store)).toEqual([]);
 });
