@@ -10,8 +10,8 @@ const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
 const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
-const icons = ['circle-alert', 'refresh-cw', 'chevron-(right|left)', 'gamepad', 'house', 'menu', 'search', 'panel-left', 'wallet', 'user-round', 'layout-grid', String.raw`arrow-(down|up)[\w-]*`, 'rotate-ccw-clock'];
-const frame = ['Icon', 'Button', 'IconButton', 'Spinner', 'Amount', 'Logo', 'classes', '(State|Button|IconButton|Spinner|Amount|Logo).module'];
+const icons = ['circle-alert', 'refresh-cw', 'chevron-(right|left|down)', 'globe', 'gamepad', 'house', 'menu', 'search', 'panel-left', 'wallet', 'user-round', 'layout-grid', String.raw`arrow-(down|up)[\w-]*`, 'rotate-ccw-clock'];
+const frame = ['Icon', 'Button', 'IconButton', 'Dropdown', 'lazyPart', 'Spinner', 'Amount', 'Logo', 'classes', '(State|Button|IconButton|Spinner|Amount|Logo).module'];
 const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDecimals', 'totalBalance'];
 const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
 

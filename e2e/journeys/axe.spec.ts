@@ -17,10 +17,14 @@ const languages = [
 const forGuests = ['/', '/gamehall', '/gamehall?query=zzzz', '/game/lantern-harbor', '/nope/nope', '/?show_popup_auth=1', '/?show_popup_reg=1'];
 const forPlayers = ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/cashier/paysuccess', '/cashier/payfail', '/cashier/paypending', '/cashier/paycancel', '/profile/settings'];
 
-/** Everything axe finds on the page as it stands, a line each. */
+/** Ends of a menu: whoever tabs onto one is sent on by it. */
+const focusGuards = '[data-base-ui-focus-guard]';
+
+/** Everything axe finds on the page as it stands, a line each. A menu is reached by its button, not by a landmark. */
 async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`));
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').exclude(focusGuards).analyze();
+  const counts = (id: string, html: string) => id !== 'region' || !html.includes('role="menu"');
+  return violations.flatMap(({ id, nodes }) => nodes.filter((node) => counts(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`));
 }
 
 /** Skeletons have to have gone and dialogs to have come to rest before colours can be judged. */
@@ -71,6 +75,12 @@ for (const theme of themes) {
       await judge('review');
       await page.goto(`${site}${prefix}/`);
       await waitUntilLive(page.mainFrame());
+      const language = page.locator('button[aria-haspopup="menu"]:visible').last();
+      await language.click();
+      await page.getByRole('menu').waitFor();
+      await judge('languages');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
       const menu = page.locator('nav button:visible').first();
       if ((page.viewportSize()?.width ?? 0) < 1_000) {
         await menu.click();

@@ -36,6 +36,15 @@ for (const { path, lang, dir, title, text, prefix } of pages) {
   });
 }
 
+test('4-56 without JavaScript the languages are links to this view, and no button stands there that nothing answers', { tag: '@desktop' }, async ({ app }) => {
+  await app.page.goto(`${readAddresses().site}/ru/gamehall?category=popular`);
+  const links = app.page.getByRole('navigation', { name: 'Язык' }).getByRole('link');
+  await expect(links).toHaveText(['English', 'Русский', 'Español', 'العربية']);
+  await expect(app.page.locator('button[aria-haspopup="menu"]:visible')).toHaveCount(0);
+  await links.nth(2).click();
+  await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular$/);
+});
+
 test('2.1 twice the same request, twice the same bytes', { tag: '@desktop' }, async ({ request }) => {
   const { site } = readAddresses();
   for (const { path } of pages) {

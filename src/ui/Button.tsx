@@ -1,4 +1,4 @@
-import { useRef, useState, type AriaAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type AriaAttributes, type DOMAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
@@ -6,7 +6,11 @@ import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export interface ButtonProps extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'> {
+type Named = Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'>;
+/** For a head start before the press. */
+type Approached = Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onKeyDown' | 'onPointerEnter'>;
+
+export interface ButtonProps extends Named, Approached {
   readonly children: ReactNode;
   readonly variant?: ButtonVariant | undefined;
   /** `md` (44 px) and `lg` for whatever costs money; `sm` (36 px) for the rest. */

@@ -10,6 +10,7 @@ import { SideNav } from '../../ui/layout/SideNav.tsx';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { bottomItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -65,6 +66,8 @@ const SiteTopBar = memo(function SiteTopBar() {
       hasSideNav
       search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall')} />}
       account={<HeaderAccount />}
+      // Where it has no room, and without script, the footer has the languages.
+      language={<LanguageSwitch fallback={null} />}
     />
   );
 });

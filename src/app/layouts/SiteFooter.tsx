@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { Footer } from '../../ui/layout/Footer.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './SiteFooter.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Every page's foot: where to go, which language, and that a sandbox's money is play money. The same on each: memoised. */
@@ -30,8 +32,10 @@ export const SiteFooter = memo(function SiteFooter() {
       ]}
       legal={
         <>
-          <LanguageLinks />
-          <ThemeSwitch />
+          <div className={styles['switches']}>
+            <LanguageSwitch variant="secondary" align="start" fallback={<LanguageLinks />} />
+            <ThemeSwitch />
+          </div>
           <p>{t('core:footer.age')}</p>
           {content.config.footerNote !== '' && <p>{content.config.footerNote}</p>}
         </>

@@ -12,11 +12,13 @@ export interface TopBarProps {
   readonly search?: ReactNode;
   /** Sign-in buttons, or balance and deposit: the space is the same, so neither moves the other. */
   readonly account: ReactNode;
+  /** Shown from laptops up. */
+  readonly language?: ReactNode;
   /** The side navigation carries the logo on wide screens. */
   readonly hasSideNav?: boolean | undefined;
 }
 
-export function TopBar({ logo, start, search, account, hasSideNav }: TopBarProps): ReactElement {
+export function TopBar({ logo, start, search, account, language, hasSideNav }: TopBarProps): ReactElement {
   return (
     <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
@@ -28,6 +30,7 @@ export function TopBar({ logo, start, search, account, hasSideNav }: TopBarProps
         )}
         {search !== undefined && <div className={styles['search']}>{search}</div>}
         <div className={styles['account']}>{account}</div>
+        {language !== undefined && <div className={styles['language']}>{language}</div>}
       </div>
     </header>
   );

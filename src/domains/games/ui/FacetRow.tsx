@@ -1,32 +1,62 @@
 import { observer } from 'mobx-react-lite';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { Dropdown } from '../../../ui/Dropdown.tsx';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { hallPath, toggled } from '../hallFilter.ts';
 import type { FacetName } from '../hallFilter.ts';
 import { hallStore } from '../HallStore.ts';
 
+interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface Props {
   readonly facet: FacetName;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly FacetValue[];
 }
+
+/** More values than this would fill a phone with chips: they go into a menu. */
+const mostChips = 8;
 
 /** One facet: its values, each with how many games it would leave. */
 export const FacetRow = observer(function FacetRow({ facet, label, options }: Props) {
-  const { href } = useApp();
-  const { filter, facets } = useStore(hallStore);
-  const counts = facets[facet];
+  const app = useApp();
+  const store = useStore(hallStore);
+  const counts = store.facets[facet];
+  const isChosen = ({ value }: FacetValue) => store.filter[facet].includes(value);
+  const pathTo = (value: string) => hallPath(toggled(store.filter, facet, value));
+  const chips = (shown: readonly FacetValue[]) =>
+    shown.map((option) => {
+      const count = counts[option.value] ?? 0;
+      return (
+        <Chip key={option.value} href={app.href(pathTo(option.value))} isOn={isChosen(option)} isEmpty={count === 0} count={String(count)}>
+          {option.label}
+        </Chip>
+      );
+    });
+  if (options.length <= mostChips) {
+    return (
+      <ChipRow label={label} flow="wrap">
+        {chips(options)}
+      </ChipRow>
+    );
+  }
+  // Several may be chosen, so that the menu stays open while they are (4-57). Those chosen stand beside it.
+  const entries = options.map((option) => ({
+    id: option.value,
+    label: option.label,
+    count: String(counts[option.value] ?? 0),
+    isMultiple: true,
+    isChosen: isChosen(option),
+    onSelect: () => app.navigate(pathTo(option.value)),
+  }));
   return (
     <ChipRow label={label} flow="wrap">
-      {options.map(({ value, label: name }) => {
-        const count = counts[value] ?? 0;
-        return (
-          <Chip key={value} href={href(hallPath(toggled(filter, facet, value)))} isOn={filter[facet].includes(value)} isEmpty={count === 0} count={String(count)}>
-            {name}
-          </Chip>
-        );
-      })}
+      <Dropdown variant="secondary" align="start" label={label} groups={[entries]} fallback={chips(options)} />
+      {chips(options.filter(isChosen))}
     </ChipRow>
   );
 });

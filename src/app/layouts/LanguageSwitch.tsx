@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { Dropdown } from '../../ui/Dropdown.tsx';
+import type { DropdownProps } from '../../ui/Dropdown.tsx';
+import { globeIcon } from '../../ui/icons.ts';
+import { useLanguages } from './useLanguages.ts';
+
+/** The language of the page, and under it the others as links: whole page loads, as by `LanguageLinks`. */
+export const LanguageSwitch = observer(function LanguageSwitch(look: Pick<DropdownProps, 'align' | 'variant' | 'fallback'>) {
+  const { t, locale } = useApp();
+  const languages = useLanguages();
+  const current = languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.code;
+  return (
+    <Dropdown
+      {...look}
+      icon={globeIcon}
+      label={current}
+      name={`${t('core:language')}: ${current}`}
+      groups={[languages.map(({ code, name, href, isCurrent }) => ({ id: code, label: name, lang: code, href, isChosen: isCurrent }))]}
+    />
+  );
+});
