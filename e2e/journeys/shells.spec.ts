@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
 import { HallPage } from '../pages/HallPage.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
+import { SettingsPage } from '../pages/SettingsPage.ts';
 
 test('1-22 the messenger signs its user in without a form, lends its theme, and its back button leads back', { tag: '@telegram' }, async ({ app }) => {
   await app.open('/');
@@ -85,6 +86,24 @@ test('4-58 the installed app knows itself, and offline it says so in its own wor
   await app.page.goto(`${readAddresses().site}/gamehall`);
   await expect(app.page.getByRole('heading', { level: 1 })).toContainText(/offline/i);
   await app.context.setOffline(false);
+});
+
+const launchFailed = 'Signing in from the messenger did not work. You can look around, or sign in with e-mail.';
+
+test('8-23 a launch that the operator refuses is told, one that its player has signed out of is not', { tag: '@telegram' }, async ({ app, watch }) => {
+  const [header, settings] = [new HeaderPage(app), new SettingsPage(app)];
+  watch.expectStatus(401);
+  await settings.open();
+  const refused = app.page.waitForResponse((response) => response.url().includes('/api/auth.register') && response.status() === 401);
+  await settings.signOut.click();
+  await refused;
+  await header.seesGuest();
+  await expect(app.site.getByText(launchFailed)).toHaveCount(0);
+
+  await app.context.route('**/api/auth.register*', (route) => route.fulfill({ status: 401, json: { error: { type: 'AuthorizationException', code: 1003, message: '', error_data: {} } } }));
+  await app.open('/');
+  await expect(app.site.getByText(launchFailed)).toBeVisible();
+  await header.seesGuest();
 });
 
 /** A launch by a new user, signed as the messenger signs it, as it stands behind the `#`. */
