@@ -53,7 +53,8 @@ test('2.8-3 closing takes the flags out of the address and leaves the rest', asy
   const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier');
   const [dialog] = root.dialogs.stack;
   root.dialogs.dismissTop();
-  await expect.poll(() => root.dialogs.isAnyOpen).toBe(false);
+  // What decides comes with the popup's code, which is compiled on its first use here.
+  await expect.poll(() => root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
   expect(navigated).toEqual([]);
   root.dialogs.gone(dialog!.id);
   expect(navigated.map(({ path }) => path)).toEqual(['/gamehall?category=new']);
