@@ -3,7 +3,7 @@ import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
 import type { Root } from '../createRoot.ts';
-import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
+import { isProtectedPath, readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { redirectOf } from '../preparePage.ts';
 import { signInFromLaunch } from './launchSignIn.ts';
 import type { Stop } from './startFlows.ts';
@@ -40,10 +40,17 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   };
   document.addEventListener('visibilitychange', comeBack);
 
+  const isGuarded = () => root.session.status === 'guest' && !root.dialogs.isAnyOpen && root.status.current === null;
   const stopGuard = reaction(
-    () => (root.session.status === 'guest' && !root.dialogs.isAnyOpen && root.status.current === null ? redirectOf(root, root.place.path, root.place.search, true) : null),
+    () => (isGuarded() ? guardedTo(root) : null),
     (away) => {
       if (away !== null) root.navigate(away, { replace: true });
+    },
+  );
+  const stopAccepting = reaction(
+    () => root.session.hasRunOut && isGuarded() && !isProtectedPath(root.place.path),
+    (isAccepted) => {
+      if (isAccepted) root.session.acceptEnd();
     },
   );
   const stopNoting = reaction(
@@ -57,7 +64,15 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     isStopped = true;
     stopRetrying();
     stopNoting();
+    stopAccepting();
     stopGuard();
     document.removeEventListener('visibilitychange', comeBack);
   };
+}
+
+/** Where a guest at this address goes: back to signing in (2.5-4), but for who has just said no to that. */
+function guardedTo(root: Root): string | null {
+  const { path, search } = root.place;
+  if (root.session.hasRunOut && isProtectedPath(path)) return root.href('/');
+  return redirectOf(root, path, search, true);
 }

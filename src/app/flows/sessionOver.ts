@@ -8,7 +8,9 @@ export async function sessionOver(root: Root): Promise<void> {
   root.notices.show(root.t('core:sessionEnded'), 'info', { allowClose: false });
   // The popup is open before the session is over: the guard of personal pages lets an open popup's page stay.
   const signingIn = openAuth(root, 'authorization');
-  root.session.end();
+  // Where the popup is off, the guard leads to what stands in for it (3-32).
+  if (root.content.config.auth.isPopupEnabled) root.session.runOut();
+  else root.session.end();
   await signingIn;
 }
 

@@ -26,6 +26,8 @@ export class SessionStore {
   private since = 0;
   /** The player is signing out: nothing more is asked in their name, and a refusal is no news. */
   isLeaving = false;
+  /** The session ran out under the player, who was asked to sign in again: who says no is not asked a second time. */
+  hasRunOut = false;
   private readonly asked = new Set<Promise<void>>();
 
   constructor(
@@ -109,7 +111,19 @@ export class SessionStore {
     this.status = 'guest';
     this.account = null;
     this.bearer = null;
+    this.hasRunOut = false;
     this.balance.forget();
+  }
+
+  /** It is over without the player's doing, and a popup asks them to sign in again. */
+  runOut(): void {
+    this.end();
+    this.hasRunOut = true;
+  }
+
+  /** The player has said no to signing in again, and is where guests may be. */
+  acceptEnd(): void {
+    this.hasRunOut = false;
   }
 
   /** Takes an answer to who is here for what holds now. */
@@ -128,6 +142,7 @@ export class SessionStore {
       this.since = Date.parse(wire.server_time);
     }
     this.account = account;
+    this.hasRunOut = false;
     this.balance.apply(balances);
     this.status = 'player';
   }

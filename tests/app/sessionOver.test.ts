@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
+import { startFailures } from '../../src/app/flows/failures.ts';
+import { startSession } from '../../src/app/flows/session.ts';
+import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { ApiError } from '../../src/lib/errors.ts';
+import { settle } from '../fakes/FakeClock.ts';
+import { testRoot } from '../fakes/testRoot.ts';
+import { wireAccount } from '../fakes/wireSamples.ts';
+
+// 8-27: every failure is logged.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.mocked(console.warn).mockRestore());
+
+/** A player at an address, with the flows that may ask them to sign in; `follow` arrives where the app wants to go. */
+async function playerAt(address: string, more: Parameters<typeof testRoot>[0] = {}) {
+  const test = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7) }, address, ...more });
+  const { root, transport, navigated } = test;
+  const stops = [startFailures(root, transport), startAuthQuery(root), startSession(root, transport)];
+  await settle();
+  expect(root.session.uid).toBe(7);
+  return {
+    ...test,
+    opened: () => root.dialogs.stack.filter(({ isOpen }) => isOpen).map(({ name }) => name),
+    fail: () => transport.onFailure(new ApiError('AuthorizationException', 401, {}, '')),
+    /** As escape does it, then the dialog's last frame; what decides comes with the popup's code, compiled on its first use here. */
+    async dismiss() {
+      const dialog = root.dialogs.stack.findLast(({ isOpen }) => isOpen);
+      root.dialogs.dismissTop();
+      await expect.poll(() => root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
+      if (dialog) root.dialogs.gone(dialog.id);
+      await settle();
+    },
+    async follow() {
+      const { pathname, search } = new URL(navigated.at(-1)?.path ?? address, 'http://localhost');
+      root.place.arrive(pathname, search);
+      await settle();
+    },
+    stop: () => stops.forEach((stop) => stop()),
+  };
+}
+
+test('8-2, 2.5-4, 2.8-3 a dismissed sign-in over a personal page leads to the index, and asks no second time', async () => {
+  const { opened, fail, dismiss, follow, navigated, stop } = await playerAt('/cashier/deposit?method=card');
+  fail();
+  fail();
+  expect([opened(), navigated]).toEqual([['auth'], []]);
+  await dismiss();
+  expect(navigated).toEqual([{ path: '/', options: { replace: true } }]);
+  fail();
+  await follow();
+  fail();
+  await settle();
+  expect([opened(), navigated.length]).toEqual([[], 1]);
+  stop();
+});
+
+test('2.1-1 the index is that of the page’s language', async () => {
+  const { fail, dismiss, navigated, stop } = await playerAt('/es/profile/settings', { locale: 'es' });
+  fail();
+  await dismiss();
+  expect(navigated.map(({ path }) => path)).toEqual(['/es']);
+  stop();
+});
+
+test('8-2 a dismissed sign-in over a public page leaves it as it is', async () => {
+  const { root, opened, fail, dismiss, navigated, stop } = await playerAt('/gamehall');
+  fail();
+  await dismiss();
+  fail();
+  root.place.arrive('/gamehall', '?q=gems');
+  await settle();
+  expect([opened(), navigated]).toEqual([[], []]);
+  stop();
+});
+
+test('2.5-4 who was asked and goes to a personal page later is asked again', async () => {
+  const { root, opened, fail, dismiss, follow, navigated, stop } = await playerAt('/cashier/deposit');
+  fail();
+  await dismiss();
+  await follow();
+  root.place.arrive('/profile/settings', '');
+  await settle();
+  expect(navigated.at(-1)?.path).toBe('/?redirectUrl=%2Fprofile%2Fsettings');
+  await follow();
+  expect(opened()).toEqual(['auth']);
+  stop();
+});
+
+test('8-2 the next expiry asks anew', async () => {
+  const { root, opened, fail, dismiss, follow, stop } = await playerAt('/cashier/deposit');
+  fail();
+  await dismiss();
+  await follow();
+  await root.session.load();
+  root.place.arrive('/cashier/deposit', '');
+  fail();
+  expect(opened()).toEqual(['auth']);
+  await dismiss();
+  await follow();
+  expect(opened()).toEqual([]);
+  stop();
+});
+
+test('3-32 where the popup is off, an expired session leads to what stands in for it', async () => {
+  const config = completeSiteConfig({ auth: { isPopupEnabled: false, popupFallbacks: { authorization: '/sign-in', registration: '' } } });
+  const { fail, follow, navigated, stop } = await playerAt('/cashier/deposit', { config });
+  fail();
+  await follow();
+  expect(navigated.map(({ path }) => path)).toEqual(['/?redirectUrl=%2Fcashier%2Fdeposit', '/sign-in?backUrl=%2Fcashier%2Fdeposit']);
+  stop();
+});
