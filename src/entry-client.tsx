@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
   });
-  root.place.arrive(location.pathname, location.search);
+  root.place.arrive(location.pathname, location.search, location.hash);
   root.status.show(snapshot.status);
   const { path, search } = root.place;
   await Promise.all([

@@ -50,20 +50,47 @@ test('2.8-2 prevent_close=1 makes the popup non-closable', async () => {
 });
 
 test('2.8-3 closing takes the flags out of the address and leaves the rest', async () => {
-  const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier');
+  const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier#top');
   const [dialog] = root.dialogs.stack;
   root.dialogs.dismissTop();
   // What decides comes with the popup's code, which is compiled on its first use here.
   await expect.poll(() => root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
   expect(navigated).toEqual([]);
   root.dialogs.gone(dialog!.id);
-  expect(navigated.map(({ path }) => path)).toEqual(['/gamehall?category=new']);
+  expect(navigated.map(({ path }) => path)).toEqual(['/gamehall?category=new#top']);
   stop();
 });
 
 test('2.8-1 without a flag nothing opens', async () => {
   const { root, stop } = await guestAt('?category=new');
   expect(root.dialogs.stack).toEqual([]);
+  stop();
+});
+
+/** A player at an address of the hall, with the flow of the query flags running. */
+async function playerAt(rest: string) {
+  const test = testRoot({ address: `/gamehall${rest}`, answers: { 'GET account.getInfo': () => wireAccount(7) } });
+  const stop = startAuthQuery(test.root);
+  await test.root.session.load();
+  await settle();
+  return { ...test, stop };
+}
+
+test.each([
+  ['?show_popup_auth=1', ''],
+  ['?show_popup_reg=betting&prevent_close=1', ''],
+  ['?promo_code=A&show_popup_auth=1&q=gems&promo_code=B#top', '?promo_code=A&q=gems&promo_code=B#top'],
+])('2.8-1, 2.8-3 for a signed-in player %s opens nothing, and only the flags leave the address', async (rest, left) => {
+  const { root, navigated, stop } = await playerAt(rest);
+  expect([root.dialogs.stack, navigated]).toEqual([[], [{ path: `/gamehall${left}`, options: { replace: true } }]]);
+  stop();
+});
+
+test('2.8-3 an address without flags stays a player’s as it is, and one with them loses them on arrival', async () => {
+  const { root, navigated, stop } = await playerAt('?promo_code=A#top');
+  expect(navigated).toEqual([]);
+  root.place.arrive('/gamehall', '?show_popup_reg=1', '');
+  expect(navigated.map(({ path }) => path)).toEqual(['/gamehall']);
   stop();
 });
 

@@ -58,7 +58,7 @@ export function testRoot({ answers = {}, platform = fakePlatform(), locale = 'en
     navigate: (path, options) => void navigated.push({ path, options }),
     ...more,
   });
-  const { pathname, search } = new URL(address, 'http://localhost');
-  root.place.arrive(pathname, search);
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  root.place.arrive(pathname, search, hash);
   return { root, clock, operator, platform, navigated, transport: { call: root.call, bearer: () => null, onFailure: () => {} } };
 }

@@ -53,7 +53,7 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
     navigate: () => {},
   });
   history.replaceState(null, '', address);
-  root.place.arrive(location.pathname, location.search);
+  root.place.arrive(location.pathname, location.search, location.hash);
   root.status.show(snapshot.status);
   const prepared = snapshot.status === null ? await preparePage(root, root.place.path, root.place.search) : await prepareSystemPage(root, snapshot.status);
   document.documentElement.dir = snapshot.locale.dir;

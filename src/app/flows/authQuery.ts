@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
 import type { AuthOutcome, AuthView } from '../../domains/auth/openAuth.ts';
-import { popupFlags } from '../../domains/auth/popupFlags.ts';
+import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from './startFlows.ts';
@@ -13,8 +13,15 @@ function wantedView(query: URLSearchParams): AuthView | null {
   return null;
 }
 
-/** 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. */
+/** 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. For a player they only go. */
 export function startAuthQuery(root: Root): Stop {
+  const stops = [openForGuests(root), dropForPlayers(root)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function openForGuests(root: Root): Stop {
   return reaction(
     () => (root.session.status === 'guest' ? root.place.search : ''),
     (search) => {
@@ -28,12 +35,20 @@ export function startAuthQuery(root: Root): Stop {
       const closed = (outcome: AuthOutcome) => {
         // A page of a status closed it: going anywhere would take that page away.
         if (outcome !== 'dismissed' || root.status.current !== null) return;
-        const left = new URLSearchParams(root.place.search);
-        for (const flag of [...popupFlags, 'redirectUrl']) left.delete(flag);
-        const text = left.toString();
-        root.navigate(root.place.path + (text === '' ? '' : `?${text}`), { replace: true });
+        dropPopupFlags(root, 'redirectUrl');
       };
       void openAuth(root, view, { preventClose: query.get('prevent_close') === '1', closed });
+    },
+    { fireImmediately: true },
+  );
+}
+
+/** A popup in which the player has just signed in sees to the address itself: there may be a better one to go to. */
+function dropForPlayers(root: Root): Stop {
+  return reaction(
+    () => root.session.isPlayer && !root.dialogs.isAnyOpen && root.status.current === null && hasPopupFlag(root.place.search),
+    (isFlagged) => {
+      if (isFlagged) dropPopupFlags(root);
     },
     { fireImmediately: true },
   );

@@ -95,7 +95,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     root.status.show(null);
     const depth = replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
     navigate(root.href(url.pathname + url.search + url.hash), { ...(replace ? { replace } : {}), state: { depth } satisfies AppHistoryState });
-    root.place.arrive(page.location.pathname, page.location.search);
+    root.place.arrive(page.location.pathname, page.location.search, page.location.hash);
   }
 
   /** The page of a status has its own title, whichever page it took the place of (2.11-8). */
@@ -155,7 +155,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   function handlePop(): void {
     const turn = (latest += 1);
     root.status.show(null);
-    root.place.arrive(page.location.pathname, page.location.search);
+    root.place.arrive(page.location.pathname, page.location.search, page.location.hash);
     void follow(turn);
   }
 

@@ -3,9 +3,9 @@ import { afterAuth } from './afterAuth.ts';
 import type { AuthOutcome } from './openAuth.ts';
 
 /** Where the app goes from an address; null where it stays. */
-function goneTo(outcome: AuthOutcome, search: string, path = '/gamehall') {
+function goneTo(outcome: AuthOutcome, search: string, path = '/gamehall', hash = '') {
   const gone: { readonly path: string; readonly isReplaced: boolean }[] = [];
-  afterAuth({ place: { path, search }, navigate: (to, options) => void gone.push({ path: to, isReplaced: options?.replace === true }) }, outcome);
+  afterAuth({ place: { path, search, hash }, navigate: (to, options) => void gone.push({ path: to, isReplaced: options?.replace === true }) }, outcome);
   expect(gone.length).toBeLessThan(2);
   return gone[0] ?? null;
 }
@@ -26,4 +26,5 @@ test('2.8-3 after signing in the page stays; of its query only the popup’s fla
   expect(goneTo('signedIn', '?show_popup_auth=1&q=gems&prevent_close=1&show_popup_reg=')).toEqual({ path: '/gamehall?q=gems', isReplaced: true });
   expect(goneTo('signedIn', '?show_popup_auth')).toEqual({ path: '/gamehall', isReplaced: true });
   expect(goneTo('signedIn', '?q=gems')).toBeNull();
+  expect(goneTo('signedIn', '?show_popup_auth=1', '/game/jade-ascent', '#real')).toEqual({ path: '/game/jade-ascent#real', isReplaced: true });
 });

@@ -1,7 +1,7 @@
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { AppServices } from '../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
-import { popupFlags } from './popupFlags.ts';
+import { dropPopupFlags, hasPopupFlag } from './popupFlags.ts';
 
 /**
  * Where the player goes next: the address that was asked for before signing in; after registration the deposit page
@@ -17,9 +17,5 @@ export function afterAuth(app: Pick<AppServices, 'navigate' | 'place'>, outcome:
     app.navigate('/cashier/deposit?register=success');
     return;
   }
-  const query = new URLSearchParams(app.place.search);
-  if (!popupFlags.some((flag) => query.has(flag))) return;
-  for (const flag of popupFlags) query.delete(flag);
-  const left = query.toString();
-  app.navigate(app.place.path + (left === '' ? '' : `?${left}`), { replace: true });
+  if (hasPopupFlag(app.place.search)) dropPopupFlags(app);
 }

@@ -1,16 +1,12 @@
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { AppServices } from '../kernel/deps.ts';
 import type { AuthView } from './openAuth.ts';
-import { popupFlags } from './popupFlags.ts';
+import { searchWithoutFlags } from './popupFlags.ts';
 
 /** Where the player wants to be afterwards: the page that was asked for, else this one without what opens the popup. */
 function wantedPath({ place, href }: Pick<AppServices, 'place' | 'href'>): string {
   const asked = readRedirectUrl(place.search);
-  if (asked !== null) return asked;
-  const query = new URLSearchParams(place.search);
-  for (const flag of popupFlags) query.delete(flag);
-  const left = query.toString();
-  return href(place.path + (left === '' ? '' : `?${left}`));
+  return asked ?? href(place.path + searchWithoutFlags(place.search));
 }
 
 /**

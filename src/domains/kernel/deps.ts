@@ -44,7 +44,7 @@ export interface StoreDeps {
   readonly content: ContentStore;
   readonly locale: LocaleView;
   readonly t: Translate;
-  /** The current path without its locale prefix, and the query (with its question mark, or empty). */
+  /** The current path without its locale prefix, the query (with its question mark, or empty) and the hash (likewise). */
   readonly place: PlaceView;
   /** Prefixes an app path with the current locale: the one place where prefixes are made. */
   readonly href: (path: string) => string;
@@ -54,6 +54,7 @@ export interface StoreDeps {
 export interface PlaceView {
   readonly path: string;
   readonly search: string;
+  readonly hash: string;
 }
 
 /** A store and how it is made. The root makes it once and keeps it under `key`. */

@@ -98,7 +98,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
     content: {} as AppServices['content'],
     locale,
     t: i18n.t,
-    place: { path: '/cashier/deposit', search },
+    place: { path: '/cashier/deposit', search, hash: '' },
     href: (path) => path,
     navigate: (path) => void navigated.push(path),
     store<S>(factory: StoreFactory<S>): S {
