@@ -25,6 +25,11 @@ export class DepositPage {
     return this.main.getByRole('button', { name: 'Deposit', exact: true });
   }
 
+  /** The button while it is not known whether a payment went through. */
+  get checkingButton(): Locator {
+    return this.main.getByRole('button', { name: 'Checking', exact: false });
+  }
+
   method(name: 'Card' | 'FlashPay'): Locator {
     return this.main.getByRole('radio', { name: new RegExp(`^${name}`) });
   }

@@ -120,6 +120,43 @@ describe('drafts and reloads', () => {
   });
 });
 
+describe('I4, I8 another player signs in over a payment without an answer', () => {
+  const unanswered = () => answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('network')) });
+
+  test('their button is free and their form empty; the first player’s order is taken up when that one is back', async () => {
+    const { app, store, deposits } = await ready({ answers: unanswered() });
+    store.spending.type('50');
+    void store.submit();
+    await settle();
+    expect([store.isBusy, store.spending.payment.phase]).toEqual([true, 'checking']);
+    app.signIn(0);
+    app.signIn(8);
+    await store.open(8);
+    expect([store.isBusy, store.spending.payment.phase, store.spending.problem, store.spending.form.fields.amount.value]).toEqual([false, 'idle', null, '']);
+    await app.clock.advance(60_000);
+    expect(deposits()).toHaveLength(1);
+
+    app.answers = answers();
+    app.signIn(7);
+    await store.open(7);
+    expect(deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([deposits()[0]?.idempotencyKey, deposits()[0]?.idempotencyKey]);
+    expect(app.external).toEqual([vendorPage]);
+  });
+
+  test('an order that a reload cut off is not finished in another player’s name, who came while the page opened', async () => {
+    const storage = memoryStore();
+    const cut = await ready({ storage, answers: unanswered() });
+    cut.store.spending.type('50');
+    void cut.store.submit();
+    await settle();
+    const app = createTestApp({ uid: 7, storage, answers: answers() });
+    const opening = app.store(depositStore).open(7);
+    app.signIn(8);
+    await opening;
+    expect(app.calls.map(({ key }) => key)).toEqual(['GET cashier.getdepositsettings']);
+  });
+});
+
 test.each(['BillingServiceErrorException', 'BillingUnavailableException'] as const)('8-5 after %s opening the page again pays nothing by itself; the next press of that order uses its key', async (type) => {
   const storage = memoryStore();
   const told = await ready({ storage, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError(type, 503, {}, '')) }) });

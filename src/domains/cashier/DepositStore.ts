@@ -10,6 +10,7 @@ import { rememberPayment } from './lastPayment.ts';
 import type { DepositMethod, DepositSettings } from './parseCashier.ts';
 import { payPendingPath } from './paths.ts';
 import type { PendingCall } from './PendingCalls.ts';
+import { PlayerChangedError } from './PlayerChangedError.ts';
 import { SpendingForm } from './SpendingForm.ts';
 import type { SpendingDeps } from './SpendingForm.ts';
 
@@ -72,7 +73,7 @@ export class DepositStore {
   private async resume({ key, isTold, input: { method = '', amount = '', currency = '' } }: PendingCall): Promise<void> {
     const money = readMoney(amount, currency);
     // A record that cannot be read cannot be finished.
-    if (money === null) this.spending.pending.drop();
+    if (money === null) this.spending.pending.drop(this.spending.uid);
     // 8-5: who was told to try again does so by pressing, or not at all.
     else if (isTold) this.spending.payment.expect({ method, amount: money }, key);
     else await this.pay({ method, amount: money }, key);
@@ -105,6 +106,7 @@ export class DepositStore {
   }
 
   private async refuse(error: unknown): Promise<void> {
+    if (error instanceof PlayerChangedError) return;
     if (!isApiError(error) || error.type !== 'BillingDepositLimitExceededException') {
       this.spending.refuse(error);
       return;

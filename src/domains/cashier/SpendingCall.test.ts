@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { PendingCalls } from './PendingCalls.ts';
+import { PlayerChangedError } from './PlayerChangedError.ts';
 import { SpendingCall } from './SpendingCall.ts';
 import { FakeClock, settle } from './testing/FakeClock.ts';
 import { createTestApp } from './testing/testApp.ts';
@@ -113,6 +114,54 @@ describe('while checking', () => {
     expect(sent.every(({ key }) => key === 'key-1')).toBe(true);
   });
 
+  test('I4 another player finds nothing under way; the order waits for its own player, and asks nothing meanwhile', async () => {
+    const { app, call, clock, pending, sent } = setUp(noAnswer(), 'mine', 'done');
+    const told = call.run('fifty').catch((error: unknown) => error);
+    await clock.advance(500);
+    app.signIn(0);
+    expect(call.phase).toBe('checking');
+    app.signIn(8);
+    expect(call.phase).toBe('idle');
+    expect(await told).toBeInstanceOf(PlayerChangedError);
+    await clock.advance(60_000);
+    expect([sent.length, pending.left(7)?.key]).toEqual([1, 'key-1']);
+
+    await expect(call.run('fifty')).resolves.toBe('mine');
+    expect([sent[1]?.key, pending.left(8), pending.left(7)?.key]).toEqual(['key-2', null, 'key-1']);
+    app.signIn(7);
+    await expect(call.run('fifty', 'key-1')).resolves.toBe('done');
+    expect([sent[2]?.key, pending.left(7)]).toEqual(['key-1', null]);
+  });
+
+  test.each<[string, (answer: { give: (text: string) => void; refuse: (error: Error) => void }) => void, string | undefined]>([
+    ['a result stays to be asked for', ({ give }) => give('done'), 'key-1'],
+    ['a refusal is the end of it', ({ refuse }) => refuse(refusal('BillingTransactionDeclinedException')), undefined],
+    ['a stumble keeps the key for the next press', ({ refuse }) => refuse(refusal('BillingUnavailableException')), 'key-1'],
+    ['no answer stays to be found out', ({ refuse }) => refuse(noAnswer()), 'key-1'],
+  ])('I4 an answer that comes when another player is here changes nothing for them: %s', async (_what, answer, kept) => {
+    let give = (_text: string) => {};
+    let refuse = (_error: Error) => {};
+    const { app, call, clock, pending, sent } = setUp(new Promise((resolve, reject) => ([give, refuse] = [resolve, reject])), new Promise(() => {}));
+    const told = call.run('fifty').catch((error: unknown) => error);
+    await settle();
+    app.signIn(8);
+    expect(await told).toBeInstanceOf(PlayerChangedError);
+    void call.run('fifty');
+    answer({ give, refuse });
+    await settle();
+    expect([call.phase, pending.left(8)?.key, pending.left(7)?.key]).toEqual(['sending', 'key-2', kept]);
+    await clock.advance(5_000);
+    expect([call.phase, sent.length]).toEqual(['sending', 2]);
+  });
+
+  test('8-5 the key of a stumble is its player’s own', async () => {
+    const { app, call, sent } = setUp(refusal('BillingUnavailableException'), 'done');
+    await expect(call.run('fifty')).rejects.toThrow();
+    app.signIn(8);
+    await call.run('fifty');
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
   test('429 is obeyed: no storm', async () => {
     const { call, clock, sent } = setUp(noAnswer(), refusal('TooManyRequestsException', 30), 'done');
     const outcome = call.run('fifty');
@@ -153,7 +202,7 @@ test('a record of another player, a broken one, or one older than a day is no pe
   expect(pending.left(8)).toBeNull();
   await clock.advance(86_400_000);
   expect(pending.left(7)).toBeNull();
-  for (const text of ['', '{', 'null', '[]', '{"uid":7}', '{"uid":7,"key":1,"at":1,"input":{}}']) {
+  for (const text of ['', '{', '[null]', '[{}]', 'null', '[]', '{"uid":7}', '{"uid":7,"key":1,"at":1,"input":{}}']) {
     storage.set('spend', text);
     expect(pending.left(7)).toBeNull();
   }

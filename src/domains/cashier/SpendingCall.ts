@@ -1,8 +1,10 @@
 import { makeAutoObservable, when } from 'mobx';
 import { isApiError, isUncertain } from '../../lib/errors.ts';
+import type { ApiError } from '../../lib/errors.ts';
 import type { StoreDeps } from '../kernel/deps.ts';
 import { backOffMs } from './backOff.ts';
 import type { PendingCalls } from './PendingCalls.ts';
+import { PlayerChangedError } from './PlayerChangedError.ts';
 
 /** `checking`: no answer yet that tells what happened; the same key is being asked again (I8). */
 export type SpendingPhase = 'idle' | 'sending' | 'checking';
@@ -15,6 +17,15 @@ const saysNothing = new Set(['AuthorizationException', 'UserDeletedException', '
 /** The payment service stumbled after the operator may have taken the order: the next press uses the same key. */
 const keepsKey = new Set(['BillingServiceErrorException', 'BillingUnavailableException']);
 
+/** One player's order on its way. */
+interface Attempt {
+  readonly uid: number;
+  readonly key: string;
+  isChecking: boolean;
+  /** Another player has taken the screen: the outcome is told when its own player is back. */
+  isAbandoned: boolean;
+}
+
 interface SpendingDeps {
   readonly clock: Pick<StoreDeps['clock'], 'after'>;
   readonly session: Pick<StoreDeps['session'], 'uid'>;
@@ -24,12 +35,13 @@ interface SpendingDeps {
 
 /**
  * One spending call from the press of a button to a known outcome. Its key is stored before anything is sent and lives
- * until the outcome is known, so that a lost answer, a retry or a second press has one effect (I4).
+ * until the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). Another player who
+ * signs in finds nothing under way: the order waits in storage until its own player is back.
  */
 export class SpendingCall<Input, Result> {
   phase: SpendingPhase = 'idle';
   private running: Promise<Result> | null = null;
-  private open: { readonly input: string; readonly key: string } | null = null;
+  private open: { readonly uid: number; readonly input: string; readonly key: string } | null = null;
 
   constructor(
     private readonly deps: SpendingDeps,
@@ -49,51 +61,77 @@ export class SpendingCall<Input, Result> {
     });
   }
 
-  /** Resolves with the outcome, rejects with a refusal; never with an uncertain error. A call in progress is joined. */
+  /**
+   * Resolves with the outcome, rejects with a refusal, or with `PlayerChangedError` once another player is here; never
+   * with an uncertain error. A call in progress is joined.
+   */
   run(input: Input, knownKey?: string): Promise<Result> {
-    this.running ??= this.settle(input, knownKey).finally(() => this.finish());
+    this.running ??= this.begin(input, knownKey);
     return this.running;
   }
 
   /** The next press for the same input uses this key: an earlier page sent it, and was told that it failed for now. */
   expect(input: Input, key: string): void {
-    this.open = { input: this.textOf(input), key };
+    this.open = { uid: this.deps.session.uid, input: this.textOf(input), key };
   }
 
-  private async settle(input: Input, knownKey?: string): Promise<Result> {
-    const text = this.textOf(input);
-    const key = knownKey ?? (this.open?.input === text ? this.open.key : this.deps.makeKey());
+  private begin(input: Input, knownKey?: string): Promise<Result> {
     const { uid } = this.deps.session;
-    this.open = { input: text, key };
+    const text = this.textOf(input);
+    const { open } = this;
+    const key = knownKey ?? (open?.uid === uid && open.input === text ? open.key : this.deps.makeKey());
+    const attempt: Attempt = { uid, key, isChecking: false, isAbandoned: false };
+    this.open = { uid, input: text, key };
     this.deps.pending.keep(uid, key, this.remembered(input));
-    this.setPhase(knownKey === undefined ? 'sending' : 'checking');
-    const stopWaiting = this.deps.clock.after(slowMs, () => this.setPhase('checking'));
-    try {
-      return await this.untilKnown(input, key, uid);
-    } finally {
-      stopWaiting();
-    }
+    this.setPhase(attempt, knownKey === undefined ? 'sending' : 'checking');
+    const stopWaiting = this.deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
+    return new Promise((resolve, reject) => {
+      const stopWatching = when(
+        () => this.isOthers(attempt),
+        () => {
+          this.abandon(attempt);
+          reject(new PlayerChangedError());
+        },
+      );
+      void this.untilKnown(input, attempt)
+        .finally(() => {
+          stopWaiting();
+          stopWatching();
+          if (!attempt.isAbandoned) this.finish();
+        })
+        .then(resolve, reject);
+    });
   }
 
-  private async untilKnown(input: Input, key: string, uid: number): Promise<Result> {
-    for (let attempt = 0; ; attempt += 1) {
+  private async untilKnown(input: Input, attempt: Attempt): Promise<Result> {
+    for (let tries = 0; ; tries += 1) {
       try {
-        const result = await this.send(input, key);
-        this.forget();
+        const result = await this.send(input, attempt.key);
+        // What its player did not see is asked for again when they are back: the same key has the same answer.
+        if (!attempt.isAbandoned) this.forget(attempt);
         return result;
       } catch (error) {
-        // An answer that cannot be read tells as little as none (I8): only a refusal is one.
-          const isOpen = !isApiError(error) || isUncertain(error) || (this.phase === 'checking' && saysNothing.has(error.type));
-        if (!isOpen) {
-          if (keepsKey.has(error.type)) this.deps.pending.tell();
-          else this.forget();
+        if (isRefusal(error, attempt)) {
+          this.note(error, attempt);
           throw error;
         }
-        this.setPhase('checking');
-        await this.pause(backOffMs(attempt), error);
-        await when(() => this.deps.session.uid === uid);
+        this.setPhase(attempt, 'checking');
+        await this.pause(backOffMs(tries), error);
+        await when(() => this.deps.session.uid === attempt.uid || this.isOthers(attempt));
+        if (attempt.isAbandoned) throw error;
       }
     }
+  }
+
+  private note(refusal: ApiError, attempt: Attempt): void {
+    // Back already: the call that asked again for this player finds out by itself.
+    if (attempt.isAbandoned && this.deps.session.uid === attempt.uid) return;
+    if (keepsKey.has(refusal.type)) this.deps.pending.tell(attempt.uid);
+    else this.forget(attempt);
+  }
+
+  private isOthers({ uid }: Attempt): boolean {
+    return this.deps.session.uid !== 0 && this.deps.session.uid !== uid;
   }
 
   private pause(ms: number, error: unknown): Promise<void> {
@@ -101,9 +139,15 @@ export class SpendingCall<Input, Result> {
     return new Promise((resolve) => void this.deps.clock.after(Math.max(ms, asked), resolve));
   }
 
-  private forget(): void {
+  private forget(attempt: Attempt): void {
+    if (!attempt.isAbandoned) this.open = null;
+    this.deps.pending.drop(attempt.uid);
+  }
+
+  private abandon(attempt: Attempt): void {
+    attempt.isAbandoned = true;
     this.open = null;
-    this.deps.pending.drop();
+    this.finish();
   }
 
   private finish(): void {
@@ -111,7 +155,13 @@ export class SpendingCall<Input, Result> {
     this.phase = 'idle';
   }
 
-  private setPhase(phase: SpendingPhase): void {
-    this.phase = phase;
+  private setPhase(attempt: Attempt, phase: SpendingPhase): void {
+    if (phase === 'checking') attempt.isChecking = true;
+    if (!attempt.isAbandoned) this.phase = phase;
   }
+}
+
+/** An answer that cannot be read tells as little as none (I8): only a refusal is one. */
+function isRefusal(error: unknown, { isChecking }: Attempt): error is ApiError {
+  return isApiError(error) && !isUncertain(error) && !(isChecking && saysNothing.has(error.type));
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
@@ -100,19 +100,24 @@ export class SpendingForm<Method extends PaymentMethod, S extends Settings<Metho
     this.problem = null;
     const left = this.pending.left(uid);
     await this.load(wanted);
+    if (left === null) return null;
+    // Only its own player may find out about it: the session may have run out, or changed, while the settings came.
+    await when(() => this.deps.session.uid !== 0);
     // A call of this very page is still running: it knows its outcome itself.
-    return this.payment.phase === 'idle' ? left : null;
+    return this.deps.session.uid === uid && this.payment.phase === 'idle' ? left : null;
   }
 
   async load(wanted = ''): Promise<void> {
+    const { uid } = this;
     if (this.settings === null) this.status = 'loading';
     try {
       const settings = await this.kind.load();
-      runInAction(() => this.adopt(settings, wanted));
+      // They may be those of the player before.
+      if (uid === this.uid) runInAction(() => this.adopt(settings, wanted));
     } catch {
       // The transport has reported it; the block offers another try.
       runInAction(() => {
-        if (this.settings === null) this.status = 'failed';
+        if (uid === this.uid && this.settings === null) this.status = 'failed';
       });
     }
   }

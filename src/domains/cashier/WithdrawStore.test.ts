@@ -163,6 +163,46 @@ describe('I4 uncertain outcomes', () => {
   });
 });
 
+describe('I4, I8 another player signs in', () => {
+  test('over a withdrawal without an answer: nothing is sent or looked up in their name, their button is free', async () => {
+    const one = await ready({ answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    const { app, store } = one;
+    await fill(one);
+    void store.submit();
+    await settle();
+    app.signIn(8);
+    await store.open(8);
+    expect([store.isBusy, store.isLookingUp, store.spending.payment.phase, store.spending.problem]).toEqual([false, false, 'idle', null]);
+    await app.clock.advance(60_000);
+    expect(one.withdrawals()).toHaveLength(1);
+
+    app.answers['GET cashier.gethistory'] = () => page([sent({ id: 'p_9' })]);
+    app.signIn(7);
+    await store.open(7);
+    expect(store.follower.transaction?.id).toBe('p_9');
+  });
+
+  test('while one is looked for: the look ends, and goes on when its own player is back', async () => {
+    const storage = memoryStore();
+    const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    await fill(cut);
+    void cut.store.submit();
+    await settle();
+    const { app, store } = await ready({ storage });
+    expect(store.isLookingUp).toBe(true);
+    app.signIn(8);
+    await store.open(8);
+    app.answers['GET cashier.gethistory'] = () => page([sent({ id: 'p_of_another' })]);
+    await app.clock.advance(60_000);
+    expect([store.isLookingUp, store.follower.transaction]).toEqual([false, null]);
+
+    app.answers['GET cashier.gethistory'] = () => page([sent({ id: 'p_9' })]);
+    app.signIn(7);
+    await store.open(7);
+    expect(store.follower.transaction?.id).toBe('p_9');
+  });
+});
+
 describe('refusals', () => {
   const refused = async (error: ApiError) => {
     const page = await ready({ answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(error) }) });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, WithdrawalOrder } from './api.ts';
@@ -6,6 +6,7 @@ import { amountText, withdrawError } from './depositRules.ts';
 import { findLeftWithdrawal } from './findLeftWithdrawal.ts';
 import type { Transaction, WithdrawMethod, WithdrawSettings } from './parseCashier.ts';
 import type { PendingCall } from './PendingCalls.ts';
+import { PlayerChangedError } from './PlayerChangedError.ts';
 import { Requisites } from './Requisites.ts';
 import { reviewDialog } from './reviewDialog.ts';
 import { SpendingForm } from './SpendingForm.ts';
@@ -13,12 +14,13 @@ import type { SpendingDeps } from './SpendingForm.ts';
 import { TransactionFollower } from './TransactionFollower.ts';
 
 type Api = Pick<CashierApi, 'withdrawSettings' | 'withdraw' | 'payments' | 'transaction'>;
+type Inner = 'api' | 'deps' | 'left';
 type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news'>;
 
 /** The withdrawal page: its form, the review, and the payment on its way. */
 export class WithdrawStore {
-  /** A reload has cut off a withdrawal whose outcome is being looked up. */
-  isLookingUp = false;
+  /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
+  private left: PendingCall | null = null;
   readonly spending: SpendingForm<WithdrawMethod, WithdrawSettings, WithdrawalOrder, Transaction, 'amount' | 'requisites'>;
   readonly requisites: Requisites;
   readonly follower: TransactionFollower;
@@ -41,7 +43,11 @@ export class WithdrawStore {
       makeKey,
     });
     this.follower = new TransactionFollower(api, deps);
-    makeAutoObservable<WithdrawStore, 'api' | 'deps'>(this, { spending: false, requisites: false, follower: false, api: false, deps: false });
+    makeAutoObservable<WithdrawStore, Inner>(this, { left: observableRef, spending: false, requisites: false, follower: false, api: false, deps: false });
+  }
+
+  get isLookingUp(): boolean {
+    return this.left !== null;
   }
 
   get everything(): string {
@@ -50,7 +56,10 @@ export class WithdrawStore {
   }
 
   async open(uid: number): Promise<void> {
-    if (uid !== this.spending.uid) this.follower.forget();
+    if (uid !== this.spending.uid) {
+      this.follower.forget();
+      this.left = null;
+    }
     this.watch();
     const left = await this.spending.open(uid);
     if (left !== null) await this.lookUp(left);
@@ -117,6 +126,7 @@ export class WithdrawStore {
       this.follower.follow(transaction.id, transaction);
       void this.deps.session.refreshBalance();
     } catch (error) {
+      if (error instanceof PlayerChangedError) return;
       this.spending.refuse(error);
       // What can be withdrawn may have changed elsewhere meanwhile.
       await this.spending.load();
@@ -124,15 +134,24 @@ export class WithdrawStore {
   }
 
   private async lookUp(left: PendingCall): Promise<void> {
-    this.isLookingUp = true;
-    const found = await findLeftWithdrawal(this.api, this.deps.clock, left);
-    runInAction(() => {
-      this.isLookingUp = false;
-    });
-    this.spending.pending.drop();
+    this.left = left;
+    const isAsked = () => this.left === left && !this.isOthers(left);
+    const found = await findLeftWithdrawal(this.api, this.deps.clock, left, isAsked);
+    if (this.left === left) this.forgetLeft();
+    // It stays stored, to be looked for when its own player is back.
+    if (found === undefined) return;
+    this.spending.pending.drop(left.uid);
     if (found === null) return;
     this.spending.forgetDraft();
     this.follower.follow(found.id, found);
+  }
+
+  private isOthers({ uid }: PendingCall): boolean {
+    return this.deps.session.uid !== 0 && this.deps.session.uid !== uid;
+  }
+
+  private forgetLeft(): void {
+    this.left = null;
   }
 }
 

@@ -13,12 +13,15 @@ const tries = 5;
 /**
  * Finds the withdrawal that a reload has cut off, in the player's own history: its destination is not kept on the
  * device, so the call itself cannot be repeated. Null when it never arrived. A failed look is repeated until one
- * succeeds: "not there" is only said by the operator.
+ * succeeds: "not there" is only said by the operator. Undefined once `isAsked` says no: whose history it would be then
+ * is another player's.
  */
-export async function findLeftWithdrawal(api: Pick<CashierApi, 'payments'>, clock: Pick<Clock, 'after'>, left: PendingCall): Promise<Transaction | null> {
+export async function findLeftWithdrawal(api: Pick<CashierApi, 'payments'>, clock: Pick<Clock, 'after'>, left: PendingCall, isAsked: () => boolean): Promise<Transaction | null | undefined> {
   for (let looked = 0, attempt = 0; looked < tries; attempt += 1) {
     if (attempt > 0) await new Promise<void>((resolve) => void clock.after(backOffMs(attempt - 1), resolve));
+    if (!isAsked()) return undefined;
     const rows = await recent(api);
+    if (!isAsked()) return undefined;
     if (rows === null) continue;
     const found = rows.find((row) => isTheSame(row, left));
     if (found) return found;
