@@ -64,6 +64,56 @@ test('7-66 order and pages', async () => {
   expect(await names({ offset: 10 })).toEqual([]);
 });
 
+/** Asks with parameters beside `options`, in the texts of a query. */
+const asked = async (parameters: Parameters<TestOperator['call']>[1]) => (await operator.call('games.get', parameters)).data as List & { readonly items: Record<string, unknown>[] };
+const namesOf = async (parameters: Parameters<TestOperator['call']>[1]) => (await asked(parameters)).items.map(({ sysname }) => sysname);
+
+test.each([{ sysname: 'dgt_sportsbook' }, { options: { sysname: 'dgt_sportsbook' } }])('7-66 the start-up probe %j asks for a game that is not there: an empty list', async (parameters) => {
+  expect(await asked(parameters)).toEqual({ items: [], total: 0, facets: null });
+});
+
+test('7-66 sysname is one name or several by commas; names that are nobody’s are left out', async () => {
+  expect(await namesOf({ sysname: 'jade-ascent' })).toEqual(['jade-ascent']);
+  expect(await namesOf({ sysname: 'jade-ascent, cherry-parade,,dgt_sportsbook', options: { sort: 'title' } })).toEqual(['cherry-parade', 'jade-ascent']);
+  expect(await namesOf({ sysname: 'jade-ascent', options: { sysnames: ['cherry-parade'] } })).toEqual([]);
+  expect(await namesOf({ sysname: 'JADE-ASCENT' })).toEqual([]);
+  expect((await namesOf({ sysname: '' })).length).toBe(3);
+});
+
+test('7-66 tags are a game’s categories and features: any of those asked for is enough', async () => {
+  const { items } = await asked({ tags: ['free-spins', 'high-volatility'], options: { sort: 'title' } });
+  expect(items.map(({ sysname }) => sysname)).toEqual(['jade-ascent', 'lantern-harbor']);
+  expect(await namesOf({ tags: ['freeSpins'] })).toContain('lantern-harbor');
+  expect(await namesOf({ options: { tags: ['high-volatility'] } })).toEqual(['jade-ascent']);
+  expect(await asked({ tags: ['no-such-tag'] })).toMatchObject({ items: [], total: 0 });
+});
+
+test('7-66 fields trim each game, which always has its sysname; those that are nobody’s are ignored', async () => {
+  expect((await asked({ sysname: 'jade-ascent', fields: ['title', 'provider'] })).items).toEqual([{ sysname: 'jade-ascent', title: 'Jade Ascent', provider: { sysname: 'stonelight', name: expect.any(String) as string } }]);
+  expect((await asked({ sysname: 'jade-ascent', fields: ['priority', '__proto__', 'constructor'] })).items).toEqual([{ sysname: 'jade-ascent' }]);
+  expect((await asked({ options: { sysname: 'jade-ascent', fields: ['rtp'] } })).items).toEqual([{ sysname: 'jade-ascent', rtp: expect.any(String) as string }]);
+});
+
+test('7-66 all of the listing’s parameters work together, beside options and inside of them', async () => {
+  const parameters = { offset: 1, count: 1, sort: 'title', order: 'asc', query: '', types: ['slot', 'live'], providers: ['stonelight', 'tidewright', 'vector-row'], tags: ['slots'], fields: ['title'] };
+  const answer = { items: [{ sysname: 'jade-ascent', title: 'Jade Ascent' }], total: 3, facets: null };
+  expect(await asked(parameters)).toEqual(answer);
+  expect(await asked({ options: parameters })).toEqual(answer);
+  expect(await asked({ ...parameters, options: { facets: true, offset: 0, order: 'desc', tags: ['high-volatility'] } })).toMatchObject({ ...answer, facets: { categories: { slots: 3 } } });
+});
+
+test('7-66 what narrows narrows together: a query, types, providers, tags and names', async () => {
+  const wanted = { query: 'jade', types: ['slot'], providers: ['stonelight'], tags: ['high-volatility'], sysname: 'jade-ascent,lantern-harbor', count: 12, sort: 'priority', order: 'asc' };
+  expect(await namesOf(wanted)).toEqual(['jade-ascent']);
+  for (const other of [{ query: 'harbor' }, { types: ['live'] }, { providers: ['tidewright'] }, { tags: ['free-spins'] }, { sysname: 'cherry-parade' }, { offset: 1 }, { count: 0 }]) expect(await namesOf({ ...wanted, ...other }), JSON.stringify(other)).toEqual([]);
+});
+
+test('7-66 a parameter beside options counts instead of the one inside, and is refused by its name', async () => {
+  expect(await namesOf({ providers: ['tidewright'], query: 'harbor', options: { providers: ['stonelight'], query: 'jade' } })).toEqual(['lantern-harbor']);
+  const { error } = await operator.call('games.get', { sort: 'luck', order: 'up', count: 101, offset: -1 });
+  expect(Object.keys(error.error_data).sort()).toEqual(['count', 'offset', 'order', 'sort']);
+});
+
 test('7-70 7-71 categories and providers with their counts', async () => {
   const categories = (await operator.call('games.getCategories')).data as { items: { id: string; count: number }[] };
   expect(categories.items.find((category) => category.id === 'slots')).toMatchObject({ count: 3, title: '##en:Slots;ru:Слоты;es:Tragaperras;ar:سلوتس##' });

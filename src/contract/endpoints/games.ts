@@ -1,6 +1,6 @@
 import { array, lazy, object, string } from 'yup';
 import { endpoint } from '../endpoint.ts';
-import { flag, instant, integer, list, money, nothing, page, text } from '../schemas.ts';
+import { flag, instant, integer, list, money, nothing, optionalText, page, text } from '../schemas.ts';
 
 /** 1-3 */
 export const gameTypes = ['slot', 'live', 'casino', 'fast', 'betting', 'logical', 'high_low'] as const;
@@ -26,15 +26,35 @@ export const game = object({
 const counts = lazy((value: unknown) => object(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, integer()]))).defined());
 type Counts = Readonly<Record<string, number>>;
 
-/** 7-66: sent as JSON text in `options`. Facet counts are given for the list as filtered by the other facets. */
-export const gamesOptions = object({
-  ...page(24),
-  sort: string().oneOf(['priority', 'title', 'released_at', 'rtp']).default('priority').defined(),
-  order: string().oneOf(['asc', 'desc']).default('asc').defined(),
-  query: string().default('').defined().max(80),
-  category: string().default('').defined(),
+/** With `fields`, a game has its sysname and what they name. The type is that of a call without them, as the client's are. */
+const gameOrPart = game.partial().shape({ sysname: text() }) as unknown as typeof game;
+
+const { offset, count } = page(24);
+const sort = string().oneOf(['priority', 'title', 'released_at', 'rtp'] as const);
+const order = string().oneOf(['asc', 'desc'] as const);
+const query = string().max(80);
+
+/** What narrows a list of games, wherever it stands. Within one any value is enough; a game must satisfy each of them. */
+const narrowing = {
+  /** One sysname, or several by commas. */
+  sysname: optionalText(),
+  /** A game's tags are its categories and features. */
+  tags: list(),
   types: list(),
   providers: list(),
+  /** What of each game is wanted besides its sysname; all of it when empty. A name that no field has is ignored. */
+  fields: list(),
+};
+
+/** 7-66: sent as JSON text in `options`. Facet counts are given for the list as filtered by the other facets. */
+export const gamesOptions = object({
+  offset,
+  count,
+  sort: sort.default('priority').defined(),
+  order: order.default('asc').defined(),
+  query: query.default('').defined(),
+  ...narrowing,
+  category: string().default('').defined(),
   features: list(),
   volatilities: list(),
   sysnames: list(),
@@ -45,9 +65,18 @@ export const games = {
   get: endpoint(
     'GET',
     'games.get',
-    object({ options: gamesOptions.default(() => gamesOptions.getDefault()).defined() }),
+    // 7-66: what stands beside `options` counts instead of the same inside of it.
     object({
-      items: array(game.defined()).defined(),
+      options: gamesOptions.default(() => gamesOptions.getDefault()).defined(),
+      offset: offset.default(undefined).optional(),
+      count: count.default(undefined).optional(),
+      sort,
+      order,
+      query,
+      ...narrowing,
+    }),
+    object({
+      items: array(gameOrPart.defined()).defined(),
       total: integer(),
       facets: object({ categories: counts, providers: counts, types: counts, features: counts, volatilities: counts })
         .nullable()

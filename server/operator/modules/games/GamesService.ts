@@ -10,6 +10,7 @@ import type { GamesOptions } from './facets.ts';
 import type { GameRow } from './gameRow.ts';
 import { countRounds, findRounds } from './gamesRepository.ts';
 import { presentGame, presentRound } from './presenters.ts';
+import { byCommas } from './wantedGames.ts';
 
 export class GamesService {
   constructor(
@@ -20,15 +21,14 @@ export class GamesService {
 
   async list(options: GamesOptions): Promise<OutputOf<typeof games.get>> {
     const { search } = await this.catalogue.current();
-    const named = new Set(options.sysnames);
-    const found = search.find(options.query).filter((game) => named.size === 0 || named.has(game.sysname));
+    const found = search.find(options.query).filter(isWanted(options));
     const facets = facetsOf(options);
     const passing = sorted(
       found.filter((game) => passesFacets(game, facets)),
       options,
     );
     return {
-      items: passing.slice(options.offset, options.offset + options.count).map(presentGame),
+      items: passing.slice(options.offset, options.offset + options.count).map((game) => presentGame(game, options.fields)),
       total: passing.length,
       facets: options.facets ? countFacets(found, options) : null,
     };
@@ -63,6 +63,13 @@ export class GamesService {
     const [total, rounds] = [await countRounds(this.database, filter), await findRounds(this.database, filter)];
     return { count: total, items: rounds.map(presentRound) };
   }
+}
+
+/** 7-66: by name and by tag; each counts only where something is asked for. */
+function isWanted({ sysname, sysnames, tags }: GamesOptions): (game: GameRow) => boolean {
+  const wanted = [byCommas(sysname), sysnames].filter((names) => names.length > 0).map((names) => new Set(names));
+  const tagged = new Set(tags);
+  return (game) => wanted.every((names) => names.has(game.sysname)) && (tagged.size === 0 || [...game.categories, ...game.features].some((tag) => tagged.has(tag)));
 }
 
 /** Years that the database writes as four digits; no round is from outside of them. */

@@ -4,7 +4,16 @@ import { wireMoney } from '../cashier/amounts.ts';
 import type { GameRow } from './gameRow.ts';
 import type { RoundRow } from './gamesRepository.ts';
 
-export function presentGame(game: GameRow): OutputOf<typeof games.get>['items'][number] {
+type WireGame = OutputOf<typeof games.get>['items'][number];
+
+/** `fields` names what is wanted besides the sysname; none means all. */
+export function presentGame(game: GameRow, fields: readonly string[]): WireGame {
+  const whole = wholeGame(game);
+  if (fields.length === 0) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => name === 'sysname' || fields.includes(name))) as unknown as WireGame;
+}
+
+function wholeGame(game: GameRow): WireGame {
   return {
     sysname: game.sysname,
     title: game.title,
