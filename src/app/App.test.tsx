@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Answers } from '../../tests/fakes/fakeCall.ts';
@@ -52,6 +52,15 @@ const shownText = (): string => {
   for (const hidden of main.querySelectorAll('[style*="display: none"]')) hidden.remove();
   return main.textContent;
 };
+
+test('2.2-1 a lobby of few games shows those of all categories in one row, with the way to the hall', async () => {
+  const { go } = await appAt('/gamehall');
+  await go('/');
+  const heading = await within(await screen.findByRole('main')).findByRole('heading', { level: 2, name: 'Games' });
+  const rail = within(heading.closest('section')!);
+  expect(rail.getAllByRole('listitem')).toHaveLength(2);
+  expect(rail.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/gamehall');
+});
 
 describe('pages of a status', () => {
   test.each([

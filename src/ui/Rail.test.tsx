@@ -69,3 +69,14 @@ test('a row that fits needs none', () => {
   render(rail);
   expect(disabled()).toEqual([]);
 });
+
+test('2.2-1 the row says how many items it will have before the first of them', () => {
+  const row = (
+    <Rail title="New" labelPrevious="Back" labelNext="On">
+      {['Coral Deep', 'Sand Caravan', 'Jade Ascent'].map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </Rail>
+  );
+  expect(renderToString(row)).toMatch(/^<section[^>]* style="--count:3"/);
+});

@@ -56,7 +56,7 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
   };
 
   return (
-    <section className={styles['rail']} style={itemWidth === undefined ? undefined : ({ '--item': itemWidth } as CSSProperties)}>
+    <section className={styles['rail']} style={{ '--count': count, '--item': itemWidth } as CSSProperties}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
         {ends && !(ends.isAtStart && ends.isAtEnd) && (

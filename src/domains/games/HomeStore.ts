@@ -4,7 +4,7 @@ import type { RemoteStatus } from '../kernel/remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { gamesToAsk, pickRails, railCount } from './homeRails.ts';
-import type { HomeRail } from './homeRails.ts';
+import type { CategoryGames, HomeRail } from './homeRails.ts';
 import type { Banner, GameCategory } from './parseGames.ts';
 
 interface HomeSnapshot {
@@ -31,7 +31,7 @@ export class HomeStore implements Snapshotable<HomeSnapshot> {
     try {
       const [banners, categories] = await Promise.all([this.api.banners().catch(() => []), this.api.categories()]);
       const lists = await Promise.all(
-        categories.slice(0, railCount).map(async (category, index): Promise<HomeRail> => ({ category, games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items })),
+        categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({ category, games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items })),
       );
       runInAction(() => {
         this.banners = banners;

@@ -127,7 +127,7 @@ describe('the lobby', () => {
     const { store, operator } = homeWith({});
     await store.load();
     await store.load();
-    expect([store.status, store.rails.map(({ category, games }) => [category.id, sysnames(games)])]).toEqual(['ready', [['popular', ['a', 'b', 'c', 'd']]]]);
+    expect([store.status, store.rails.map(({ category, games }) => [category?.id, sysnames(games)])]).toEqual(['ready', [['popular', ['a', 'b', 'c', 'd']]]]);
     expect(operator.calls).toHaveLength(4);
   });
 

@@ -9,7 +9,7 @@ import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
 import { hallPath } from '../paths.ts';
 import { playStore } from '../PlayStore.ts';
-import { GameCard } from './GameCard.tsx';
+import { GameCard, widthInRail } from './GameCard.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
@@ -35,7 +35,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
       {game && <GameFacts game={game} />}
       <Rail title={t('games:game.related')} all={{ label: t('games:all'), href: href(hallPath()) }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
         {store.related.map((one) => (
-          <GameCard key={one.sysname} game={one} />
+          <GameCard key={one.sysname} game={one} width={widthInRail(store.related.length)} />
         ))}
       </Rail>
     </div>

@@ -2,21 +2,22 @@ import { memo } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { Rail } from '../../../ui/Rail.tsx';
 import type { HomeRail } from '../homeRails.ts';
-import { GameCard } from './GameCard.tsx';
+import { hallPath } from '../paths.ts';
+import { GameCard, widthInRail } from './GameCard.tsx';
 
 interface Props {
   readonly title: string;
-  readonly allHref: string;
   readonly rail: HomeRail;
 }
 
 /** One category of the lobby, sideways. */
-export const GameRail = memo(function GameRail({ title, allHref, rail }: Props) {
-  const { t } = useApp();
+export const GameRail = memo(function GameRail({ title, rail: { category, games } }: Props) {
+  const { t, href } = useApp();
+  const all = category ? { label: t('games:allCount', { count: category.count }), href: href(hallPath({ category: category.id })) } : { label: t('games:all'), href: href(hallPath()) };
   return (
-    <Rail title={title} all={{ label: t('games:allCount', { count: rail.category.count }), href: allHref }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
-      {rail.games.map((game) => (
-        <GameCard key={game.sysname} game={game} />
+    <Rail title={title} all={all} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
+      {games.map((game) => (
+        <GameCard key={game.sysname} game={game} width={widthInRail(games.length)} />
       ))}
     </Rail>
   );

@@ -37,8 +37,8 @@ export const HomePage = observer(function HomePage() {
       <LeadEnd />
       {store.rails.map((rail) => (
         // Each rail hydrates on its own, so that no single task holds up the page.
-        <Suspense key={rail.category.id}>
-          <GameRail title={markers.plain(rail.category.title)} allHref={href(hallPath({ category: rail.category.id }))} rail={rail} />
+        <Suspense key={rail.category?.id ?? ''}>
+          <GameRail title={rail.category ? markers.plain(rail.category.title) : t('core:nav.games')} rail={rail} />
         </Suspense>
       ))}
     </div>

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The widths at which rows are laid out in their own way, and one inside of each. */
+const widths = [768, 1024, 1280, 1440, 1696, 1920];
+
+/** How much of each row of the lobby its tiles fill: 1 is all of it, more scrolls. */
+const filled = (page: Page) =>
+  page.locator('main section:has(> ul)').evaluateAll((rails) =>
+    rails.map((rail) => {
+      const row = rail.querySelector('ul');
+      const [first, last] = [row?.firstElementChild, row?.lastElementChild];
+      if (!row || !first || !last) return 0;
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row);
+      return (last.getBoundingClientRect().right - first.getBoundingClientRect().left) / (row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd));
+    }),
+  );
+
+test('2.2-1 a short rail leaves no half of a row empty, on any screen', { tag: '@desktop' }, async ({ app }) => {
+  const { page } = app;
+  await app.open('/');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 1000 });
+    const shares = await filled(page);
+    expect(shares.length).toBeGreaterThan(1);
+    for (const share of shares) expect(share, `${width} px`).toBeGreaterThan(0.98);
+  }
+});
+
+test('2.2-1 rows of four to seven tiles fill it by growing, no tile beyond its widest', { tag: '@desktop' }, async ({ app }) => {
+  const { page } = app;
+  await app.open('/');
+  for (const count of [7, 6, 5, 4]) {
+    await page.locator('main section:has(> ul)').evaluateAll((rails, wanted) => {
+      for (const rail of rails) {
+        const row = rail.querySelector('ul');
+        const [tile] = row?.children ?? [];
+        if (!row || !tile) continue;
+        row.replaceChildren(...Array.from({ length: wanted }, () => tile.cloneNode(true)));
+        (rail as HTMLElement).style.setProperty('--count', String(wanted));
+      }
+    }, count);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 1000 });
+      const [share = 0] = await filled(page);
+      expect(share, `${count} at ${width} px`).toBeGreaterThan(0.75);
+      const tile = await page.locator('main section > ul > li').first().boundingBox();
+      expect(tile?.width ?? 0, `${count} at ${width} px`).toBeLessThanOrEqual(264);
+    }
+  }
+});
