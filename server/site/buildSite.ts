@@ -42,7 +42,8 @@ export interface SiteOptions {
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session=/;
-const themeColour = '#0b0d16';
+/** `--surface-0` of each theme. */
+const themeColours = { dark: '#0b0d16', light: '#f6f3ec' };
 
 /** The site server: stateless, built apart from listening so that tests inject. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -165,7 +166,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   }
 
   function pageOf(page: Rendered & { kind: 'page' }): PageSource {
-    return { status: page.status, plain: Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColour })) };
+    return { status: page.status, plain: Buffer.from(pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColours })) };
   }
 
   /** A personal page's HTML is nobody's in particular, but whether it is sent depends on a cookie: it is not kept. */

@@ -38,7 +38,7 @@ const written = (more: Partial<RenderedPage> = {}, styles = '') =>
     siteUrl: 'https://casino.test',
     assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: readStyleSheet(styles) },
     inlineScript,
-    themeColour: '#000000',
+    themeColours: { dark: '#000000', light: '#ffffff' },
   });
 const leadEnd = renderToStaticMarkup(createElement(LeadEnd));
 const read = (more: Partial<RenderedPage> = {}) => new DOMParser().parseFromString(written(more), 'text/html');
@@ -57,6 +57,16 @@ test('2.12-1 language, direction, canonical and alternate addresses', () => {
     ['alternate', 'x-default', 'https://casino.test/gamehall'],
   ]);
   expect(page.querySelector('meta[name=robots]')).toBeNull();
+});
+
+test.each([
+  [['dark', 'light'], 'dark', '#000000'],
+  [['light'], 'light', '#ffffff'],
+])('3-41, 4-46 a document of the themes %j carries the default, %s, and their names for the inline script', (list, theme, colour) => {
+  const config = { ...defaultSiteConfig, themes: { list, default: theme } };
+  const page = read({ snapshot: { ...rendered().snapshot, config } });
+  const { dataset } = page.documentElement;
+  expect([dataset['theme'], dataset['themes'], page.querySelector('meta[name=theme-color]')?.getAttribute('content')]).toEqual([theme, list.join(' '), colour]);
 });
 
 test.each([

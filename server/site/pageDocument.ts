@@ -10,8 +10,8 @@ export interface DocumentOptions {
   readonly siteUrl: string;
   readonly assets: PageAssets;
   readonly inlineScript: string;
-  /** Colour of the browser's own bars. */
-  readonly themeColour: string;
+  /** Colour of the browser's own bars, by theme. */
+  readonly themeColours: Readonly<Record<string, string>>;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -51,6 +51,7 @@ function contentOf(html: string, sheet: StyleSheet): Content {
 /** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
+  const { themes } = page.snapshot.config;
   const { assets } = options;
   const title = escapeHtml(head.title);
   const tags = headTags(head, { siteUrl: options.siteUrl, path: page.path, locale }).map(
@@ -60,14 +61,14 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   // A block of data, which no policy of scripts forbids: it is never run.
   const schemas = robotsOf(head, page.path) === null ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`) : [];
   return [
-    `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="dark"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="${escapeHtml(themes.default)}" data-themes="${escapeHtml(themes.list.join(' '))}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
     leadPicture(page.html),
     `<link rel="expect" href="#${content.awaited}" blocking="render">`,
     `<script>${options.inlineScript}</script>`,
     `<style>${content.styles}</style>`,
     ...tags,
-    `<meta name="theme-color" content="${options.themeColour}">`,
+    `<meta name="theme-color" content="${options.themeColours[themes.default] ?? ''}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),

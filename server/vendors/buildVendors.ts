@@ -59,7 +59,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   const rhythm = options.workEveryMs === undefined ? {} : { workEveryMs: options.workEveryMs };
   const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
   await app.register(artServer);
-  await app.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl }));
+  await app.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl, hasSandboxControls: config.hasSandboxControls }));
   await app.register(
     paymentsServer({
       database,

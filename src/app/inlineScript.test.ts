@@ -7,8 +7,14 @@ const page = document.documentElement;
 const run = () => void new Function(inlineScript)();
 const forget = () => ['theme', 'croupier_visitor'].forEach((name) => (document.cookie = `${name}=; Max-Age=-1`));
 
+/** The attributes that the server writes. */
+function sent(theme: string, themes: string) {
+  page.dataset['theme'] = theme;
+  page.dataset['themes'] = themes;
+}
+
 beforeEach(() => {
-  page.dataset['theme'] = 'dark';
+  sent('dark', 'dark light');
   delete page.dataset['visitor'];
 });
 afterEach(() => {
@@ -64,6 +70,35 @@ test('4-46 a browser without a cookie store reads the cookie at once', () => {
 });
 
 test.each([
+  ['dark light', 'light', 'dark', 'dark'],
+  ['dark light', 'light', 'neon', 'light'],
+  ['light', 'light', 'dark', 'light'],
+  ['dark', 'dark', 'light', 'dark'],
+  ['dark light', 'light', 'dark light', 'light'],
+  ['dark light', 'light', '', 'light'],
+  ['neon dark', 'dark', 'neon', 'neon'],
+])('3-41, 4-46 of the themes "%s", by default %s, a cookie of "%s" gives %s', async (themes, theme, value, shown) => {
+  sent(theme, themes);
+  const { answer } = laterAnswers();
+  run();
+  answer([{ name: 'theme', value }]);
+  await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, shown]));
+  vi.stubGlobal('cookieStore', undefined);
+  sent(theme, themes);
+  document.cookie = `theme=${value}`;
+  run();
+  expect(page.dataset['theme']).toBe(value === 'dark light' ? 'dark' : shown);
+});
+
+test('4-46 a document that names no themes keeps the one it came with', () => {
+  vi.stubGlobal('cookieStore', undefined);
+  delete page.dataset['themes'];
+  document.cookie = 'theme=light';
+  run();
+  expect(page.dataset['theme']).toBe('dark');
+});
+
+test.each([
   ['a guest', [], undefined],
   ['a player', [{ name: 'croupier_visitor', value: 'player' }], 'player'],
   ['a stranger', [{ name: 'croupier_visitor', value: 'admin' }], undefined],
@@ -92,4 +127,13 @@ test.each([
   history.replaceState(null, '', `/${hash}`);
   run();
   expect([page.dataset['shell'], page.dataset['visitor']]).toEqual(['telegram', visitor]);
+});
+
+test('1-22, 3-41 the messenger’s theme counts, whichever the content system lists and the cookie names', () => {
+  vi.stubGlobal('TelegramWebviewProxy', { postEvent: () => undefined });
+  history.replaceState(null, '', `/${launch}`);
+  sent('dark', 'dark');
+  document.cookie = 'theme=dark';
+  run();
+  expect(page.dataset['theme']).toBe('light');
 });

@@ -1,7 +1,8 @@
 /**
- * The one inline script: runs before the first paint and has no other job than this. It applies the theme cookie, in
- * Telegram the host's theme parameters from the hash, names the shell, gives `sessionStorage` a stand-in in memory where
- * the browser blocks it (the Telegram SDK would throw at start), and marks the page as the one the server sent. It says
+ * The one inline script: runs before the first paint and has no other job than this. It applies the theme cookie, where
+ * that names one of the themes which the server wrote onto the element (4-46), and in Telegram the host's theme
+ * parameters from the hash, whatever the list. It names the shell, gives `sessionStorage` a stand-in in memory where the
+ * browser blocks it (the Telegram SDK would throw at start), and marks the page as the one the server sent. It says
  * which part of a `ForVisitor` shows until the session is known: the player's where the hint cookie says so
  * (`lib/visitor.ts`), and where the messenger's launch is about to sign its user in.
  *
@@ -14,10 +15,10 @@
 export const inlineScript = `(function(){var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
 d.dataset.first="";
 function v(x){if(x==="player")d.dataset.visitor=x}
-function a(t){d.hidden=false;if(t==="light"||t==="dark")d.dataset.theme=t}
+function a(t){d.hidden=false;if(t&&(d.dataset.themes||"").split(" ").indexOf(t)>=0)d.dataset.theme=t}
 if(parent!==window||x&&typeof x.postEvent==="function"||e&&typeof e.notify==="function"){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}
 try{if(!g){l=JSON.parse(s.getItem("tapps/launchParams")||'""');h=typeof l==="string"?l:""}}catch(e){h=""}
 var p=new URLSearchParams(h);
 if(p.get("tgWebAppPlatform")&&p.get("tgWebAppVersion")){d.dataset.shell="telegram";v(p.get("tgWebAppData")&&"player");try{var q=JSON.parse(p.get("tgWebAppThemeParams")||"{}"),b=q.bg_color||"";for(var k in q)if(/^#[0-9a-f]{6}$/i.test(q[k]))d.style.setProperty("--tg-theme-"+k.replace(/_/g,"-"),q[k]);if(/^#[0-9a-f]{6}$/i.test(b)){var n=parseInt(b.slice(1),16);t=((n>>16)*299+(n>>8&255)*587+(n&255)*114)/1000>140?"light":"dark"}}catch(e){}}}
 if(d.dataset.shell!=="telegram"&&matchMedia("(display-mode: standalone)").matches)d.dataset.shell="pwa";
-if(t)a(t);else if(window.cookieStore){d.hidden=true;cookieStore.getAll().then(function(c){var o={};c.forEach(function(k){o[k.name]=k.value});v(o.croupier_visitor);a(o.theme)},function(){a()})}else{var r=function(n){return(document.cookie.match("(?:^|; )"+n+"=(\\\\w+)")||[])[1]};v(r("croupier_visitor"));a(r("theme"))}})()`;
+if(t){d.hidden=false;d.dataset.theme=t}else if(window.cookieStore){d.hidden=true;cookieStore.getAll().then(function(c){var o={};c.forEach(function(k){o[k.name]=k.value});v(o.croupier_visitor);a(o.theme)},function(){a()})}else{var r=function(n){return(document.cookie.match("(?:^|; )"+n+"=(\\\\w+)")||[])[1]};v(r("croupier_visitor"));a(r("theme"))}})()`;

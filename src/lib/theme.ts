@@ -1,6 +1,6 @@
 /**
- * The theme (4-46, 9-7): a cookie of a year, so that the inline script can apply it before the first paint; unknown
- * names fall back to the default.
+ * The theme (4-46, 9-7): a cookie of a year, so that the inline script can apply it before the first paint; names
+ * that are not in the content system's list fall back to its default.
  */
 const cookieName = 'theme';
 const maxAgeSeconds = 31_536_000;

@@ -30,7 +30,7 @@ async function written(address: string): Promise<Document> {
     { operatorUrl: 'http://operator.test', fetch: wire, locales, defaultLocale: 'en', content: () => Promise.resolve({ config: {}, messages: {} }), gameOrigins: [], telegramHosts: [] },
   );
   if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);
-  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [], sheet: readStyleSheet('') }, inlineScript: '', themeColour: '#000' }), 'text/html');
+  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [], sheet: readStyleSheet('') }, inlineScript: '', themeColours: {} }), 'text/html');
 }
 
 const tagsOf = (page: Document) =>

@@ -12,14 +12,25 @@ export interface ContentOptions {
   /** What readers present as `Authorization: Bearer …`. */
   readonly token: string;
   readonly vendorsUrl: string;
+  /** Serves the test-only control of the site configuration under /__sandbox. */
+  readonly hasSandboxControls?: boolean;
 }
 
 const PUBLISHED_AT = '2026-01-12T09:00:00.000Z';
 const stamps = { createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT, publishedAt: PUBLISHED_AT };
 
 /** The content system in Strapi v5's REST shape: flat documents under `data`, errors as `{ data: null, error }`. */
-export function contentServer({ token, vendorsUrl }: ContentOptions): FastifyPluginAsync {
+export function contentServer({ token, vendorsUrl, hasSandboxControls = false }: ContentOptions): FastifyPluginAsync {
+  /** What a test has put in the place of the configuration's own values, in every language. */
+  let edited: object = {};
   return async (root) => {
+    if (hasSandboxControls) {
+      root.post('/__sandbox/content/configuration', async ({ body }, reply) => {
+        if (typeof body !== 'object' || body === null || Array.isArray(body)) return reply.status(400).send({ error: 'a configuration is an object' });
+        edited = body;
+        return { edited: Object.keys(body) };
+      });
+    }
     await root.register(
       async (app) => {
         app.addHook('onRequest', async (request) => {
@@ -37,7 +48,7 @@ export function contentServer({ token, vendorsUrl }: ContentOptions): FastifyPlu
         });
         app.get('/site-configuration', (request) => {
           const { id, documentId, code } = localeOf(request);
-          return { data: { id, documentId, locale: code, ...siteConfigurationOf(code), ...stamps }, meta: {} };
+          return { data: { id, documentId, locale: code, ...siteConfigurationOf(code), ...edited, ...stamps }, meta: {} };
         });
         app.get('/banners', (request) => {
           const { code } = localeOf(request);

@@ -23,6 +23,7 @@ test.each([0, -1, 101, 74.5, Number.NaN])('7-121 a picture quality of %d gives w
 test('4-46 only known themes are offered, and the default is one of them', () => {
   expect(completeSiteConfig({ themes: { list: ['light', 'pink', 7], default: 'pink' } }).themes).toEqual({ list: ['light'], default: 'light' });
   expect(completeSiteConfig({ themes: { list: ['pink'], default: 'light' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });
+  expect(completeSiteConfig({ themes: { list: ['light', 'dark', 'light'], default: 'light' } }).themes).toEqual({ list: ['light', 'dark'], default: 'light' });
 });
 
 test('3-44 menu entries are completed; those that lead to no path of this site are left out', () => {

@@ -42,7 +42,7 @@ const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
   const { password, areTermsActive } = registrationRules(raw);
-  const themes = config.themes.list.filter((name): name is string => defaultSiteConfig.themes.list.includes(name));
+  const themes = [...new Set(config.themes.list)].filter((name) => defaultSiteConfig.themes.list.includes(name));
   return {
     ...config,
     balance: { ...config.balance, countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval) },
