@@ -54,3 +54,14 @@ test('4-57 several features are chosen in one menu, which stays open until the p
   await app.page.mouse.click(1300, 860);
   await expect(features).toHaveCount(0);
 });
+
+test('2.1-1, 2.2-8 the languages keep query and hash, also those that a category’s address came with', { tag: '@desktop' }, async ({ app }) => {
+  await app.open('/gamehall/popular?providers=stonelight&utm_source=mail#rules');
+  await expect(app.page).toHaveURL(/\/gamehall\?category=popular&providers=stonelight&utm_source=mail#rules$/);
+  await app.site.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+  const spanish = app.site.getByRole('menuitem', { name: 'Español' });
+  await expect(spanish).toHaveAttribute('href', '/es/gamehall?category=popular&providers=stonelight&utm_source=mail#rules');
+  await spanish.click();
+  await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular&providers=stonelight&utm_source=mail#rules$/);
+  await expect(app.site.getByRole('banner').getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
+});

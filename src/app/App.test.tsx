@@ -154,6 +154,25 @@ describe('changes of pages', () => {
     await waitFor(() => expect(location.pathname).toBe('/cashier/deposit'));
   });
 
+  test.each([
+    ['/gamehall/popular?providers=tidewright&utm_source=mail#top', '/gamehall?category=popular&providers=tidewright&utm_source=mail#top'],
+    ['/cashier?method=card#top', '/cashier/deposit?method=card#top'],
+  ])('2.2-8, 2.5-5 %s leads to %s: query and hash come along', async (from, to) => {
+    const { root, go } = await appAt('/gamehall');
+    await go(from);
+    await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(to));
+    expect(root.place.path + root.place.search + root.place.hash).toBe(to);
+  });
+
+  test('2.1-1 the place has the hash of the address, also of one that a step back or a link inside of the page leads to', async () => {
+    const { root, go } = await appAt('/gamehall?query=gem');
+    await go('/game/jade-ascent?a=1#rules');
+    await waitFor(() => expect([root.place.search, root.place.hash]).toEqual(['?a=1', '#rules']));
+    history.replaceState(null, '', '/gamehall?query=ruby#end');
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect([root.place.search, root.place.hash]).toEqual(['?query=ruby', '#end']);
+  });
+
   test('the hall stays as it was left while the player is elsewhere, and says nothing meanwhile', async () => {
     const { go, page } = await appAt('/gamehall');
     const search = await screen.findByRole('searchbox');

@@ -14,6 +14,19 @@ test.each([
   expect([place.path, place.search]).toEqual([path, '?a=1']);
 });
 
+test.each([
+  ['#rules', '#rules'],
+  ['', ''],
+  ['#tgWebAppData=user%3D1&tgWebAppPlatform=weba&tgWebAppVersion=8.0', ''],
+  ['#a=1&tgWebAppPlatform=weba', ''],
+])('2.1-1 the hash %j is kept as %j: what a messenger launches the app with is no place in a page', (hash, kept) => {
+  const place = new Place(['en', 'ar'], 'en');
+  place.arrive('/ar', '', hash);
+  expect(place.hash).toBe(kept);
+  place.arrive('/ar', '');
+  expect(place.hash).toBe('');
+});
+
 test('one arrival is one change for whoever looks', () => {
   const place = new Place(['en', 'ar'], 'en');
   const seen: string[] = [];

@@ -1,10 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { splitLocale } from '../shared/locale/localePath.ts';
 
+/** 1-22: launch data stands in the hash. It is no place in the page, and it signs its user in: no link may carry it on. */
+const isLaunch = (hash: string): boolean => hash.includes('tgWebApp');
+
 /** Where the player is: the path without its locale prefix, the query and the hash. Mirrors the browser's address. */
 export class Place {
   path = '/';
   search = '';
+  /** Never known to the server: what is drawn there, and taken over here, must not hang on it. */
   hash = '';
 
   constructor(
@@ -18,6 +22,6 @@ export class Place {
     const { path } = splitLocale(pathname, this.locales, this.defaultLocale);
     this.path = path;
     this.search = search;
-    this.hash = hash;
+    this.hash = isLaunch(hash) ? '' : hash;
   }
 }

@@ -149,9 +149,24 @@ describe('pages', () => {
     ['/en/gamehall?query=a', 301, '/gamehall?query=a'],
     ['/en//evil.test', 301, '/evil.test'],
     ['/gamehall/popular', 302, '/gamehall?category=popular'],
-  ])('2.1-1, 2.2-8 %s leads on with %i', async (url, status, location) => {
+    ['/gamehall/popular?providers=stonelight,a%26b&utm_source=mail%20x', 302, '/gamehall?category=popular&providers=stonelight,a%26b&utm_source=mail+x'],
+    ['/ru/gamehall/popular?category=new&query=gem', 302, '/ru/gamehall?category=popular&query=gem'],
+    ['/gamehall/popular?features=&x=%0d%0aset-cookie:%20a', 302, '/gamehall?category=popular&x=%0D%0Aset-cookie%3A+a'],
+  ])('2.1-1, 2.2-8, 2.5-5 %s leads on with %i', async (url, status, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test('2.1-1 the languages of a page are that very view in each language, whoever else asked for another one before', async () => {
+    const linked = async (url: string) => {
+      const { body } = await get(url);
+      const [, fallback = ''] = /<noscript>(<nav.*?)<\/noscript>/.exec(body) ?? [];
+      return [...fallback.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    for (const query of ['', '?category=popular&providers=a,b', '?utm_source=mail', '?x="><script>alert(1)</script>', '']) {
+      const written = query.replaceAll('&', '&amp;').replace('"><script>', '%22%3E%3Cscript%3E').replace('</script>', '%3C/script%3E');
+      expect(await linked(`/ru/gamehall${query}`)).toEqual(['/gamehall', '/ru/gamehall', '/es/gamehall', '/ar/gamehall'].map((path) => path + written));
+    }
   });
 
   test.each(['//evil.test/', '//evil.test/en/gamehall', '/\\evil.test/en/gamehall', '/en/\\evil.test', '/en/%2F%2Fevil.test', 'http://evil.test/en/gamehall'])('no address leads to another site: %s', async (url) => {

@@ -27,6 +27,9 @@ const depthOf = (state: unknown): number => (typeof state === 'object' && state 
 /** So long that a page which comes at once shows no sign, so short that nobody touches twice, in ms. */
 const signAfterMs = 150;
 
+/** A redirect keeps the hash, as browsers do; one that names a hash means that. */
+const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
+
 /** How a change of page is drawn is first needed when one comes near; without it the page changes all the same. */
 const drawingCode = () => import('./drawChange.ts').catch(() => null);
 
@@ -66,7 +69,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const turn = (latest += 1);
     const url = new URL(inside(target), page.location.origin);
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
-    if (away !== null) return go(away, options, touched);
+    if (away !== null) return go(withHash(away, url.hash), options, touched);
     try {
       const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
       await afterNextPaint();
@@ -95,7 +98,12 @@ export function startNavigation(root: Root, page: Window): Navigation {
     root.status.show(null);
     const depth = replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
     navigate(root.href(url.pathname + url.search + url.hash), { ...(replace ? { replace } : {}), state: { depth } satisfies AppHistoryState });
-    root.place.arrive(page.location.pathname, page.location.search, page.location.hash);
+    arrived();
+  }
+
+  function arrived(): void {
+    const { pathname, search, hash } = page.location;
+    root.place.arrive(pathname, search, hash);
   }
 
   /** The page of a status has its own title, whichever page it took the place of (2.11-8). */
@@ -122,7 +130,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (turn !== latest) return;
     // Once more: a title may tell of what has been loaded just now.
     if (outcome === undefined) return entitle(prepared);
-    if ('redirect' in outcome) return go(outcome.redirect, { replace: true });
+    if ('redirect' in outcome) return go(withHash(outcome.redirect, root.place.hash), { replace: true });
     const status = systemPageFor(outcome.status);
     if (status === 404) console.warn(notFoundMessage(root.href(root.place.path)));
     await prepareSystemPage(root, status);
@@ -155,7 +163,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   function handlePop(): void {
     const turn = (latest += 1);
     root.status.show(null);
-    root.place.arrive(page.location.pathname, page.location.search, page.location.hash);
+    arrived();
     void follow(turn);
   }
 

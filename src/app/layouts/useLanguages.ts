@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useApp } from '../../domains/kernel/AppContext.tsx';
 import { withLocale } from '../../shared/locale/localePath.ts';
 
@@ -9,8 +10,15 @@ export interface Language {
   readonly isCurrent: boolean;
 }
 
-/** The languages of the site; for observers, since the links follow the place. */
+const never = () => () => {};
+
+/**
+ * The languages of the site; for observers, since the links follow the place. A server's links have its query, by which
+ * pages are cached; the hash, which no server hears of, joins them once they have been taken over.
+ */
 export function useLanguages(): readonly Language[] {
   const { locale, place } = useApp();
-  return locale.all.map(({ code, name }) => ({ code, name, href: withLocale(place.path, code, locale.defaultCode) + place.search, isCurrent: code === locale.code }));
+  const isLive = useSyncExternalStore(never, () => true, () => false);
+  const view = place.path + place.search + (isLive ? place.hash : '');
+  return locale.all.map(({ code, name }) => ({ code, name, href: withLocale(view, code, locale.defaultCode), isCurrent: code === locale.code }));
 }

@@ -38,6 +38,14 @@ export function hallPath(filter: Partial<HallFilter> = {}): string {
   return parts.length === 0 ? '/gamehall' : `/gamehall?${parts.join('&')}`;
 }
 
+const filterNames: readonly string[] = ['category', 'query', ...facetNames];
+
+/** The view of a category under what else a query says: the rest of the filter, and what is no part of any (2.5-5). */
+export function categoryPath(category: string, query: URLSearchParams): string {
+  const others = new URLSearchParams([...query].filter(([name]) => !filterNames.includes(name))).toString();
+  return hallPath({ ...readFilter(query), category }) + (others === '' ? '' : `&${others}`);
+}
+
 /** The same filter with one value of a facet put in or taken out. */
 export function toggled(filter: HallFilter, facet: FacetName, value: string): HallFilter {
   const values = filter[facet];

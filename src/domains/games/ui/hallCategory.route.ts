@@ -1,15 +1,15 @@
 import type { RouteModule } from '../../kernel/deps.ts';
 import { createGamesApi } from '../api.ts';
-import { hallPath } from '../hallFilter.ts';
+import { categoryPath } from '../hallFilter.ts';
 
-/** 2.2-8: `/gamehall/{id}` redirects a category to its view; an id that is none is not found. */
+/** 2.2-8: `/gamehall/{id}` redirects a category to its view, its query kept; an id that is none is not found. */
 const route: RouteModule = {
   Page: () => null,
   head: ({ t }) => ({ title: t('games:hall.title'), description: t('games:hall.description') }),
   async load(app, match) {
     const id = match.params['id'] ?? '';
     const categories = await createGamesApi(app.call).categories();
-    return categories.some((category) => category.id === id) ? { redirect: hallPath({ category: id }) } : { status: 404 };
+    return categories.some((category) => category.id === id) ? { redirect: categoryPath(id, match.search) } : { status: 404 };
   },
 };
 

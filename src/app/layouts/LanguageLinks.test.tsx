@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { AppProvider } from '../../domains/kernel/AppContext.tsx';
+import type { Root } from '../createRoot.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const linksOf = (root: Root) => (
+  <AppProvider value={root}>
+    <LanguageLinks />
+  </AppProvider>
+);
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test('2.1-1 the languages lead to this page with its query and hash, wherever the player has gone meanwhile', () => {
+  const { root } = testRoot({ locale: 'ru', address: '/ru/gamehall?providers=a,b&x=1#top' });
+  render(linksOf(root));
+  expect(hrefs()).toEqual(['/gamehall?providers=a,b&x=1#top', '/ru/gamehall?providers=a,b&x=1#top', '/es/gamehall?providers=a,b&x=1#top', '/ar/gamehall?providers=a,b&x=1#top']);
+  act(() => root.place.arrive('/ru', '?a=1', ''));
+  expect(hrefs()).toEqual(['/?a=1', '/ru?a=1', '/es?a=1', '/ar?a=1']);
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Русский');
+});
+
+test('2.1-1 the hash, which no server hears of, joins the links once they are taken over: nothing is drawn anew', async () => {
+  const html = renderToString(linksOf(testRoot({ address: '/gamehall?a=1' }).root));
+  expect(html).toContain('href="/es/gamehall?a=1"');
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  const recovered = vi.fn();
+  const drawn = await act(async () => hydrateRoot(element, linksOf(testRoot({ address: '/gamehall?a=1#top' }).root), { onRecoverableError: recovered }));
+  // Attributes that differ are told in the console, which the suite's setup looks at.
+  expect(recovered).not.toHaveBeenCalled();
+  expect(hrefs()).toEqual(['/gamehall?a=1#top', '/ru/gamehall?a=1#top', '/es/gamehall?a=1#top', '/ar/gamehall?a=1#top']);
+  act(() => drawn.unmount());
+});
