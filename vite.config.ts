@@ -62,6 +62,8 @@ export default defineConfig({
           input: 'src/entry-client.tsx',
           // Short hashes: the first page's script names every file there is, and hashes do not compress. Six are enough for 64 files only.
           output: { ...named('assets/[name]-[hash:7]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+          // Minifying again takes its time, as is known; the first `npm start` builds, and says only what is wrong.
+          checks: { bundlerTimings: false },
         },
       },
     },

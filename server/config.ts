@@ -47,6 +47,7 @@ export interface Config {
   readonly catalogueSize: number;
   /** Most that resized pictures may take on disk (in `dataDir`), in MB; the least recently used go first. */
   readonly imageCacheMb: number;
+  /** From which level on servers write a line: notes of what was answered (info) only where asked for. */
   readonly logLevel: LogLevel;
 }
 
@@ -164,7 +165,7 @@ export function readConfig(env: Env = process.env): Config {
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
     catalogueSize: read.integer('CATALOGUE_SIZE', 0, 0, 200_000),
     imageCacheMb: read.integer('IMAGE_CACHE_MB', 256, 1, 1_000_000),
-    logLevel: read.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    logLevel: read.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'warn'),
   };
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;

@@ -48,7 +48,7 @@ export interface RenderOptions {
   readonly gameOrigins: readonly string[];
   readonly telegramHosts: readonly string[];
   /** Hears of each failed call (8-27) and of pages that are not there (8-13), for the log. */
-  readonly onFault?: (message: string) => void;
+  readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
 
 export interface RenderedPage {
@@ -86,7 +86,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const i18n = createI18n(code, { wordsLocale: wordsLocaleOf(code, options.defaultLocale) });
   const fatal: PageFault[] = [];
   const call = guestCall(options, code, (error) => {
-    options.onFault?.(error.message);
+    options.onFault?.(error.message, 'failedCall');
     if (fatalPage(error) !== null) fatal.push(faultOfError(error));
   });
   const root = createRoot({
@@ -108,7 +108,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   if ('redirect' in loaded) return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
   // A fatal answer counts even where the page could do without it (8-12).
   const fault = fatal[0] ?? loaded.fault;
-  if (fault?.page === 404) options.onFault?.(notFoundMessage(request.pathname));
+  if (fault?.page === 404) options.onFault?.(notFoundMessage(request.pathname), 'noPage');
   const status = fault?.page ?? null;
   const page = status === null || loaded.page.route === systemRoutes[status] ? loaded.page : await prepareSystemPage(root, status);
   root.status.show(status);

@@ -160,7 +160,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         content: async (locale) => ({ config: await content.siteConfiguration(locale), messages: await content.messages(locale) }),
         gameOrigins: [vendors],
         telegramHosts: config.telegramHostOrigins,
-        onFault: (message) => request.log.info({ path: pathname }, message),
+        // Whoever asks for a page that is not there is no fault of the site.
+        onFault: (message, what) => request.log[what === 'failedCall' ? 'warn' : 'info']({ path: pathname }, message),
       },
     );
   }

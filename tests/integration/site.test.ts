@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
@@ -184,6 +184,16 @@ describe('pages', () => {
     const page = await get('/gamehall', {}, lonely);
     expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '15', 'private, no-store']);
     expect(page.body).toContain('id="snapshot"');
+  });
+
+  test('8-13, 8-27 a failed call is a warning in the log, a page that is not there a note', async () => {
+    const [warned, noted] = [vi.spyOn(lonely.log, 'warn'), vi.spyOn(site.log, 'info')];
+    await get('/gamehall?a=1', {}, lonely);
+    await get('/no/such/page?a=2');
+    expect(warned.mock.calls).toContainEqual([{ path: '/gamehall' }, 'no answer: network']);
+    expect(noted.mock.calls).toContainEqual([{ path: '/no/such/page' }, 'Page Not Found: /no/such/page']);
+    warned.mockRestore();
+    noted.mockRestore();
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('a page takes no %s', async (method) => {
