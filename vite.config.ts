@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { alwaysThere } from './scripts/alwaysThere.ts';
 import { clientChunks } from './scripts/clientChunks.ts';
 import { minifyAgain } from './scripts/minifyAgain.ts';
-import { studioBuildConfig } from './server/vendors/studio/client/buildConfig.ts';
+import { studioBuildConfig } from './sandbox/studio/client/buildConfig.ts';
 
 /** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
 const server = (outDir: string, input: Record<string, string>) => ({
@@ -60,8 +60,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: 'src/entry-client.tsx',
-          // Short hashes: the first page's script names every file there is, and hashes do not compress. Six are enough for 64 files only.
-          output: { ...named('assets/[name]-[hash:7]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+          // Short hashes: the first page's script names every file there is, and hashes do not compress.
+          output: { ...named('assets/[name]-[hash:8]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
           // Minifying again takes its time, as is known; the first `npm start` builds, and says only what is wrong.
           checks: { bundlerTimings: false },
         },
@@ -69,14 +69,14 @@ export default defineConfig({
     },
     ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter', 'lucide'] } },
     servers: server('dist/servers', {
-      all: 'server/entries/all.ts',
-      site: 'server/entries/site.ts',
-      operator: 'server/entries/operator.ts',
-      vendors: 'server/entries/vendors.ts',
-      telegram: 'server/entries/telegram.ts',
-      auditLedger: 'server/entries/auditLedger.ts',
-      books: 'server/entries/books.ts',
-      rtpWorker: 'server/vendors/studio/proof/rtpWorker.ts',
+      all: 'sandbox/entries/all.ts',
+      site: 'server/main.ts',
+      operator: 'sandbox/entries/operator.ts',
+      vendors: 'sandbox/entries/vendors.ts',
+      telegram: 'sandbox/entries/telegram.ts',
+      auditLedger: 'sandbox/entries/auditLedger.ts',
+      books: 'sandbox/entries/books.ts',
+      rtpWorker: 'sandbox/studio/proof/rtpWorker.ts',
     }),
   },
   builder: {
@@ -92,7 +92,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx,mjs}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
     // Opening an embedded database takes seconds on a busy machine.

@@ -28,14 +28,14 @@ export const clientChunks = [
       'src/(lib|contract)/errors',
       `src/ui/(${anyOf([...frame, ...lobbyPieces])}\\.|layout/)`,
       `src/shared/(money/${anyOf(money)}|locale|head/afterLead|navigation/${anyOf(navigation)}|text/(textMarkers|localeValues|percentText))`,
-      'src/domains/kernel/(AppContext\\.|useMarkers)',
+      'src/kernel/(AppContext\\.|useMarkers)',
       `src/domains/games/(HomeStore|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
     ),
   },
   // What forms, dialogs and empty lists have in common.
-  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/domains/kernel/(signOut|RetryNotice)') },
+  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/kernel/(signOut|RetryNotice)') },
   // What the first touch fetches, whichever dialog it will be.
-  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`, 'src/domains/kernel/ConfirmQuestion', `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
+  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`, 'src/kernel/ConfirmQuestion', `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
   // What stands on every page of the cashier.
-  { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['LoadFailed', 'LoadingBlock', 'CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|backOff|paths|parseCashier)`, 'src/domains/kernel/useForPlayer', 'src/shared/dates') },
+  { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|paths|parseCashier)`, 'src/kernel/(useForPlayer|LoadFailed|LoadingBlock|backOff)', 'src/shared/dates') },
 ];

@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const sources = ['src', 'server', 'tma', 'public', 'vite.config.ts', 'package.json', 'scripts/build.mjs'];
+/** What a build is made of: newer than `dist/`, and it is built anew. */
+export const buildSources = ['src', 'server', 'sandbox', 'tma', 'public', 'vite.config.ts', 'package.json', 'scripts/build.mjs'];
 const lastWritten = 'dist/client/sw.js.br';
 
 async function newest(path) {
@@ -16,6 +17,6 @@ async function newest(path) {
 export async function isBuilt() {
   const built = await stat(lastWritten).catch(() => null);
   if (!built) return false;
-  const times = await Promise.all(sources.map(newest));
+  const times = await Promise.all(buildSources.map(newest));
   return Math.max(...times) <= built.mtimeMs;
 }

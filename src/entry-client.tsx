@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
-  const i18n = receiveWords(snapshot.locale, snapshot);
+  const i18n = receiveWords(snapshot.locale.code, snapshot);
   const transport = lazyCall(loadAfterPaint, snapshot.locale.code);
   const root = createRoot({
     call: transport.call,

@@ -3,7 +3,7 @@ import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { inlineScript } from './app/inlineScript.ts';
-import { catalogueFile, comesWithPage, sentWords, wordsLocaleOf } from './app/messages.ts';
+import { sentWords, wordsLocaleOf } from './app/messages.ts';
 import { faultOfError, faultOfStatus } from './app/pageFault.ts';
 import type { PageFault } from './app/pageFault.ts';
 import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
@@ -13,7 +13,7 @@ import { publicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routes.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
-import type { Head, LocaleOption, LocaleView } from './domains/kernel/deps.ts';
+import type { Head, LocaleOption, LocaleView } from './kernel/deps.ts';
 import type { Call } from './lib/call.ts';
 import { createCall } from './lib/createCall.ts';
 import { createClock } from './lib/clock.ts';
@@ -58,7 +58,7 @@ export interface RenderedPage {
   readonly head: Head;
   readonly locale: LocaleView;
   readonly snapshot: Snapshot;
-  /** Source files of the page beyond the entry, as the build manifest names them: its route and its words. */
+  /** Source files of the page beyond the entry, as the build manifest names them: those of its route. */
   readonly files: readonly string[];
   /** The house's name in the page's language. */
   readonly siteName: string;
@@ -83,7 +83,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const config = completeSiteConfig(content.config);
   const dir = options.locales.find((one) => one.code === code)?.dir ?? 'ltr';
   const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales, percent: percentMarks(code) };
-  const i18n = createI18n(code, { wordsLocale: wordsLocaleOf(code, options.defaultLocale) });
+  const i18n = createI18n(code, { wordsLocale: await wordsLocaleOf(code, options.defaultLocale) });
   const fatal: PageFault[] = [];
   const call = guestCall(options, code, (error) => {
     options.onFault?.(error.message, 'failedCall');
@@ -129,7 +129,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
       gameOrigins: options.gameOrigins,
       telegramHosts: options.telegramHosts,
     },
-    files: [...(page.route.file === null ? [] : [page.route.file]), ...namespaces.filter((namespace) => !comesWithPage(namespace)).map((namespace) => catalogueFile(i18n.wordsLocale, namespace))],
+    files: page.route.file === null ? [] : [page.route.file],
     siteName: i18n.t('core:brand'),
     path,
     isCacheable: !isProtectedPath(path),

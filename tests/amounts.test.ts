@@ -1,7 +1,7 @@
 /** Third parties know nothing of the client's code: an amount has to look the same in a game, at the bank and beside them. */
 import { describe, expect, test } from 'vitest';
-import { formatAmount } from '../server/vendors/payments/page/formatAmount.ts';
-import { createFormatMoney } from '../server/vendors/studio/client/money.ts';
+import { formatAmount } from '../sandbox/payments/page/formatAmount.ts';
+import { createFormatMoney } from '../sandbox/studio/client/money.ts';
 import { currencyDecimals } from '../src/shared/money/currencyDecimals.ts';
 import { decimalText } from '../src/shared/money/decimalText.ts';
 import { formatMoney } from '../src/shared/money/formatMoney.ts';

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await mkdir(join(folder, dirname(path)), { recursive: true });
     await writeFile(join(folder, path), `${code}\n`);
   }
-  const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-aware', '-f', 'json', 'src', 'server'], { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-aware', '-f', 'json', 'src', 'server', 'sandbox', 'tma'], { cwd: folder, encoding: 'utf8' });
   findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ export const readSource = (path: string) => readFileSync(join(root, path), 'utf8
 
 /** Modules of src/shared and src/ui that no module of the product leads to: their own tests alone import them. */
 export function unusedRules(): string[] {
-  const modules = ['src', 'server', 'tma'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)).filter((path) => !/\.test\.|\/(?:testing|proof)\//.test(path));
+  const modules = ['src', 'server', 'sandbox', 'tma'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)).filter((path) => !/\.test\.|\/(?:testing|proof)\//.test(path));
   const unused = new Set(modules);
   const visit = (path: string): void => {
     if (!unused.delete(path)) return;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../server/config.ts';
+import type { SandboxSettings } from '../sandbox/settings.ts';
 import { loggerOptions } from '../server/logging/loggerOptions.ts';
 import { launchElementId } from './launch/HostLaunch.ts';
 import type { HostLaunch } from './launch/HostLaunch.ts';
@@ -12,7 +12,7 @@ import { readLaunchQuery } from './launch/readLaunchQuery.ts';
 import { signLaunch } from './launch/signLaunch.ts';
 
 export interface TelegramHostOptions {
-  readonly config: Config;
+  readonly config: SandboxSettings;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import arCore from '../../src/messages/ar/core.json' with { type: 'json' };
+import arCore from '../../src/app/words/ar.json' with { type: 'json' };
 import type { Shell } from '../fixtures/Shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';

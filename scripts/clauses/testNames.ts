@@ -9,7 +9,7 @@ export interface NamedTest {
   readonly clauses: readonly string[];
 }
 
-const folders = ['src', 'server', 'tma', 'e2e', 'tests'];
+const folders = ['src', 'server', 'sandbox', 'tma', 'e2e', 'tests'];
 const callers = new Set(['test', 'it', 'describe']);
 
 /** Every test and group of tests of the project, by name. */

@@ -5,8 +5,8 @@ import { watchPages } from './watchPages.mjs';
 
 /** Changes come in bursts: a saved file, its neighbour, what a tool writes after them. */
 const SETTLE_MS = 150;
-const SERVER_CODE = /\/(server|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
-const CLIENT_ONLY = /\/(tma\/host|server\/vendors\/studio\/client)\//;
+const SERVER_CODE = /\/(server|sandbox|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
+const CLIENT_ONLY = /\/(tma\/host|sandbox\/studio\/client)\//;
 
 /** All four servers in this process, their code loaded through Vite's module runners. */
 export class DevHouse {
@@ -34,16 +34,16 @@ export class DevHouse {
       server: { middlewareMode: true, hmr: { server: front } },
     });
     const first = createServerModuleRunner(vite.environments.servers, { hmr: false });
-    const { readConfig } = await first.import('/server/config.ts');
-    const { openDatabase } = await first.import('/server/database/openDatabase.ts');
-    const config = readConfig();
-    const { writeSandboxKey } = await first.import('/server/sandboxKey.ts');
+    const { readSandboxSettings } = await first.import('/sandbox/settings.ts');
+    const { openDatabase } = await first.import('/sandbox/database/openDatabase.ts');
+    const config = readSandboxSettings();
+    const { writeSandboxKey } = await first.import('/sandbox/sandboxKey.ts');
     if (config.hasSandboxControls) await writeSandboxKey(config.dataDir);
     const pages = await watchPages(first, config.distDir);
     const house = new DevHouse(vite, pages, await openDatabase(config));
     await house.#startServers();
     await house.site.start(house.runner, front);
-    const { printAddresses } = await house.runner.import('/server/entries/printAddresses.ts');
+    const { printAddresses } = await house.runner.import('/sandbox/entries/printAddresses.ts');
     printAddresses(config);
     vite.watcher.on('all', (_event, file) => house.#noteChange(file.replaceAll('\\', '/')));
     return house;
@@ -60,7 +60,7 @@ export class DevHouse {
 
   /** Collects a burst of changes, then renews what they concern, one renewal after another. */
   #noteChange(file) {
-    if (CLIENT_ONLY.test(file) || !/\/(src|server|tma)\//.test(file)) return;
+    if (CLIENT_ONLY.test(file) || !/\/(src|server|sandbox|tma)\//.test(file)) return;
     const needsServers = SERVER_CODE.test(file);
     if (this.#changed !== null) {
       this.#changed.needsServers ||= needsServers;
@@ -91,11 +91,11 @@ export class DevHouse {
 
   async #startServers() {
     const { runner, database } = this;
-    const { readConfig } = await runner.import('/server/config.ts');
-    const { buildVendors } = await runner.import('/server/vendors/buildVendors.ts');
-    const { buildOperator } = await runner.import('/server/operator/buildOperator.ts');
+    const { readSandboxSettings } = await runner.import('/sandbox/settings.ts');
+    const { buildVendors } = await runner.import('/sandbox/entries/buildVendors.ts');
+    const { buildOperator } = await runner.import('/sandbox/operator/buildOperator.ts');
     const { buildTelegramHost } = await runner.import('/tma/buildTelegramHost.ts');
-    const config = readConfig();
+    const config = readSandboxSettings();
     const running = [];
     this.#stopServers = async () => {
       for (const server of running.splice(0).toReversed()) await server.close();

@@ -31,22 +31,22 @@ export class DevSite {
     front.on('upgrade', (request, socket, head) => {
       if (request.headers['sec-websocket-protocol']?.startsWith('vite-') !== true) this.#site.server.emit('upgrade', request, socket, head);
     });
-    const { readConfig } = await runner.import('/server/config.ts');
-    await new Promise((resolve, reject) => front.once('error', reject).listen(readConfig().sitePort, 'localhost', resolve));
+    const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
+    await new Promise((resolve, reject) => front.once('error', reject).listen(readSiteSettings().sitePort, 'localhost', resolve));
   }
 
   /** Builds the site anew from the sources as they are now. */
   async renew(runner) {
     this.render.clearCache();
-    const { readConfig } = await runner.import('/server/config.ts');
-    const { buildSite } = await runner.import('/server/site/buildSite.ts');
-    const { readStyleSheet } = await runner.import('/server/site/styleSheet.ts');
+    const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
+    const { buildSite } = await runner.import('/server/buildSite.ts');
+    const { readStyleSheet } = await runner.import('/server/styleSheet.ts');
     const entry = async () => {
       const module = await this.render.import('/src/entry-server.tsx');
       await this.assets.refresh(readStyleSheet);
       return module;
     };
-    const site = await buildSite({ config: readConfig(), entry, assets: this.assets, clientDir: null, tokensCss: await readFile('src/ui/tokens.css', 'utf8') });
+    const site = await buildSite({ config: readSiteSettings(), entry, assets: this.assets, clientDir: null, tokensCss: await readFile('src/ui/tokens.css', 'utf8') });
     await site.ready();
     const before = this.#site;
     this.#site = site;

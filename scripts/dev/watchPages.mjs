@@ -6,7 +6,7 @@ import { build } from 'vite';
  * Vite server cannot have: they are built, and built again whenever they change.
  */
 export async function watchPages(runner, distDir) {
-  const { studioBuildConfig } = await runner.import('/server/vendors/studio/client/buildConfig.ts');
+  const { studioBuildConfig } = await runner.import('/sandbox/studio/client/buildConfig.ts');
   const host = { root: 'tma/host', base: '/', publicDir: false };
   const watchers = await Promise.all([watch(studioBuildConfig, resolve(distDir, 'vendors/studio')), watch(host, resolve(distDir, 'telegram'))]);
   return { close: () => Promise.all(watchers.map((watcher) => watcher.close())) };

@@ -1,5 +1,5 @@
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js';
-import type { LogLevel } from '../config.ts';
+import type { LogLevel } from './logLevels.ts';
 import { describeError } from './describeError.ts';
 
 type LogMethod = NonNullable<NonNullable<PinoLoggerOptions['hooks']>['logMethod']>;

@@ -6,7 +6,7 @@ import type { Answers } from '../../tests/fakes/fakeCall.ts';
 import { settle } from '../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
-import type { DialogKind } from '../domains/kernel/dialogs.ts';
+import type { DialogKind } from '../kernel/dialogs.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { App } from './App.tsx';
 import { startFailures } from './flows/failures.ts';

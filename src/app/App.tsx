@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Activity, memo, Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { AppProvider } from '../domains/kernel/AppContext.tsx';
+import { AppProvider } from '../kernel/AppContext.tsx';
 import { ViewportProvider } from '../ui/useViewport.ts';
 import type { Root } from './createRoot.ts';
 import { DialogHost } from './DialogHost.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState } from 'react';
-import { useApp } from '../domains/kernel/AppContext.tsx';
-import type { AppServices } from '../domains/kernel/deps.ts';
+import { useApp } from '../kernel/AppContext.tsx';
+import type { AppServices } from '../kernel/deps.ts';
 import { afterNextPaint } from '../ui/afterNextPaint.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import type { LazyPart } from '../ui/lazyPart.tsx';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
-import type { CloseReason, DialogKind, DialogLook, DialogOptions, DialogProps, DialogsView, DialogType } from '../domains/kernel/dialogs.ts';
+import type { CloseReason, DialogKind, DialogLook, DialogOptions, DialogProps, DialogsView, DialogType } from '../kernel/dialogs.ts';
 
 export interface DrawnProps extends DialogProps<unknown, unknown> {
   /** Closes what has not been drawn yet: nothing in it can keep it open. */

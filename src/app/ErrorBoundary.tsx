@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { useApp } from '../domains/kernel/AppContext.tsx';
+import { useApp } from '../kernel/AppContext.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 
 interface Props {

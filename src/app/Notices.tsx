@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useApp } from '../domains/kernel/AppContext.tsx';
+import { useApp } from '../kernel/AppContext.tsx';
 import type { NoticeStore } from '../domains/notices/index.ts';
 import { useTopDialog } from '../ui/topLayer.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';

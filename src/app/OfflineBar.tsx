@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../domains/kernel/AppContext.tsx';
+import { useApp } from '../kernel/AppContext.tsx';
 import { isOnline, onOnline } from '../lib/online.ts';
 import styles from './OfflineBar.module.css';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../domains/content/siteConfig.ts';
-import type { LocaleView } from '../domains/kernel/deps.ts';
+import type { LocaleView } from '../kernel/deps.ts';
 import type { SentWords } from './messages.ts';
 import type { SystemPage } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { ContentStore } from '../domains/content/ContentStore.ts';
 import type { SiteConfig } from '../domains/content/siteConfig.ts';
-import type { AppServices, LocaleView, NavigateOptions, Snapshotable, StoreFactory } from '../domains/kernel/deps.ts';
+import type { AppServices, LocaleView, NavigateOptions, Snapshotable, StoreFactory } from '../kernel/deps.ts';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
 import type { Call } from '../lib/call.ts';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../domains/kernel/deps.ts';
+import type { RouteModule } from '../kernel/deps.ts';
 import type { Route } from './routes.ts';
 
 /** Code that has arrived, by route. Code is the same for everybody, so this may outlive a root. */

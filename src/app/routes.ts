@@ -1,4 +1,4 @@
-import type { RouteModule } from '../domains/kernel/deps.ts';
+import type { RouteModule } from '../kernel/deps.ts';
 
 export type LayoutName = 'default' | 'narrow' | 'game' | 'empty';
 

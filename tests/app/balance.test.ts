@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FakeClock } from '../../src/domains/cashier/testing/FakeClock.ts';
+import { FakeClock } from '../../src/kernel/testing/FakeClock.ts';
 import { BalanceStore, winHoldMs } from '../../src/domains/session/BalanceStore.ts';
 import type { Balances } from '../../src/domains/session/parseAccount.ts';
 import { money } from '../../src/shared/money/money.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../fakes/fakeCall.ts';
 import { DialogStore } from '../../src/app/DialogStore.ts';
-import type { DialogKind, DialogOptions } from '../../src/domains/kernel/dialogs.ts';
+import type { DialogKind, DialogOptions } from '../../src/kernel/dialogs.ts';
 
 const kind = (name: string): DialogKind<string, string> => ({ name, dismissed: 'dismissed', load: () => Promise.reject(new Error('not drawn here')) });
 const names = (store: DialogStore) => store.stack.map(({ name, isOpen }) => `${name}${isOpen ? '' : ' leaving'}`);

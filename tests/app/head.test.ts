@@ -3,8 +3,8 @@
 import { expect, test, vi } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
-import { pageDocument } from '../../server/site/pageDocument.ts';
-import { readStyleSheet } from '../../server/site/styleSheet.ts';
+import { pageDocument } from '../../server/pageDocument.ts';
+import { readStyleSheet } from '../../server/styleSheet.ts';
 import { renderPage } from '../../src/entry-server.tsx';
 import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
 import { locales, testRoot } from '../fakes/testRoot.ts';

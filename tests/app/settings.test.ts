@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../src/domains/cashier/testing/FakeClock.ts';
-import { banners } from '../../src/contract/endpoints/metadata.ts';
+import { FakeClock } from '../../src/kernel/testing/FakeClock.ts';
+import { banners } from '../../src/contract/metadata.ts';
 import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
 import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { prepareSystemPage } from '../../src/app/preparePage.ts';
-import { AppProvider } from '../../src/domains/kernel/AppContext.tsx';
+import { AppProvider } from '../../src/kernel/AppContext.tsx';
 import { testRoot } from '../fakes/testRoot.ts';
 
 afterEach(cleanup);

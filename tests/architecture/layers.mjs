@@ -1,12 +1,17 @@
 /**
- * Who may import whom (docs/ARCHITECTURE.md). A layer is a folder; the longest matching folder wins. `values` are
+ * Who may import whom (docs/ARCHITECTURE.md). A layer is a folder or a file; the longest matching one wins. `values` are
  * the layers whose values it may import, `types` those it may only name in `import type`. A layer may always import
  * itself. `packages`, where given, is the whole list of npm packages it may import. src/app and the entries compose
- * src, and server/entries composes the processes: they are listed with everything they put together.
+ * src, and sandbox/entries composes the processes: they are listed with everything they put together.
  */
 const rules = ['src/contract', 'src/shared'];
-const business = [...rules, 'src/lib', 'src/ui', 'src/domains/kernel'];
-const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/domains/*', 'src/app', 'src/messages'];
+const business = [...rules, 'src/lib', 'src/ui', 'src/kernel'];
+const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/domains/*', 'src/app'];
+
+/** What every server process of this project needs, the sandbox's too. */
+const serverParts = ['server/http', 'server/logging', 'server/sockets', 'server/RateLimiter.ts'];
+const sandboxParts = ['sandbox/database', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts'];
+const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/content', 'sandbox/art'];
 
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
@@ -15,42 +20,38 @@ export const layers = [
   { folder: 'src/platform', values: ['src/lib', 'src/platform/telegram'] },
   { folder: 'src/platform/telegram', values: ['src/lib', 'src/platform'] },
   { folder: 'src/ui', values: ['src/shared'] },
-  { folder: 'src/domains/kernel', values: [...rules, 'src/lib', 'src/ui'], types: ['src/platform', 'src/domains/*'] },
+  { folder: 'src/kernel', values: [...rules, 'src/lib', 'src/ui'], types: ['src/platform', 'src/domains/*'] },
   { folder: 'src/domains/*', values: business, types: ['src/platform', 'src/domains/*'] },
-  { folder: 'src/messages', values: [] },
   { folder: 'src/app', values: wholeSrc },
   { folder: 'src', values: wholeSrc },
-  { folder: 'server/config.ts', values: [] },
-  { folder: 'server/signing.ts', values: [] },
-  { folder: 'server/sandboxKey.ts', values: [] },
-  { folder: 'server/RateLimiter.ts', values: [] },
+  { folder: 'server', values: [...rules, ...serverParts], types: [...wholeSrc, 'src'] },
+  { folder: 'server/http', values: [] },
+  { folder: 'server/logging', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
-  { folder: 'server/http', values: ['server/config.ts'] },
-  { folder: 'server/logging', values: ['server/config.ts'] },
-  { folder: 'server/database', values: ['server/config.ts', 'server/logging'] },
-  { folder: 'server/site', values: [...rules, 'server/config.ts', 'server/RateLimiter.ts', 'server/http', 'server/logging', 'server/sockets'], types: [...wholeSrc, 'src'] },
-  {
-    folder: 'server/operator',
-    values: [...rules, 'server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/RateLimiter.ts', 'server/database', 'server/http', 'server/logging', 'server/sockets'],
-  },
-  { folder: 'server/vendors', values: ['server/config.ts', 'server/signing.ts', 'server/sandboxKey.ts', 'server/database', 'server/http', 'server/logging'] },
-  {
-    folder: 'server/entries',
-    values: ['server/config.ts', 'server/logging', 'server/sandboxKey.ts', 'server/database', 'server/site', 'server/operator', 'server/vendors', 'tma'],
-  },
-  { folder: 'tma', values: ['server/config.ts', 'server/http', 'server/logging'] },
+  { folder: 'server/RateLimiter.ts', values: [] },
+  { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
+  { folder: 'sandbox/signing.ts', values: [] },
+  { folder: 'sandbox/sandboxKey.ts', values: [] },
+  { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },
+  { folder: 'sandbox/operator', values: [...rules, ...serverParts, ...sandboxParts], types: ['sandbox/settings.ts'] },
+  // The content system shows the pictures that the sandbox draws.
+  ...thirdParties.map((folder) => ({ folder, values: [...sandboxParts, ...serverParts, ...(folder === 'sandbox/content' ? ['sandbox/art'] : [])] })),
+  { folder: 'sandbox/entries', values: ['server', ...serverParts, 'sandbox/settings.ts', ...sandboxParts, 'sandbox/operator', ...thirdParties, 'tma'] },
+  { folder: 'tma', values: ['server/http', 'server/logging'], types: ['sandbox/settings.ts'] },
 ];
 
 /** What other domains and the platform show of themselves: nothing else of theirs may be named. */
 export const publicFaces = { 'src/domains/*': 'index.ts', 'src/platform': 'Platform.ts' };
+/** The one file of another domain whose values may be imported: where its pages lie. */
+export const sharedValues = { 'src/domains/*': 'paths.ts' };
 
 /** Packages that only the named layers may import. A layer under `src` not listed here can reach them through one. */
 export const reservedPackages = [
   { pattern: /^ky(\/|$)/u, layers: ['src/lib'] },
   { pattern: /^@(tma\.js|telegram-apps)\//u, layers: ['src/platform/telegram', 'tma'] },
   // The operator checks what Telegram signed; this package is the server's half and draws nothing.
-  { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'server/operator'] },
-  { pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u, layers: ['server/*', 'tma'] },
+  { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator'] },
+  { pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u, layers: ['server', 'server/*', 'sandbox/*', 'tma'] },
 ];
 
 /** The one React binding of the Telegram SDK that earns its bytes. */

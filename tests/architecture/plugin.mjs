@@ -1,6 +1,6 @@
 /** The project's own lint rules, for what no rule of the linter says. `tests/lint.test.ts` shows that each bites. */
 import { basename } from 'node:path/posix';
-import { onlyNames, publicFaces, reservedPackages } from './layers.mjs';
+import { onlyNames, publicFaces, reservedPackages, sharedValues } from './layers.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
 
 const placeOf = (context) => projectPath(context.cwd, context.filename);
@@ -31,6 +31,8 @@ function projectProblem(place, layer, target, node) {
   if (ownFolder(place) === ownFolder(target)) return undefined;
   const isOtherDomain = other.folder === layer.folder && other.folder.includes('*');
   if (!isOtherDomain && (layer.values.includes(other.folder) || layer.folder === other.folder)) return undefined;
+  const shared = sharedValues[other.folder];
+  if (isOtherDomain && shared && target === `${ownFolder(target)}/${shared}`) return undefined;
   if (!layer.types?.includes(other.folder)) return `${layer.folder} may not import ${other.folder}.`;
   if (!isTypeOnly(node)) return `${layer.folder} may import only types from ${ownFolder(target)}.`;
   const face = place.startsWith('src/domains/') && publicFaces[other.folder];

@@ -1,4 +1,4 @@
-import type { DialogFrame } from '../../src/domains/kernel/dialogs.ts';
+import type { DialogFrame } from '../../src/kernel/dialogs.ts';
 
 /** An open dialog's frame, as the host gives it. */
 export const dialogFrame = (more: Partial<DialogFrame> = {}): DialogFrame => ({

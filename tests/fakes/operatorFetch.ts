@@ -1,4 +1,4 @@
-import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
 
 export interface OperatorFetch {
   readonly fetch: typeof fetch;

@@ -1,11 +1,11 @@
 import { createRoot } from '../../src/app/createRoot.ts';
 import type { Root, RootOptions } from '../../src/app/createRoot.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { NavigateOptions } from '../../src/domains/kernel/deps.ts';
+import type { NavigateOptions } from '../../src/kernel/deps.ts';
 import { createI18n } from '../../src/lib/i18n.ts';
 import type { LazyTransport } from '../../src/lib/lazyCall.ts';
-import core from '../../src/messages/en/core.json';
-import forms from '../../src/messages/en/forms.json';
+import core from '../../src/app/words/en.json';
+import forms from '../../src/kernel/words/en.json';
 import type { Answers, FakeCall } from './fakeCall.ts';
 import { fakeCall } from './fakeCall.ts';
 import { FakeClock } from './FakeClock.ts';

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
-import { buildSite } from '../../server/site/buildSite.ts';
-import { readStyleSheet } from '../../server/site/styleSheet.ts';
+import { readSiteSettings } from '../../sandbox/settings.ts';
+import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
+import { buildSite } from '../../server/buildSite.ts';
+import { readStyleSheet } from '../../server/styleSheet.ts';
 import { errorBody } from '../../src/contract/errors.ts';
 import { locales } from '../fakes/testRoot.ts';
 
@@ -30,7 +30,7 @@ let lonely: FastifyInstance;
 let dataDir = '';
 
 async function startSite(operatorUrl: string): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir });
+  const config = readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir });
   const fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!url.pathname.startsWith('/content/')) return fetch(input, init);

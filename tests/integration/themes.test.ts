@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
-import { buildSite } from '../../server/site/buildSite.ts';
-import { readStyleSheet } from '../../server/site/styleSheet.ts';
-import { contentServer } from '../../server/vendors/content/contentServer.ts';
-import english from '../../src/messages/en/core.json';
-import russian from '../../src/messages/ru/core.json';
+import { readSiteSettings } from '../../sandbox/settings.ts';
+import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
+import { buildSite } from '../../server/buildSite.ts';
+import { readStyleSheet } from '../../server/styleSheet.ts';
+import { contentServer } from '../../sandbox/content/contentServer.ts';
+import english from '../../src/app/words/en.json';
+import russian from '../../src/app/words/ru.json';
 
 let operator: TestOperator;
 let content: FastifyInstance;
@@ -23,7 +23,7 @@ let now = Date.parse('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-themes-'));
   operator = await startTestOperator();
-  const config = readConfig({ LOG_LEVEL: 'silent', OPERATOR_URL: await operator.app.listen({ port: 0, host: '127.0.0.1' }), DATA_DIR: dataDir });
+  const config = readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: await operator.app.listen({ port: 0, host: '127.0.0.1' }), DATA_DIR: dataDir });
   content = fastify();
   await content.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl, hasSandboxControls: true }));
   const fetcher: typeof fetch = async (input, init) => {

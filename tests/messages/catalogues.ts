@@ -14,9 +14,17 @@ function flatten(branch: Record<string, unknown>, path: string): [string, string
 
 export const locales = ['en', 'ru', 'es', 'ar'] as const;
 
+/** Folders of catalogues that are not named after their domain. */
+const named: Readonly<Record<string, string>> = { 'src/app': 'core', 'src/app/system': 'system', 'src/kernel': 'forms' };
+
+function namespaceOf(path: string): string {
+  const owner = path.slice(0, path.indexOf('/words/'));
+  return named[owner] ?? owner.slice(owner.lastIndexOf('/') + 1);
+}
+
 export function readCatalogue(locale: string): Catalogue {
-  const files = filesUnder(`src/messages/${locale}`, /\.json$/);
-  return new Map(files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, `${path.slice(path.lastIndexOf('/') + 1, -5)}:`)));
+  const files = filesUnder('src', new RegExp(`/words/${locale}\\.json$`));
+  return new Map(files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, `${namespaceOf(path)}:`)));
 }
 
 export const pluralForm = /_(zero|one|two|few|many|other)$/;

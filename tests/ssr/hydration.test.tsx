@@ -4,8 +4,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root as ReactRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestOperator } from '../../server/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../server/operator/testing/startTestOperator.ts';
+import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
 import { App } from '../../src/app/App.tsx';
 import { createRoot } from '../../src/app/createRoot.ts';
 import { receiveWords } from '../../src/app/messages.ts';
@@ -44,7 +44,7 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
     call: fake.call,
     platform: fakePlatform(),
     clock: new FakeClock(),
-    i18n: receiveWords(snapshot.locale, snapshot),
+    i18n: receiveWords(snapshot.locale.code, snapshot),
     locale: snapshot.locale,
     config: snapshot.config,
     gameOrigins: snapshot.gameOrigins,

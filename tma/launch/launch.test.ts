@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, validate } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readSandboxSettings } from '../../sandbox/settings.ts';
 import { readRegistration } from '../../src/platform/telegram/readRegistration.ts';
 import { buildTelegramHost } from '../buildTelegramHost.ts';
 import type { HostLaunch } from './HostLaunch.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(distDir, { recursive: true }));
 
 const hostOf = (env: Record<string, string> = {}) =>
-  buildTelegramHost({ config: readConfig({ DIST_DIR: distDir, TELEGRAM_BOT_TOKEN: botToken, LOG_LEVEL: 'silent', ...env }), now: () => signedAt.getTime() });
+  buildTelegramHost({ config: readSandboxSettings({ DIST_DIR: distDir, TELEGRAM_BOT_TOKEN: botToken, LOG_LEVEL: 'silent', ...env }), now: () => signedAt.getTime() });
 
 test('7-28 signed init data verifies with the bot token, its signature included', () => {
   const data = signed('friend');

@@ -2,7 +2,7 @@ import { PASSWORD, Visitor, newAddress } from './Visitor.mjs';
 
 const SPRAYED = 150;
 const REGISTRATIONS = 45;
-/** A quarter of an hour's limits of a market with real players (server/operator/sessions/throttleLimits.ts). */
+/** A quarter of an hour's limits of a market with real players (sandbox/operator/sessions/throttleLimits.ts). */
 const SIGN_INS_PER_ACCOUNT = 10;
 const SIGN_INS_PER_ADDRESS = 60;
 const REGISTRATIONS_PER_ADDRESS = 30;

@@ -6,7 +6,7 @@ import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
-import core from '../../messages/en/core.json';
+import core from '../words/en.json';
 import { startSession } from './session.ts';
 
 const registration = { is_tg: true, id: '5', username: 'robin', hash: 'h', language_code: 'en', payload: 'raw' } as const;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
 import type { AuthView } from '../../domains/auth/openAuth.ts';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface Props {

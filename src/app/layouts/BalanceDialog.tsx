@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
-import type { DialogProps } from '../../domains/kernel/dialogs.ts';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../kernel/dialogs.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { Amount } from '../../ui/Amount.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { searchIcon } from '../../ui/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';

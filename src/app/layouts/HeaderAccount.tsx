@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
-import { ForVisitor } from '../../domains/kernel/ForVisitor.tsx';
-import { useVisitor } from '../../domains/kernel/useVisitor.ts';
+import { useApp } from '../../kernel/AppContext.tsx';
+import { ForVisitor } from '../../kernel/ForVisitor.tsx';
+import { useVisitor } from '../../kernel/useVisitor.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { AppProvider } from '../../domains/kernel/AppContext.tsx';
+import { AppProvider } from '../../kernel/AppContext.tsx';
 import type { Root } from '../createRoot.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 

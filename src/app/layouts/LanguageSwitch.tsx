@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import type { DropdownProps } from '../../ui/Dropdown.tsx';
 import { globeIcon } from '../../ui/icons.ts';

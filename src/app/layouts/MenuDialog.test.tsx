@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FakeWindow } from '../../../tests/fakes/FakeWindow.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { AppProvider } from '../../domains/kernel/AppContext.tsx';
+import { AppProvider } from '../../kernel/AppContext.tsx';
 import { ViewportProvider } from '../../ui/useViewport.ts';
 import { DialogHost } from '../DialogHost.tsx';
 import { openMenu } from './openMenu.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
-import type { DialogProps } from '../../domains/kernel/dialogs.ts';
-import { signOut } from '../../domains/kernel/signOut.ts';
+import { useApp } from '../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../kernel/dialogs.ts';
+import { signOut } from '../../kernel/signOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

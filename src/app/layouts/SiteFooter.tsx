@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { Footer } from '../../ui/layout/Footer.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
-import { AppProvider } from '../../domains/kernel/AppContext.tsx';
+import { AppProvider } from '../../kernel/AppContext.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const page = document.documentElement;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { chooseTheme, currentTheme, onTheme } from '../../lib/theme.ts';
 import { paced } from '../../ui/afterNextPaint.ts';
 import styles from './Switches.module.css';

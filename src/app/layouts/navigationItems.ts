@@ -1,4 +1,4 @@
-import type { AppServices } from '../../domains/kernel/deps.ts';
+import type { AppServices } from '../../kernel/deps.ts';
 import { depositIcon, gamesIcon, historyIcon, homeIcon, menuIcon, profileIcon, walletIcon, withdrawIcon } from '../../ui/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';

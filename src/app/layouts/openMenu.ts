@@ -1,5 +1,5 @@
-import type { DialogKind } from '../../domains/kernel/dialogs.ts';
-import type { AppServices } from '../../domains/kernel/deps.ts';
+import type { DialogKind } from '../../kernel/dialogs.ts';
+import type { AppServices } from '../../kernel/deps.ts';
 
 export const menuDialog: DialogKind<null, null> = {
   name: 'menu',

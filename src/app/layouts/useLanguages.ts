@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { withLocale } from '../../shared/locale/localePath.ts';
 
 export interface Language {

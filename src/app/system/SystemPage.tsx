@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useApp } from '../../domains/kernel/AppContext.tsx';
+import { useApp } from '../../kernel/AppContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LeadEnd } from '../../ui/LeadEnd.tsx';

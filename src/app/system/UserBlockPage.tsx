@@ -1,5 +1,5 @@
-import { useApp } from '../../domains/kernel/AppContext.tsx';
-import { signOut } from '../../domains/kernel/signOut.ts';
+import { useApp } from '../../kernel/AppContext.tsx';
+import { signOut } from '../../kernel/signOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SystemPage } from './SystemPage.tsx';
 

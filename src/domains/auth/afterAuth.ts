@@ -1,5 +1,5 @@
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
-import type { AppServices } from '../kernel/deps.ts';
+import type { AppServices } from '../../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
 import { dropPopupFlags, hasPopupFlag } from './popupFlags.ts';
 

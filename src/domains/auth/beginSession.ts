@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { StoreDeps } from '../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/deps.ts';
 import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 

@@ -8,7 +8,7 @@ import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../contract/index.ts';
-import { AppProvider } from '../kernel/AppContext.tsx';
+import { AppProvider } from '../../kernel/AppContext.tsx';
 import { openAuth } from './openAuth.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import { confirm } from '../kernel/confirm.ts';
-import type { AppServices } from '../kernel/deps.ts';
+import { confirm } from '../../kernel/confirm.ts';
+import type { AppServices } from '../../kernel/deps.ts';
 import { signInStore } from './SignInStore.ts';
 import { signUpStore } from './SignUpStore.ts';
 

@@ -1,5 +1,5 @@
-import type { AppServices } from '../kernel/deps.ts';
-import type { DialogKind, DialogOptions } from '../kernel/dialogs.ts';
+import type { AppServices } from '../../kernel/deps.ts';
+import type { DialogKind, DialogOptions } from '../../kernel/dialogs.ts';
 
 /** 2.9-1, as far as built: the popup's views. */
 export type AuthView = 'authorization' | 'registration';

@@ -1,5 +1,5 @@
-import type { AppServices } from '../kernel/deps.ts';
-import type { DialogKind } from '../kernel/dialogs.ts';
+import type { AppServices } from '../../kernel/deps.ts';
+import type { DialogKind } from '../../kernel/dialogs.ts';
 
 export interface SwitchPlayer {
   /** The login of the player who is signed in. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { depositStore } from './DepositStore.ts';
-import { settle } from './testing/FakeClock.ts';
-import { createTestApp } from './testing/testApp.ts';
-import type { Answers } from './testing/testApp.ts';
+import { settle } from '../../kernel/testing/FakeClock.ts';
+import { createTestApp } from '../../kernel/testing/testApp.ts';
+import type { Answers } from '../../kernel/testing/testApp.ts';
 import { depositSettings, transaction, usd } from './testing/wire.ts';
 
 const vendorPage = 'https://pay.example/i/1';

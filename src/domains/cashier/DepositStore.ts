@@ -2,15 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
-import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, DepositOrder } from './api.ts';
 import { depositError, limitError, presetsFor, readMoney } from './depositRules.ts';
 import { rememberPayment } from './lastPayment.ts';
 import type { DepositMethod, DepositSettings } from './parseCashier.ts';
 import { payPendingPath } from './paths.ts';
-import type { PendingCall } from './PendingCalls.ts';
-import { PlayerChangedError } from './PlayerChangedError.ts';
+import type { PendingCall } from '../../kernel/PendingCalls.ts';
+import { PlayerChangedError } from '../../kernel/PlayerChangedError.ts';
 import { SpendingForm } from './SpendingForm.ts';
 import type { SpendingDeps } from './SpendingForm.ts';
 

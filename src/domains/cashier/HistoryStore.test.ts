@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { historyStore } from './HistoryStore.ts';
-import { PagedList } from './PagedList.ts';
-import { settle } from './testing/FakeClock.ts';
-import { createTestApp } from './testing/testApp.ts';
+import { PagedList } from '../../kernel/PagedList.ts';
+import { settle } from '../../kernel/testing/FakeClock.ts';
+import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { page, round, transaction } from './testing/wire.ts';
 
 interface Row {

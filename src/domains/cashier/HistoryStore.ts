@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
-import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, TransactionType } from './api.ts';
-import { PagedList } from './PagedList.ts';
+import { PagedList } from '../../kernel/PagedList.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Round, Transaction } from './parseCashier.ts';
 

@@ -2,19 +2,19 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
-import type { StoreDeps } from '../kernel/deps.ts';
-import { FormStore } from '../kernel/FormStore.ts';
-import type { FieldDefinition, FormError } from '../kernel/FormStore.ts';
-import type { RemoteStatus } from '../kernel/remote.ts';
+import type { StoreDeps } from '../../kernel/deps.ts';
+import { FormStore } from '../../kernel/FormStore.ts';
+import type { FieldDefinition, FormError } from '../../kernel/FormStore.ts';
+import type { RemoteStatus } from '../../kernel/remote.ts';
 import type { DepositOrder } from './api.ts';
 import { amountRefusals, cashierProblem } from './cashierProblem.ts';
 import type { CashierProblem } from './cashierProblem.ts';
 import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
-import { Draft } from './Draft.ts';
+import { Draft } from '../../kernel/Draft.ts';
 import type { PaymentMethod } from './parseCashier.ts';
-import { PendingCalls } from './PendingCalls.ts';
-import type { PendingCall } from './PendingCalls.ts';
-import { SpendingCall } from './SpendingCall.ts';
+import { PendingCalls } from '../../kernel/PendingCalls.ts';
+import type { PendingCall } from '../../kernel/PendingCalls.ts';
+import { SpendingCall } from '../../kernel/SpendingCall.ts';
 
 export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale'>;
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
-import { settle } from './testing/FakeClock.ts';
-import { createTestApp } from './testing/testApp.ts';
-import type { Answers } from './testing/testApp.ts';
+import { settle } from '../../kernel/testing/FakeClock.ts';
+import { createTestApp } from '../../kernel/testing/testApp.ts';
+import type { Answers } from '../../kernel/testing/testApp.ts';
 import { page, transaction, usd, withdrawSettings } from './testing/wire.ts';
 import { withdrawStore } from './WithdrawStore.ts';
 

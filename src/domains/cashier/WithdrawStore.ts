@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, WithdrawalOrder } from './api.ts';
 import { amountText, withdrawError } from './depositRules.ts';
 import { findLeftWithdrawal } from './findLeftWithdrawal.ts';
 import type { Transaction, WithdrawMethod, WithdrawSettings } from './parseCashier.ts';
-import type { PendingCall } from './PendingCalls.ts';
-import { PlayerChangedError } from './PlayerChangedError.ts';
+import type { PendingCall } from '../../kernel/PendingCalls.ts';
+import { PlayerChangedError } from '../../kernel/PlayerChangedError.ts';
 import { Requisites } from './Requisites.ts';
 import { reviewDialog } from './reviewDialog.ts';
 import { SpendingForm } from './SpendingForm.ts';

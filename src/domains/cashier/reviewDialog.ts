@@ -1,4 +1,4 @@
-import type { DialogKind } from '../kernel/dialogs.ts';
+import type { DialogKind } from '../../kernel/dialogs.ts';
 import type { PaymentSummary } from './depositRules.ts';
 import type { PaymentMethod } from './parseCashier.ts';
 

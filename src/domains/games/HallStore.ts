@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Snapshotable, StoreFactory } from '../kernel/deps.ts';
-import type { RemoteStatus } from '../kernel/remote.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { RemoteStatus } from '../../kernel/remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { emptyFilter, hallPath } from './hallFilter.ts';

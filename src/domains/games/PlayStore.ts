@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
-import type { StoreDeps, StoreFactory } from '../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { demoNotice } from './demoNotice.ts';

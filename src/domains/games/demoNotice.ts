@@ -1,4 +1,4 @@
-import type { DialogKind } from '../kernel/dialogs.ts';
+import type { DialogKind } from '../../kernel/dialogs.ts';
 
 /** 2.10-6: true for who would rather play for real. */
 export const demoNotice: DialogKind<null, boolean> = {

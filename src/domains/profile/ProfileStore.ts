@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../lib/call.ts';
-import type { StoreFactory } from '../kernel/deps.ts';
-import type { RemoteStatus } from '../kernel/remote.ts';
+import type { StoreFactory } from '../../kernel/deps.ts';
+import type { RemoteStatus } from '../../kernel/remote.ts';
 import { parseProfile } from './parseProfile.ts';
 import type { Profile } from './parseProfile.ts';
 

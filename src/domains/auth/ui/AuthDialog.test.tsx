@@ -6,7 +6,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { dialogFrame } from '../../../../tests/fakes/dialogFrame.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
-import { AppProvider } from '../../kernel/AppContext.tsx';
+import { AppProvider } from '../../../kernel/AppContext.tsx';
 import type { AuthOutcome, AuthView } from '../openAuth.ts';
 import { AuthDialog } from './AuthDialog.tsx';
 

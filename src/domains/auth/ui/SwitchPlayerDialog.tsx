@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
-import type { DialogProps } from '../../kernel/dialogs.ts';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../../kernel/dialogs.ts';
 import type { SwitchPlayer } from '../openSwitchPlayer.ts';
 
 /** Two accounts meet in one place: the player says which one goes on. */

@@ -2,7 +2,7 @@ import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stat } from '../../../ui/Stat.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { WithdrawSettings } from '../parseCashier.ts';
 import styles from './AvailableMoney.module.css';
 import { useCashierFormat } from './useCashierFormat.ts';

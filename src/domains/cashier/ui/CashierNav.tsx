@@ -1,6 +1,6 @@
 import { Chip } from '../../../ui/Chip.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import { depositPath, historyPath, withdrawPath } from '../paths.ts';
 
 export type CashierSection = 'deposit' | 'withdraw' | 'history';

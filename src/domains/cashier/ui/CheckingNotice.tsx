@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/Notice.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 
 /** The outcome is not known yet; it is being asked for (I8). Never "failed". */
 export function CheckingNotice() {

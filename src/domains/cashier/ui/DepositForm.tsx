@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { cardIcon } from '../../../ui/icons.ts';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { amountText } from '../depositRules.ts';
 import { depositStore } from '../DepositStore.ts';
 import type { DepositSettings } from '../parseCashier.ts';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../kernel/deps.ts';
-import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import type { RouteMatch } from '../../../kernel/deps.ts';
+import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { depositStore } from '../DepositStore.ts';
 import { CashierFrame } from './CashierFrame.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 
 /** 2.3-4, 2.3-5: choose a method and an amount, see what it costs and brings, pay. */
 export const DepositPage = observer(function DepositPage({ match }: { readonly match: RouteMatch }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { historyStore } from '../HistoryStore.ts';
 import { CashierFrame } from './CashierFrame.tsx';
 import { PaymentsList } from './PaymentsList.tsx';

@@ -1,6 +1,6 @@
 import { Picture } from '../../../ui/Picture.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { PaymentMethod } from '../parseCashier.ts';
 import { timeKeys } from './words.ts';
 import { useCashierFormat } from './useCashierFormat.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { IconNode } from '../../../ui/Icon.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import { gameHallPath } from '../paths.ts';
 
 /** The empty face of a cashier form: why there is none, and where to go instead. */

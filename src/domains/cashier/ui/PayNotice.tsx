@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import { depositPath, historyPath } from '../paths.ts';
 import styles from './PayResultPage.module.css';
 import { ResultFace } from './ResultFace.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../kernel/deps.ts';
-import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import type { RouteMatch } from '../../../kernel/deps.ts';
+import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { payResultStore } from '../PayResultStore.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { PayNotice } from './PayNotice.tsx';
 import type { PayNoticeName } from './PayNotice.tsx';
 import styles from './PayResultPage.module.css';
@@ -32,5 +32,5 @@ const Followed = observer(function Followed({ id }: { readonly id: string }) {
   if (follower.status === 'unknown') return <PayNotice name="unknown" />;
   if (follower.transaction !== null) return <PayState transaction={follower.transaction} />;
   if (follower.status === 'failed') return <LoadFailed onRetry={() => follower.askNow()} />;
-  return <ResultFace level={1} mark="loader" title={t('cashier:result.pendingTitle')} text={follower.isLong ? t('cashier:stillWorking') : t('cashier:result.loading')} />;
+  return <ResultFace level={1} mark="loader" title={t('cashier:result.pendingTitle')} text={follower.isLong ? t('core:stillWorking') : t('cashier:result.loading')} />;
 });

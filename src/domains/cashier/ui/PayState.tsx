@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { subtractMoney } from '../../../shared/money/money.ts';
 import { clockIcon } from '../../../ui/icons.ts';
 import type { Transaction } from '../parseCashier.ts';

@@ -1,5 +1,5 @@
 import { Surface } from '../../../ui/Surface.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { PaymentSummary } from '../depositRules.ts';
 import { SummaryList } from './SummaryList.tsx';
 import { useCashierFormat } from './useCashierFormat.ts';

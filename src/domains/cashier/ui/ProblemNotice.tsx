@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { CashierProblem, ProblemCode } from '../cashierProblem.ts';
 import { depositPath, profilePath } from '../paths.ts';
 import { problemKeys } from './words.ts';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
-import type { DialogProps } from '../../kernel/dialogs.ts';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
 import type { WithdrawalReview } from '../reviewDialog.ts';
 import { SummaryList } from './SummaryList.tsx';

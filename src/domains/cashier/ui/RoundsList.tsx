@@ -3,13 +3,13 @@ import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { gamesIcon } from '../../../ui/icons.ts';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { historyStore } from '../HistoryStore.ts';
 import type { Round } from '../parseCashier.ts';
 import { gameHallPath, gamePath } from '../paths.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './HistoryTable.module.css';
-import { ListFaces } from './ListFaces.tsx';
+import { ListFaces } from '../../../kernel/ListFaces.tsx';
 import { useCashierFormat } from './useCashierFormat.ts';
 import { roundStatusKeys } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { walletIcon } from '../../../ui/icons.ts';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { WithdrawSettings } from '../parseCashier.ts';
 import { reviewDialog } from '../reviewDialog.ts';
 import { withdrawStore } from '../WithdrawStore.ts';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../kernel/useForPlayer.ts';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { CashierFrame } from './CashierFrame.tsx';
 import { CheckingNotice } from './CheckingNotice.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** Comes with the review, or after a reload: most visits see no result. */

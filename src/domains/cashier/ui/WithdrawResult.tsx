@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { subtractMoney } from '../../../shared/money/money.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
 import { isTerminal } from '../parseCashier.ts';

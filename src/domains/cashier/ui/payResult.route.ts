@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/deps.ts';
 import { PayResultPage } from './PayResultPage.tsx';
 
 const route: RouteModule = {

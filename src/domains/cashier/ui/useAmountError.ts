@@ -1,5 +1,5 @@
-import type { FormError } from '../../kernel/FormStore.ts';
-import { useFieldError } from '../../kernel/useFieldError.ts';
+import type { FormError } from '../../../kernel/FormStore.ts';
+import { useFieldError } from '../../../kernel/useFieldError.ts';
 import { useCashierFormat } from './useCashierFormat.ts';
 
 /** Words the error of an amount; the bounds in it stay readable where the sentence runs right to left. */

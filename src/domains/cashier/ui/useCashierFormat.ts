@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../shared/money/money.ts';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 
 interface CashierFormat {
   /** Every digit the currency has. */

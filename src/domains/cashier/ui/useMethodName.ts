@@ -1,4 +1,4 @@
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 
 /** A method by its name: a brand keeps its own, what is no brand is said in the player's language. */
 export function useMethodName(): (sysname: string, name: string) => string {

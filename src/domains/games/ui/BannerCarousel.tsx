@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useApp } from '../../kernel/AppContext.tsx';
-import { useMarkers } from '../../kernel/useMarkers.ts';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { useMarkers } from '../../../kernel/useMarkers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Banner } from '../parseGames.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
-import type { DialogProps } from '../../kernel/dialogs.ts';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../../kernel/dialogs.ts';
 
 /** 2.10-6: says that this is a demo; offers real play, or the way to it. The demo goes on behind it. */
 export const DemoNotice = observer(function DemoNotice({ close, frame }: DialogProps<null, boolean>) {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PictureWidth } from '../../../shared/pictures/pictureSizes.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 import { GameTile } from '../../../ui/GameTile.tsx';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { Game } from '../parseGames.ts';
 import { gamePath } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { percentText } from '../../../shared/text/percentText.ts';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import { hallPath } from '../paths.ts';
 import type { Game } from '../parseGames.ts';
 import styles from './GamePage.module.css';

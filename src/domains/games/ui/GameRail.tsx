@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import { Rail } from '../../../ui/Rail.tsx';
 import type { HomeRail } from '../homeRails.ts';
 import { hallPath } from '../paths.ts';

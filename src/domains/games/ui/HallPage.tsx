@@ -6,7 +6,7 @@ import { GameTileSkeleton } from '../../../ui/GameTileSkeleton.tsx';
 import { searchIcon } from '../../../ui/icons.ts';
 import { LeadEnd } from '../../../ui/LeadEnd.tsx';
 import { TileGrid } from '../../../ui/TileGrid.tsx';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { hallPath } from '../hallFilter.ts';
 import { hallStore } from '../HallStore.ts';
 import { GameCard } from './GameCard.tsx';

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
-import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { playStore } from '../PlayStore.ts';
 import styles from './GamePage.module.css';
 

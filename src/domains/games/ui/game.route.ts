@@ -1,6 +1,6 @@
 import { percentText } from '../../../shared/text/percentText.ts';
 import { imageUrl } from '../../../ui/imageUrl.ts';
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
 import { gamePath, hallPath } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/deps.ts';
 import { hallPath, readFilter } from '../hallFilter.ts';
 import { hallStore } from '../HallStore.ts';
 import { HallPage } from './HallPage.tsx';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/deps.ts';
 import { createGamesApi } from '../api.ts';
 import { categoryPath } from '../hallFilter.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/deps.ts';
 import { homeStore } from '../HomeStore.ts';
 import { HomePage } from './HomePage.tsx';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { Account } from '../../session/index.ts';
 import { FactList } from './FactList.tsx';
 import styles from './SettingsPage.module.css';

@@ -1,6 +1,6 @@
 import { Pill } from '../../../ui/Pill.tsx';
 import { checkIcon } from '../../../ui/icons.ts';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
 import type { Contact, Profile } from '../parseProfile.ts';
 import { FactList } from './FactList.tsx';
 import styles from './SettingsPage.module.css';

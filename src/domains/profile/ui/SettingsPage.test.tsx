@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { NoAnswerError } from '../../../lib/errors.ts';
-import { AppProvider } from '../../kernel/AppContext.tsx';
-import { settle } from '../../cashier/testing/FakeClock.ts';
-import { createTestApp } from '../../cashier/testing/testApp.ts';
-import type { TestApp } from '../../cashier/testing/testApp.ts';
+import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { settle } from '../../../kernel/testing/FakeClock.ts';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import type { TestApp } from '../../../kernel/testing/testApp.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
 import route from './settings.route.ts';
 

@@ -1,0 +1,26 @@
+// Draws the brand's icons and social card into public/. Run `node sandbox/art/writeBrandFiles.mjs` after
+// redrawing one in brand.ts; the files are committed.
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathname, { configFile: false, logLevel: 'error' });
+const svg = (name) => Buffer.from(module.artwork[`brand/${name}`]());
+const target = (file) => new URL(`../../../public/${file}`, import.meta.url);
+/** What an SVG pixel is drawn at without scaling (dpi). */
+const baseDensity = 72;
+
+/** Drawn at the size it is needed in, so nothing is scaled after drawing. */
+async function write(name, file, width) {
+  const { width: drawnWidth } = await sharp(svg(name)).metadata();
+  const picture = sharp(svg(name), { density: (baseDensity * width) / drawnWidth }).resize(width);
+  await picture.png({ compressionLevel: 9, palette: true, quality: 92, effort: 10 }).toFile(target(file).pathname);
+}
+
+await writeFile(target('favicon.svg'), svg('favicon'));
+await write('icon', 'icon-192.png', 192);
+await write('icon', 'icon-512.png', 512);
+await write('icon-maskable', 'icon-maskable-512.png', 512);
+await write('icon-monochrome', 'icon-monochrome-512.png', 512);
+await write('apple-touch', 'apple-touch-icon.png', 180);
+await write('og', 'og.png', 1200);

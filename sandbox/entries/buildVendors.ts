@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { SandboxSettings } from '../settings.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { WriteProbe } from '../database/WriteProbe.ts';
+import { refuseAmbiguousFraming } from '../../server/http/requestFraming.ts';
+import { serverTimeLimits } from '../../server/http/serverTimeLimits.ts';
+import { guardSandbox } from '../sandboxKey.ts';
+import { loggerOptions } from '../../server/logging/loggerOptions.ts';
+import { artServer } from '../art/artServer.ts';
+import { contentServer } from '../content/contentServer.ts';
+import { paymentsServer } from '../payments/paymentsServer.ts';
+import { studioServer } from '../studio/server/studioServer.ts';
+import { vendorsMigrations } from './vendorsMigrations.ts';
+
+export interface VendorsOptions {
+  readonly config: SandboxSettings;
+  /** Given, not owned: whoever opened it closes it after the server. */
+  readonly database: Database;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** How often waiting payments and unfinished rounds are looked for; 0 leaves them alone, for tests. */
+  readonly workEveryMs?: number;
+}
+
+const SCHEMA = 'vendors';
+/** The longest that a call may take. */
+const HANDLER_MS = 45_000;
+
+/** The sandbox's third parties, each as blind to the others as to the operator. Brings schema `vendors` up to date. */
+export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
+  const { config, database, fetch: fetcher = fetch, now = Date.now } = options;
+  await migrate(database, SCHEMA, vendorsMigrations);
+  const probe = new WriteProbe({ database, schema: SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
+  const app = fastify({
+    logger: options.logger ?? (config.logLevel === 'silent' ? false : loggerOptions(config.logLevel)),
+    // The framework's own lines hold addresses and payment ids; ours name the route only.
+    logController: new LogController({ disableRequestLogging: true }),
+    ...serverTimeLimits,
+    handlerTimeout: HANDLER_MS,
+    bodyLimit: 256 * 1024,
+  });
+  refuseAmbiguousFraming(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isWritable = await probe.isWritable();
+    return reply.code(isWritable ? 200 : 503).send({ status: isWritable ? 'ready' : 'no writes' });
+  });
+
+  const rhythm = options.workEveryMs === undefined ? {} : { workEveryMs: options.workEveryMs };
+  const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
+  await app.register(artServer);
+  await app.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl, hasSandboxControls: config.hasSandboxControls }));
+  await app.register(
+    paymentsServer({
+      database,
+      secret: config.paymentsSecret,
+      vendorsUrl: config.vendorsUrl,
+      hasSandboxControls: config.hasSandboxControls,
+      fetch: fetcher,
+      now,
+      ...rhythm,
+    }),
+  );
+  await app.register(
+    studioServer({
+      database,
+      operatorUrl: config.operatorUrl,
+      secret: config.walletSecret,
+      fetch: fetcher,
+      now,
+      clientDir: resolve(config.distDir, 'vendors', 'studio'),
+      // Every ancestor counts: inside Telegram a game is framed by the site, and that by the host page.
+      embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
+      hasSandboxControls: config.hasSandboxControls,
+      ...watch,
+    }),
+  );
+  return app;
+}

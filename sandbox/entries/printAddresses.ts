@@ -1,0 +1,17 @@
+import type { SandboxSettings } from '../settings.ts';
+import { seedPlayer } from '../operator/db/seed.ts';
+
+/** What somebody who has just started it needs to know. */
+export function printAddresses(config: SandboxSettings): void {
+  console.log(`
+  Croupier is running (play money only).
+
+  Website        ${config.siteUrl}
+  Telegram host  ${config.telegramUrl}
+  Operator       ${config.operatorUrl}
+  Vendors        ${config.vendorsUrl}
+  Market         ${config.market}
+
+  Ready-made player: ${seedPlayer.email}  password: ${seedPlayer.password}
+`);
+}

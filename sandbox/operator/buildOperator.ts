@@ -1,0 +1,92 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SandboxSettings } from '../settings.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { WriteProbe } from '../database/WriteProbe.ts';
+import { refuseAmbiguousFraming } from '../../server/http/requestFraming.ts';
+import { serverTimeLimits } from '../../server/http/serverTimeLimits.ts';
+import { guardSandbox } from '../sandboxKey.ts';
+import { composeOperator } from './composeOperator.ts';
+import { OPERATOR_SCHEMA, operatorMigrations } from './db/operatorMigrations.ts';
+import { seed } from './db/seed.ts';
+import { apiRoutes } from './edge/apiRoutes.ts';
+import { sendError } from './edge/errorReply.ts';
+import { ApiError } from './edge/ApiError.ts';
+import { SitePeers } from './edge/SitePeers.ts';
+import { loggerOptions } from '../../server/logging/loggerOptions.ts';
+import { webhookRoutes } from './modules/cashier/webhookRoutes.ts';
+import { launchRoutes } from './modules/launch/routes.ts';
+import { walletRoutes } from './modules/wallet/routes.ts';
+import { socketRoutes } from './realtime/socketRoutes.ts';
+import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
+import { SandboxClock } from './SandboxClock.ts';
+import type { Clock } from './SandboxClock.ts';
+
+export interface OperatorOptions {
+  readonly config: SandboxSettings;
+  readonly database: Database;
+  /** For calls to vendors; the global one when not given. */
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** The longest that a call may take; the site waits a little longer. */
+const HANDLER_MS = 45_000;
+
+/**
+ * Builds the sandbox operator without listening: tests inject, a process calls `listen`. The database is migrated and
+ * seeded, and the jobs start, when the instance becomes ready; closing it stops the jobs and sockets but leaves the
+ * database, which the caller opened, open.
+ */
+export function buildOperator(options: OperatorOptions): FastifyInstance {
+  const { config, database } = options;
+  const peers = new SitePeers(config.siteAddresses);
+  const app: FastifyInstance = Fastify({
+    ...(options.logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: options.logger }),
+    // One line per call, without addresses, queries or bodies, is written below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: peers.trustProxy,
+    ...serverTimeLimits,
+    handlerTimeout: HANDLER_MS,
+    bodyLimit: 64 * 1024,
+    // What is refused before there is a route, such as a path that is no UTF-8, is answered like everything else.
+    frameworkErrors: sendError,
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+  });
+  const deps = { config, database, clock: new SandboxClock(options.clock), fetch: options.fetch ?? fetch, logger: app.log };
+  const operator = composeOperator(deps);
+  const probe = new WriteProbe({ database, schema: OPERATOR_SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
+
+  refuseAmbiguousFraming(app);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('MethodNotFoundException', 'There is nothing here'), request, reply));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.addHook('onReady', async () => {
+    await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
+    await seed(database, operator.passwords, deps.clock.now());
+    await operator.hub.start();
+    operator.jobs.start();
+  });
+  app.addHook('preClose', () => operator.hub.stop());
+  app.addHook('onClose', () => operator.jobs.stop());
+
+  if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
+  void app.register(cookie);
+  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }));
+  void app.register(async (scope) => socketRoutes(scope, { deps, tickets: operator.tickets, hub: operator.hub }));
+  void app.register(async (scope) => launchRoutes(scope, { deps, sessions: operator.sessions, tickets: operator.tickets, catalogue: operator.catalogue }));
+  void app.register(async (scope) => walletRoutes(scope, { deps, wallet: operator.wallet, rollbacks: operator.rollbacks }));
+  void app.register(async (scope) => webhookRoutes(scope, { deps, webhooks: operator.webhooks }));
+  if (config.hasSandboxControls) void app.register(async (scope) => sandboxRoutes(scope, { deps, ...operator }));
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isWritable = await probe.isWritable();
+    return reply.code(isWritable ? 200 : 503).send({ status: isWritable ? 'ok' : 'no writes' });
+  });
+  return app;
+}

@@ -1,0 +1,17 @@
+import { RateLimiter } from '../../../server/RateLimiter.ts';
+
+/**
+ * How often one caller may call. A session has a pace of its own; so has an address, whatever tokens its calls carry,
+ * with room for a household or an office behind it.
+ */
+export class CallPace {
+  private readonly sessions = new RateLimiter({ burst: 120, perSecond: 30 });
+  private readonly guests = new RateLimiter({ burst: 120, perSecond: 30 });
+  private readonly addresses = new RateLimiter({ burst: 1000, perSecond: 200 });
+
+  /** 0 when the call is allowed, else the milliseconds to wait. */
+  take(address: string, token: string | null, nowMs: number): number {
+    if (token === null) return this.guests.take(address, nowMs);
+    return this.sessions.take(token, nowMs) || this.addresses.take(address, nowMs);
+  }
+}

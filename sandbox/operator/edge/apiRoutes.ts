@@ -1,0 +1,91 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import { createHmac } from 'node:crypto';
+import type { SandboxSettings } from '../../settings.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
+import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
+import type { OperatorDeps } from '../OperatorDeps.ts';
+import { availableLocales, defaultLocale } from '../modules/metadata/facts.ts';
+import { ApiError, tooManyRequests, unauthorised } from './ApiError.ts';
+import { demandSameSite } from './demandSameSite.ts';
+import { sendError } from './errorReply.ts';
+import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
+import { Idempotency } from './Idempotency.ts';
+import { CallPace } from './CallPace.ts';
+import type { SitePeers } from './SitePeers.ts';
+import { BODY_LIMIT, formLimits, readFields } from './readFields.ts';
+import { validateInput } from './validateInput.ts';
+import type { CallFaults } from '../sandbox/CallFaults.ts';
+
+export interface ApiOptions {
+  readonly deps: OperatorDeps;
+  readonly sessions: Sessions;
+  readonly endpoints: readonly BoundEndpoint[];
+  readonly faults: CallFaults;
+  readonly peers: SitePeers;
+}
+
+/** The `/api/{area}.{method}` edge: who calls, may they, is the input right; then the handler; then one kind of answer. */
+export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { deps, sessions, endpoints, faults, peers } = options;
+  const { config, clock } = deps;
+  const byName = new Map(endpoints.map((bound) => [bound.endpoint.name, bound]));
+  const idempotency = new Idempotency(deps.database, clock);
+  const pace = config.market === 'bench' ? null : new CallPace();
+
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(multipart, { limits: formLimits });
+  app.setErrorHandler(sendError);
+
+  app.all('/api/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const name = (request.params as { '*': string })['*'];
+    const bound = byName.get(name);
+    if (bound === undefined || bound.endpoint.verb !== request.method) throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
+    demandSameSite(request, config.siteOrigins, bound.endpoint);
+    const token = sessionToken(request, config.siteUrl);
+    const waitMs = isRender(request) ? 0 : (pace?.take(request.ip, token, clock.now().getTime()) ?? 0);
+    if (waitMs > 0) throw tooManyRequests(waitMs);
+    await faults.before(name);
+    const signedIn = token === null ? null : await sessions.find(token);
+    const caller = callerOf(request, reply, signedIn, config);
+    const data = await answer(bound, request, caller);
+    await faults.after(name);
+    void reply.header('cache-control', 'no-store');
+    return { data };
+  });
+
+  /** A site server's own call names no client: it renders for everybody, and a limit would limit all guests together. */
+  const isRender = (request: FastifyRequest): boolean => request.headers['x-forwarded-for'] === undefined && peers.has(request.ip);
+
+  async function answer(bound: BoundEndpoint, request: FastifyRequest, caller: Caller): Promise<unknown> {
+    const { endpoint, handler } = bound;
+    demandAccess(bound, caller);
+    const input = await validateInput(endpoint, await readFields(request));
+    const call = { ...caller, input };
+    if (!('spends' in handler)) return handler(call);
+    const key = request.headers['idempotency-key'];
+    return idempotency.run(endpoint, typeof key === 'string' ? key : undefined, handler.spends, call as PlayerCall<object>);
+  }
+}
+
+/** A banned player is told so wherever a session counts (8-10); leaving and signing in as somebody else stay open. */
+function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller): void {
+  if (endpoint.access === 'any' && endpoint.name !== 'account.getInfo') return;
+  if (player?.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
+  if (player?.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+  if (endpoint.access === 'player' && player === null) throw unauthorised();
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null, config: SandboxSettings): Caller {
+  const { locale, _non_strict: nonStrict } = request.query as { locale?: unknown; _non_strict?: unknown };
+  return {
+    session: signedIn?.session ?? null,
+    player: signedIn?.player ?? null,
+    addressHash: createHmac('sha256', config.walletSecret).update(`address:${request.ip}`).digest('hex').slice(0, 32),
+    isFramed: nonStrict === '1',
+    locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
+    setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),
+  };
+}

@@ -1,0 +1,42 @@
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { account } from '../../../../src/contract/account.ts';
+import type { Database } from '../../../database/database.ts';
+import { invalidField } from '../../edge/ApiError.ts';
+import { readBalances } from '../../ledger/balances.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
+import type { Player } from '../../sessions/player.ts';
+import { isAvailableLocale } from '../metadata/facts.ts';
+import { findFreshWins, setLocale } from './accountRepository.ts';
+import { presentBalances } from './presentBalances.ts';
+import { presentFreshWin, presentGuest, presentInfo } from './presenters.ts';
+
+/** A win counts as fresh for as long as a game may still be showing its round (design, section 7). */
+const FRESH_WIN_MS = 10_000;
+
+export class AccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: SandboxClock,
+  ) {}
+
+  async info(player: Player | null, locale: string): Promise<OutputOf<typeof account.getInfo>> {
+    if (player === null) return presentGuest(locale, this.clock.now());
+    return presentInfo(player, await readBalances(this.database, player.uid, player.currency), this.clock.now());
+  }
+
+  async balance(player: Player): Promise<OutputOf<typeof account.getBalance>> {
+    const since = this.clock.in(-FRESH_WIN_MS);
+    // One snapshot for both: a win in the balance but not in the list, or the other way round, would show a wrong sum.
+    const { balances, wins } = await this.database.transaction(async (tx) => {
+      await tx.query('set transaction isolation level repeatable read, read only');
+      return { balances: await readBalances(tx, player.uid, player.currency), wins: await findFreshWins(tx, player.uid, since) };
+    });
+    return { ...presentBalances(balances), fresh_wins: wins.map(presentFreshWin), server_time: this.clock.now().toISOString() };
+  }
+
+  async changeLocale(player: Player, locale: string): Promise<1> {
+    if (!isAvailableLocale(locale)) throw invalidField('locale', 'wrongField');
+    await setLocale(this.database, player.uid, locale);
+    return 1;
+  }
+}

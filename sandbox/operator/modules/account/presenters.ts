@@ -1,0 +1,95 @@
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { account } from '../../../../src/contract/account.ts';
+import type { Balances } from '../../ledger/balances.ts';
+import type { Player } from '../../sessions/player.ts';
+import { wireMoney } from '../cashier/amounts.ts';
+import { countries, defaultCurrency } from '../metadata/facts.ts';
+import type { FreshWin } from './accountRepository.ts';
+import { presentBalances } from './presentBalances.ts';
+
+type Info = OutputOf<typeof account.getInfo>;
+type Profile = OutputOf<typeof account.getprofileinfo>;
+
+const nothing: Balances = {
+  currency: defaultCurrency,
+  version: 0n,
+  amounts: { main: 0n, bonus: 0n, betting_bonus: 0n, fun: 0n, withdrawal_hold: 0n },
+};
+
+/** 3-7: a guest is uid 0 with nothing. */
+export function presentGuest(locale: string, now: Date): Info {
+  return {
+    uid: 0,
+    reg_time: null,
+    login: '',
+    fakename: '',
+    is_subscribed: false,
+    ...presentBalances(nothing),
+    is_on_verification: false,
+    is_verified: false,
+    is_kyc_block_enabled: false,
+    is_registration_completed: false,
+    country_code: '',
+    locale,
+    two_factor_auth: false,
+    previous_login_at: null,
+    has_deposits: false,
+    server_time: now.toISOString(),
+  };
+}
+
+export function presentInfo(player: Player, balances: Balances, now: Date): Info {
+  return {
+    uid: Number(player.uid),
+    reg_time: player.registered_at.toISOString(),
+    login: player.login,
+    fakename: player.fakename,
+    is_subscribed: player.is_subscribed,
+    ...presentBalances(balances),
+    is_on_verification: false,
+    is_verified: false,
+    is_kyc_block_enabled: false,
+    is_registration_completed: true,
+    country_code: player.country_code,
+    locale: player.locale,
+    two_factor_auth: false,
+    previous_login_at: player.previous_login_at?.toISOString() ?? null,
+    has_deposits: player.has_deposits,
+    server_time: now.toISOString(),
+  };
+}
+
+export function presentFreshWin(win: FreshWin): OutputOf<typeof account.getBalance>['fresh_wins'][number] {
+  return { round_id: win.round_id, amount: wireMoney(win.amount, win.currency), at: win.created_at.toISOString() };
+}
+
+/** `fields` names the heavier parts; without it the lists are empty. */
+export function presentProfile(player: Player, fields: readonly string[]): Profile {
+  return {
+    login: player.login,
+    first_name: player.first_name,
+    middle_name: '',
+    last_name: player.last_name,
+    sex: 0,
+    birth_date: player.birth_date,
+    country: countries.find((country) => country.code === player.country_code)?.name ?? '',
+    country_code: player.country_code,
+    region: player.region,
+    home_town: '',
+    address: '',
+    postcode: '',
+    currency: player.currency,
+    document: null,
+    contacts: fields.includes('contacts') ? contactsOf(player) : [],
+  };
+}
+
+function contactsOf(player: Player): Profile['contacts'] {
+  const contacts: Profile['contacts'] = [];
+  const { email, phone } = player;
+  if (email !== null) contacts.push({ type: 'email', contact: email, phone_country_code: null, is_confirmed: false, is_subscribed: player.is_subscribed });
+  if (phone !== null) {
+    contacts.push({ type: 'phone', contact: phone, phone_country_code: player.phone_country_code, is_confirmed: false, is_subscribed: player.is_subscribed });
+  }
+  return contacts;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { auth } from '../../../../src/contract/auth.ts';
+import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
+import type { Database } from '../../../database/database.ts';
+import { ApiError, invalidParameters, unauthorised } from '../../edge/ApiError.ts';
+import type { Call } from '../../edge/handlers.ts';
+import type { Passwords } from '../../sessions/Passwords.ts';
+import type { Sessions } from '../../sessions/Sessions.ts';
+import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import { findCredentials } from './authRepository.ts';
+import type { Credentials } from './authRepository.ts';
+import { canonicalLogin } from './canonicalLogin.ts';
+
+type Login = InputOf<typeof auth.login>;
+
+/** Sign-in by password. The answer and the time it takes are the same whether or not the account exists (trust). */
+export class LoginService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly limits: ThrottleLimits,
+  ) {}
+
+  async login(call: Call<Login>): Promise<OutputOf<typeof auth.login>> {
+    const login = normalisedLogin(call.input.login);
+    demandFields(login, call.input.password);
+    const credentials = await findCredentials(this.database, login);
+    const hits = await this.throttle.hit(await this.buckets(login, credentials, call.addressHash));
+    const isRight = await this.passwords.verify(credentials?.password_hash ?? null, call.input.password);
+    if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
+    await this.throttle.forgive(hits);
+    if (credentials.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
+    if (credentials.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+    const opened = await this.database.transaction(async (tx) => {
+      await this.sessions.noteSignIn(tx, credentials.uid);
+      // A new id at every sign-in: an id known before it is worth nothing.
+      if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+      return this.sessions.open(tx, { uid: credentials.uid, kind: 'web', addressHash: call.addressHash });
+    });
+    call.setSessionCookie(opened.token);
+    return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+  }
+
+  /**
+   * Attempts count against the account that the text leads to, however it is spelt: e-mail, login and every spelling of
+   * a phone number share one bucket. Where there is no such account the spelling that would find it stands in, so that
+   * the limit is met after as many attempts and says nothing either way.
+   *
+   * An address that the player has signed in from counts on its own, so that a stranger's guesses never keep the owner
+   * out. All others share the account's bucket.
+   */
+  private async buckets(login: string, credentials: Credentials | null, addressHash: string): Promise<Bucket[]> {
+    const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
+    const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, addressHash);
+    return [
+      { key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`, most: this.limits.signInsPerAccount },
+      { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
+    ];
+  }
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+function demandFields(login: string, password: string): void {
+  const faults = {
+    ...(login === '' ? { login: [{ code: 'requiredField' }] } : {}),
+    ...(password === '' ? { password: [{ code: 'insertPassword' }] } : {}),
+  };
+  if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+}

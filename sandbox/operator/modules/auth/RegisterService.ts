@@ -1,0 +1,89 @@
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { auth } from '../../../../src/contract/auth.ts';
+import { registrationRules } from '../../../../src/shared/validation/registrationRules.ts';
+import type { Database, Sql } from '../../../database/database.ts';
+import { invalidField } from '../../edge/ApiError.ts';
+import type { Call } from '../../edge/handlers.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
+import type { Passwords } from '../../sessions/Passwords.ts';
+import type { Sessions } from '../../sessions/Sessions.ts';
+import type { Throttle } from '../../sessions/Throttle.ts';
+import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import type { ContentSystem } from '../../vendors/ContentSystem.ts';
+import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
+import { insertPlayer, isNameTaken } from './authRepository.ts';
+import type { NewPlayer } from './authRepository.ts';
+import type { CommonPasswords } from './CommonPasswords.ts';
+import { identityOf } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { demandValidRegistration } from './registrationRules.ts';
+
+type Registration = InputOf<typeof auth.register>;
+
+/** Registration by form: checks, creates the player, signs them in (4-15). */
+export class RegisterService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: SandboxClock,
+    private readonly sessions: Sessions,
+    private readonly passwords: Passwords,
+    private readonly common: CommonPasswords,
+    private readonly content: ContentSystem,
+    private readonly throttle: Throttle,
+    private readonly limits: ThrottleLimits,
+  ) {}
+
+  async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
+    const { input } = call;
+    const rules = registrationRules(await this.content.find('site-configuration', call.locale));
+    const identity = identityOf(input);
+    demandValidRegistration(input, identity, rules, this.clock.now());
+    // A taken address is said at the field, so asking is throttled; and both what follows take time.
+    await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
+    await this.demandUncommonPassword(input);
+    const passwordHash = await this.passwords.hash(input.password);
+    const opened = await this.database.transaction(async (tx) => {
+      const player = newPlayer(call, identity, passwordHash, this.clock.now());
+      const uid = await insertPlayer(tx, player);
+      if (uid === null) throw await taken(tx, input, identity);
+      await this.sessions.noteSignIn(tx, uid);
+      return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
+    });
+    if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
+    call.setSessionCookie(opened.token);
+    return { status: 'REGISTERED', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+  }
+
+  private async demandUncommonPassword({ password, email, login, phone, first_name: firstName, last_name: lastName }: Registration): Promise<void> {
+    if (await this.common.isCommon(password, [email, login, phone, firstName, lastName])) throw invalidField('password', 'commonPassword');
+  }
+}
+
+/** Said at the field that the name was typed into. */
+async function taken(tx: Sql, input: Registration, { email, phone }: Identity): Promise<Error> {
+  if (email !== null && input.email !== '' && (await isNameTaken(tx, [email]))) return invalidField('email', 'emailTaken');
+  if (phone !== null && input.phone !== '' && (await isNameTaken(tx, [phone]))) return invalidField('phone', 'phoneTaken');
+  return invalidField('login', 'loginTaken');
+}
+
+function newPlayer({ input, locale }: Call<Registration>, identity: Identity, passwordHash: string, registeredAt: Date): NewPlayer {
+  return {
+    ...identity,
+    phoneCountryCode: input.phone_country_code,
+    telegramId: null,
+    passwordHash,
+    currency: input.currency || defaultCurrency,
+    // The content system may have languages that this operator does not write in.
+    locale: isAvailableLocale(input.locale) ? input.locale : locale,
+    countryCode: input.country,
+    firstName: input.first_name.trim(),
+    lastName: input.last_name.trim(),
+    birthDate: input.birth_date,
+    region: input.region,
+    promoCode: input.promo_code.trim(),
+    characterId: input.character_id,
+    isSubscribed: input.notify === true,
+    isBetting: input.is_betting === true,
+    registeredAt,
+  };
+}

@@ -1,0 +1,111 @@
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { auth } from '../../../../src/contract/auth.ts';
+import type { Database, Sql } from '../../../database/database.ts';
+import { ApiError } from '../../edge/ApiError.ts';
+import type { Call } from '../../edge/handlers.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
+import { lifetimes } from '../../sessions/session.ts';
+import type { Opened, Sessions } from '../../sessions/Sessions.ts';
+import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
+import type { TelegramUser } from '../../sessions/verifyInitData.ts';
+import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
+import { findByTelegramId, freeLogin, insertLaunch, insertPlayer, launchSession, lockLaunch, replaceLaunchSession } from './authRepository.ts';
+import type { Launch } from './authRepository.ts';
+
+type Registration = InputOf<typeof auth.register>;
+
+interface Outcome {
+  readonly status: 'REGISTERED' | 'SIGNED_IN';
+  readonly opened: Opened;
+}
+
+/** How old a string may be when it is first presented. */
+const FIRST_USE_MS = 15 * 60_000;
+
+/**
+ * Registration and sign-in by a mini app's launch data. A string, in whatever spelling, opens one session. Presented
+ * again while that session lives, it gives it a new bearer and ends the old one; after logout, expiry or 24 h it is refused.
+ */
+export class TelegramService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: SandboxClock,
+    private readonly sessions: Sessions,
+    private readonly botToken: string,
+  ) {}
+
+  async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
+    const { id: launchId, user } = verifyInitData(call.input, this.botToken, this.clock.now());
+    const answer = await this.database.transaction(async (tx): Promise<OutputOf<typeof auth.register>> => {
+      const launch = await lockLaunch(tx, launchId, user);
+      const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
+      const other = call.session !== null && call.session.uid !== uid ? call.session : null;
+      // Whoever is signed in stays so until they have agreed to leave.
+      if (other !== null && call.input.replaces !== String(other.uid)) return { status: 'ANOTHER_PLAYER', payload: null };
+      const { opened, status } = launch === null ? await this.firstUse(tx, launchId, uid, user, call) : await this.presentedAgain(tx, launchId, launch, call);
+      if (other !== null) await this.sessions.end(tx, other.id, 'replaced');
+      return { status, payload: { uid: Number(opened.session.uid), token: opened.token } };
+    });
+    if (answer.payload !== null && call.session !== null && Number(call.session.uid) !== answer.payload.uid) call.setSessionCookie(null);
+    return answer;
+  }
+
+  /** Whose a string is that nobody has presented yet; null for a user who is no player yet. Refuses an old string. */
+  private async newLaunchUid(tx: Sql, user: TelegramUser): Promise<bigint | null> {
+    if (this.clock.now().getTime() - user.signedAt.getTime() > FIRST_USE_MS) throw refused();
+    const known = await findByTelegramId(tx, user.id);
+    if (known?.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
+    if (known?.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+    return known?.uid ?? null;
+  }
+
+  /** Whose a string is that has opened a session; refuses one whose session is over. */
+  private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
+    const session = await launchSession(tx, launch.session_id);
+    // Leaving was the player's wish: the client says nothing of a launch that ended by it (8-23).
+    if (session?.end_reason === 'logout') throw refused({ signed_out: true });
+    const now = this.clock.now().getTime();
+    if (session === null || session.ended_at !== null || now >= launch.expires_at.getTime() || now >= session.last_seen_at.getTime() + lifetimes.telegram.idleMs) throw refused();
+    return launch.uid;
+  }
+
+  private async firstUse(tx: Sql, launchId: string, knownUid: bigint | null, user: TelegramUser, call: Call<Registration>): Promise<Outcome> {
+    const uid = knownUid ?? (await this.insert(tx, user, call));
+    await this.sessions.noteSignIn(tx, uid);
+    const opened = await this.sessions.open(tx, { uid, kind: 'telegram', addressHash: call.addressHash });
+    await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
+    return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
+  }
+
+  private async presentedAgain(tx: Sql, launchId: string, launch: Launch, call: Call<Registration>): Promise<Outcome> {
+    const opened = await this.sessions.open(tx, { uid: launch.uid, kind: 'telegram', addressHash: call.addressHash, expiresAt: launch.expires_at });
+    await replaceLaunchSession(tx, launchId, launch.session_id, opened.session.id);
+    await this.sessions.end(tx, launch.session_id, 'replaced');
+    return { status: 'SIGNED_IN', opened };
+  }
+
+  private async insert(tx: Sql, user: TelegramUser, { input, locale }: Call<Registration>): Promise<bigint> {
+    const uid = await insertPlayer(tx, {
+      login: await freeLogin(tx, user.username, `tg${user.id}`),
+      email: null,
+      phone: null,
+      phoneCountryCode: '',
+      telegramId: user.id,
+      passwordHash: null,
+      currency: defaultCurrency,
+      locale: isAvailableLocale(user.languageCode) ? user.languageCode : locale,
+      countryCode: '',
+      firstName: user.firstName,
+      lastName: user.lastName,
+      birthDate: '',
+      region: '',
+      promoCode: input.promo_code.trim(),
+      characterId: '',
+      isSubscribed: false,
+      isBetting: false,
+      registeredAt: this.clock.now(),
+    });
+    if (uid === null) throw refused();
+    return uid;
+  }
+}

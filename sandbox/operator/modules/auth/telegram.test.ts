@@ -1,0 +1,196 @@
+import { createHmac } from 'node:crypto';
+import { sign } from '@tma.js/init-data-node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
+import type { TestOperator } from '../../testing/startTestOperator.ts';
+
+let operator: TestOperator;
+let users = 500;
+beforeAll(async () => {
+  operator = await startTestOperator({ market: 'bench' });
+}, 60_000);
+afterAll(() => operator.close());
+
+const MINUTE = 60_000;
+
+/** Init data as Telegram signs it, `ageMs` old. */
+function launch(id = (users += 1), ageMs = 0, token = testConfig.telegramBotToken): string {
+  const user = { id, first_name: 'Ada', last_name: 'L', username: `ada${id}`, language_code: 'ru' };
+  return sign({ user, query_id: 'q1' }, token, new Date(operator.time.ms - ageMs));
+}
+
+interface SignedIn {
+  readonly status: string;
+  readonly payload: { readonly uid: number; readonly token: string };
+}
+
+const present = async (payload: string, more: Record<string, string> = {}) => operator.call('auth.register', { is_tg: true, payload, ...more });
+const signedIn = async (payload: string) => (await present(payload)).data as SignedIn;
+const refusal = { status: 401, error: { type: 'AuthorizationException' } };
+
+test('1-22 launch data registers without a form, a known user is signed in', async () => {
+  const id = (users += 1);
+  const first = await signedIn(launch(id));
+  expect(first.status).toBe('REGISTERED');
+  const info = await operator.call('account.getInfo', {}, { bearer: first.payload.token });
+  expect(info.data).toMatchObject({ uid: first.payload.uid, login: `ada${id}`, locale: 'ru' });
+  operator.time.ms += 5000;
+  const second = await signedIn(launch(id));
+  expect(second).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
+});
+
+test('1-22 no cookie is set: the bearer carries the session', async () => {
+  const reply = await present(launch());
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test('altered, foreign, future and stale launch data are refused', async () => {
+  const good = launch();
+  const altered = good.replace('Ada', 'Eve');
+  expect(altered).not.toBe(good);
+  for (const payload of [altered, launch(users, 0, '999:another-bot-token-altogether'), launch(users, -5 * MINUTE), launch(users, 16 * MINUTE), '', 'hash=00', 'x'.repeat(8000)]) {
+    expect(await present(payload)).toMatchObject(refusal);
+  }
+  expect((await present(launch(users, 14 * MINUTE))).status).toBe(200);
+});
+
+test('the other fields of the call must agree with the launch data', async () => {
+  const id = (users += 1);
+  const payload = launch(id);
+  expect(await present(payload, { id: '1' })).toMatchObject(refusal);
+  expect(await present(payload, { username: 'eve' })).toMatchObject(refusal);
+  expect(await present(payload, { language_code: 'en' })).toMatchObject(refusal);
+  expect(await present(payload, { hash: '0'.repeat(64) })).toMatchObject(refusal);
+  const hash = new URLSearchParams(payload).get('hash') ?? '';
+  expect((await present(payload, { id: String(id), username: `ada${id}`, language_code: 'ru', hash })).status).toBe(200);
+});
+
+test('presented again while its session lives, a string gives a new bearer and ends the old one', async () => {
+  const payload = launch();
+  const first = await signedIn(payload);
+  operator.time.ms += 60 * MINUTE;
+  const second = await signedIn(payload);
+  expect(second).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
+  expect(second.payload.token).not.toBe(first.payload.token);
+  expect((await operator.call('account.getBalance', {}, { bearer: first.payload.token })).status).toBe(401);
+  expect((await operator.call('account.getBalance', {}, { bearer: second.payload.token })).status).toBe(200);
+});
+
+test('presented twice at once, one bearer lives', async () => {
+  const payload = launch();
+  const both = await Promise.all([signedIn(payload), signedIn(payload)]);
+  expect(both[0]?.payload.uid).toBe(both[1]?.payload.uid);
+  const statuses = await Promise.all(both.map(async ({ payload: { token } }) => (await operator.call('account.getBalance', {}, { bearer: token })).status));
+  expect(statuses.sort()).toEqual([200, 401]);
+});
+
+test('after signing out the string is refused', async () => {
+  const payload = launch();
+  const { payload: { token } } = await signedIn(payload);
+  await operator.call('auth.logout', {}, { bearer: token });
+  expect(await present(payload)).toMatchObject(refusal);
+});
+
+test('8-23 a refusal tells a launch that the player’s own sign-out has ended from every other', async () => {
+  const payload = launch();
+  const { payload: { token } } = await signedIn(payload);
+  await operator.call('auth.logout', {}, { bearer: token });
+  expect((await present(payload)).error.error_data).toEqual({ signed_out: true });
+  const expired = launch();
+  const { payload: { uid } } = await signedIn(expired);
+  await operator.control('sessions/expire', { uid });
+  for (const other of [expired, 'hash=00', launch(users, 16 * MINUTE)]) expect((await present(other)).error.error_data).toEqual({});
+});
+
+test('after 24 h the session ends and the string is refused, however often it was presented', async () => {
+  const payload = launch();
+  await signedIn(payload);
+  operator.time.ms += 23 * 60 * MINUTE;
+  const { payload: { token } } = await signedIn(payload);
+  operator.time.ms += 60 * MINUTE;
+  expect((await operator.call('account.getBalance', {}, { bearer: token })).status).toBe(401);
+  expect(await present(payload)).toMatchObject(refusal);
+});
+
+test('a withdrawal needs a fresh launch', async () => {
+  const id = (users += 1);
+  const first = await signedIn(launch(id));
+  await operator.control('credit', { uid: first.payload.uid, amount: '50.00', currency: 'USD' });
+  const fields = { method: 'card', amount: '20', currency: 'USD', requisites: '4111111111111111' };
+  const withdraw = (bearer: string, key: string) => operator.call('cashier.makewithdrawal', fields, { bearer, headers: { 'idempotency-key': key } });
+  operator.time.ms += 16 * MINUTE;
+  expect(await withdraw(first.payload.token, 'stale-launch')).toMatchObject({ status: 422, error: { type: 'WithdrawalDeclinedException' } });
+  const fresh = await signedIn(launch(id));
+  expect((await withdraw(fresh.payload.token, 'fresh-launch')).status).toBe(200);
+});
+
+test('1-22 a launch of somebody else leaves the live session of whoever is signed in alone, until they agree', async () => {
+  const ada = await operator.player();
+  const [newcomer, known] = [launch(), launch()];
+  const knownUid = (await signedIn(known)).payload.uid;
+  for (const payload of [newcomer, known]) {
+    expect((await operator.call('auth.register', { is_tg: true, payload }, ada)).data).toEqual({ status: 'ANOTHER_PLAYER', payload: null });
+    expect((await operator.call('auth.register', { is_tg: true, payload, replaces: '1' }, ada)).data).toMatchObject({ status: 'ANOTHER_PLAYER' });
+  }
+  expect((await operator.call('account.getInfo', {}, ada)).data).toMatchObject({ uid: ada.uid });
+  const agreed = await operator.call('auth.register', { is_tg: true, payload: known, replaces: String(ada.uid) }, ada);
+  expect(agreed.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: knownUid } });
+  expect(String(agreed.headers['set-cookie'])).toMatch(/^croupier_session=;/);
+  expect((await operator.call('account.getInfo', {}, ada)).data).toMatchObject({ uid: 0 });
+  expect((await signedIn(newcomer)).status).toBe('REGISTERED');
+});
+
+test('1-22 a launch of the very player who is signed in asks nothing', async () => {
+  const payload = launch();
+  const first = await signedIn(payload);
+  const again = await operator.call('auth.register', { is_tg: true, payload }, { bearer: first.payload.token });
+  expect(again.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
+});
+
+/** The same launch in another spelling: the signature is over the decoded pairs in order, so it holds for all of these. */
+const respelt: readonly [string, (payload: string) => string][] = [
+  ['reordered', (payload) => payload.split('&').toReversed().join('&')],
+  ['encoded more than needed', (payload) => payload.replace('query_id=q1', 'query%5Fid=%71%31')],
+  ['encoded in other letters', (payload) => payload.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())],
+  ['with an empty pair', (payload) => `&${payload}&&`],
+  ['with a question mark', (payload) => `?${payload}`],
+];
+
+test.each(respelt)('after signing out the same launch is refused %s', async (_how, respell) => {
+  const payload = launch();
+  expect(respell(payload)).not.toBe(payload);
+  const { payload: { token } } = await signedIn(payload);
+  const again = await signedIn(respell(payload));
+  expect(again.status).toBe('SIGNED_IN');
+  expect((await operator.call('account.getBalance', {}, { bearer: token })).status).toBe(401);
+  await operator.call('auth.logout', {}, { bearer: again.payload.token });
+  for (const text of [payload, respell(payload)]) expect(await present(text)).toMatchObject(refusal);
+});
+
+/** Init data of these pairs, signed over the text that the messenger makes of them. */
+function signedPairs(pairs: readonly (readonly [string, string])[]): string {
+  const key = createHmac('sha256', 'WebAppData').update(testConfig.telegramBotToken).digest();
+  const text = pairs.map(([name, value]) => `${name}=${value}`).sort().join('\n');
+  return new URLSearchParams([...pairs, ['hash', createHmac('sha256', key).update(text).digest('hex')]].map(([name = '', value = '']) => [name, value])).toString();
+}
+
+const pairsOf = (id: number) =>
+  [
+    ['user', JSON.stringify({ id, first_name: 'Ada', username: `ada${id}` })],
+    ['auth_date', String(Math.floor(operator.time.ms / 1000))],
+  ] as const;
+
+test('launch data of an older client, which has no signature for third parties, is accepted', async () => {
+  expect((await signedIn(signedPairs(pairsOf((users += 1))))).status).toBe('REGISTERED');
+});
+
+test('launch data that names a key twice, or hides a pair in a value, is refused although its hash holds', async () => {
+  const pairs = pairsOf((users += 1));
+  const [user, date] = pairs;
+  expect(await present(signedPairs([...pairs, ['user', JSON.stringify({ id: 1, first_name: 'Eve' })]]))).toMatchObject(refusal);
+  expect(await present(signedPairs([...pairs, ['query_id', 'a'], ['query_id', 'a']]))).toMatchObject(refusal);
+  expect(await present(`${signedPairs(pairs)}&hash=00`)).toMatchObject(refusal);
+  expect(await present(signedPairs([user, ['auth_date', `${date[1]}\nquery_id=a`]]))).toMatchObject(refusal);
+  expect(await present(signedPairs([...pairs, ['start_param=a', 'b']]))).toMatchObject(refusal);
+  expect((await present(signedPairs(pairs))).status).toBe(200);
+});

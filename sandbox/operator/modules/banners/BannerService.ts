@@ -1,0 +1,26 @@
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { banners } from '../../../../src/contract/metadata.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import type { ContentSystem } from '../../vendors/ContentSystem.ts';
+import { readBanners } from './readBanners.ts';
+
+type Banner = OutputOf<typeof banners.get>['items'][number];
+
+/** Banners of the content system; before its first answer there are none. */
+export class BannerService {
+  private read: { readonly from: unknown; readonly list: readonly Banner[] } = { from: null, list: [] };
+
+  constructor(
+    private readonly deps: OperatorDeps,
+    private readonly content: ContentSystem,
+  ) {}
+
+  async page(offset: number, count: number): Promise<OutputOf<typeof banners.get>> {
+    const { clock, config } = this.deps;
+    const data = await this.content.find('banners', 'en');
+    if (this.read.from !== data) this.read = { from: data, list: readBanners(data, config.vendorsUrl) };
+    const now = clock.now().toISOString();
+    const running = this.read.list.filter((banner) => banner.finished_at === null || banner.finished_at > now);
+    return { count: running.length, items: running.slice(offset, offset + count) };
+  }
+}

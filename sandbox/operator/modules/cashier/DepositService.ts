@@ -1,0 +1,109 @@
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { cashier } from '../../../../src/contract/cashier.ts';
+import type { Sql } from '../../../database/database.ts';
+import { ApiError } from '../../edge/ApiError.ts';
+import type { PlayerCall } from '../../edge/handlers.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import type { Player } from '../../sessions/player.ts';
+import { VendorError } from '../../vendors/VendorError.ts';
+import { wireMoney } from './amounts.ts';
+import { lockDeposits, tightestLimit } from './depositLimit.ts';
+import type { DepositLimit } from './depositLimit.ts';
+import { cashierMethods, depositLimits } from './methods.ts';
+import { newPaymentId } from './newPaymentId.ts';
+import { demandOrder } from './orderRules.ts';
+import { findPayment, insertPayment, setRedirect } from './paymentsRepository.ts';
+import type { Payment } from './paymentsRepository.ts';
+import { isRefusal } from './PaymentsVendor.ts';
+import type { PaymentsVendor } from './PaymentsVendor.ts';
+import { marketPolicy } from '../metadata/marketPolicy.ts';
+import { presentMethod, presentTransaction } from './presenters.ts';
+import type { Settlement } from './Settlement.ts';
+
+type Input = InputOf<typeof cashier.makedeposit>;
+
+/** Deposits: a pending row first, then the vendor is asked to open its page for it. Only the vendor's word credits. */
+export class DepositService {
+  constructor(
+    private readonly deps: OperatorDeps,
+    private readonly vendor: PaymentsVendor,
+    private readonly settlement: Settlement,
+  ) {}
+
+  async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getdepositsettings>> {
+    const { config, database, clock } = this.deps;
+    const limits = depositLimits(currency);
+    const limit = await tightestLimit(database, uid, clock.now());
+    return {
+      currency,
+      methods: cashierMethods.map((method) => ({
+        ...presentMethod(method, method.depositTime, limits, currency, config.vendorsUrl),
+        presets: limits.presets.map((preset) => wireMoney(preset, currency)),
+      })),
+      limit: limit === null ? null : presentLimit(limit),
+    };
+  }
+
+  async commit(tx: Sql, { input, player, locale }: PlayerCall<Input>): Promise<{ id: string }> {
+    const { uid, currency } = player;
+    const now = this.deps.clock.now();
+    const { method, amount } = demandOrder(input, currency, depositLimits(currency));
+    await lockDeposits(tx, uid);
+    const limit = await tightestLimit(tx, uid, now);
+    if (limit !== null && amount > limit.available) {
+      const available = wireMoney(limit.available, limit.currency);
+      throw new ApiError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', { amount: [{ code: 'sumError' }], available_amount: available });
+    }
+    const id = newPaymentId();
+    await insertPayment(tx, { id, uid, type: 'deposit', method: method.sysname, currency, amount, requisites: '', full_requisites: null, locale }, now);
+    return { id };
+  }
+
+  /** Asks the vendor for its page, as often as it takes: the same payment never starts twice there. */
+  async complete({ id }: { id: string }): Promise<OutputOf<typeof cashier.makedeposit>> {
+    const payment = await this.demand(id);
+    if (payment.status === 'pending' && payment.redirect_url === '') await this.open(payment);
+    const opened = await this.demand(id);
+    if (opened.status === 'failed') throw new ApiError('BillingTransactionDeclinedException', 'The payment was declined', { transaction: id });
+    return { transaction: presentTransaction(opened, marketPolicy(this.deps.config.market)), redirect_url: opened.redirect_url };
+  }
+
+  private async open(payment: Payment): Promise<void> {
+    const { database, logger } = this.deps;
+    try {
+      await setRedirect(database, payment.id, await this.vendor.openIntent(payment));
+    } catch (error) {
+      if (!(error instanceof VendorError)) throw error;
+      logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not open a deposit');
+      // Without an answer it may have been opened: the deposit stays pending and is reconciled.
+      if (!isRefusal(error) || !(await this.isUnknown(payment))) {
+        throw new ApiError('BillingUnavailableException', 'The payment service does not answer', { transaction: payment.id }, 5);
+      }
+      const { amount, currency } = wireMoney(payment.amount, payment.currency);
+      await database.transaction((tx) => this.settlement.settle(tx, payment.id, 'deposit', { ending: 'failed', amount, currency, reason: 'declined' }));
+    }
+  }
+
+  private isUnknown(payment: Payment): Promise<boolean> {
+    return this.vendor.hasNotTaken(payment).catch((error: unknown) => {
+      if (error instanceof VendorError) return false;
+      throw error;
+    });
+  }
+
+  private async demand(id: string): Promise<Payment> {
+    const payment = await findPayment(this.deps.database, id);
+    if (payment === null) throw new Error(`Payment ${id} is claimed but missing`);
+    return payment;
+  }
+}
+
+function presentLimit(limit: DepositLimit): NonNullable<OutputOf<typeof cashier.getdepositsettings>['limit']> {
+  return {
+    available_amount: wireMoney(limit.available, limit.currency),
+    limit_amount: wireMoney(limit.amount, limit.currency),
+    period: limit.period,
+    can_edit: true,
+    expired_at: limit.expiredAt?.toISOString() ?? null,
+  };
+}

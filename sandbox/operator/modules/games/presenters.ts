@@ -1,0 +1,43 @@
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { games } from '../../../../src/contract/games.ts';
+import { wireMoney } from '../cashier/amounts.ts';
+import type { GameRow } from './gameRow.ts';
+import type { RoundRow } from './gamesRepository.ts';
+
+type WireGame = OutputOf<typeof games.get>['items'][number];
+
+/** `fields` names what is wanted besides the sysname; none means all. */
+export function presentGame(game: GameRow, fields: readonly string[]): WireGame {
+  const whole = wholeGame(game);
+  if (fields.length === 0) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => name === 'sysname' || fields.includes(name))) as unknown as WireGame;
+}
+
+function wholeGame(game: GameRow): WireGame {
+  return {
+    sysname: game.sysname,
+    title: game.title,
+    provider: { sysname: game.provider_sysname, name: game.provider_name },
+    type: game.type,
+    categories: [...game.categories],
+    features: [...game.features],
+    volatility: game.volatility,
+    rtp: game.rtp,
+    image: game.image,
+    colour: game.colour,
+    has_demo: game.has_demo,
+    is_new: game.is_new,
+  };
+}
+
+export function presentRound(round: RoundRow): OutputOf<typeof games.getHistory>['items'][number] {
+  return {
+    round_id: round.id,
+    game: { sysname: round.game, title: round.title ?? round.game },
+    status: round.status,
+    stake: wireMoney(round.stake, round.currency),
+    payout: wireMoney(round.payout, round.currency),
+    started_at: round.started_at.toISOString(),
+    settled_at: round.settled_at?.toISOString() ?? null,
+  };
+}

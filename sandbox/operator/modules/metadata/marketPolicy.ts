@@ -1,0 +1,41 @@
+import type { Market } from '../../../settings.ts';
+
+/** What regulators differ on. Amounts of time in milliseconds unless named otherwise. */
+export interface MarketPolicy {
+  readonly market: Market;
+  /** A withdrawal waits before it is sent, and the player may take it back meanwhile (7-45). */
+  readonly can_cancel_withdrawal: boolean;
+  /** From the start of a round to the start of the player's next one of the same game. */
+  readonly min_round_ms: number;
+  readonly reality_check_minutes: number;
+  readonly deposit_limit_prompt: boolean;
+  readonly autoplay: boolean;
+  /** Rounds may be shown faster than they are drawn up. */
+  readonly turbo: boolean;
+  /** A bonus round may be bought instead of waited for. */
+  readonly feature_buy: boolean;
+  readonly telegram_methods: readonly string[];
+}
+
+const strict: MarketPolicy = {
+  market: 'strict',
+  can_cancel_withdrawal: false,
+  // UK RTS 14: a game cycle lasts at least 2.5 seconds.
+  min_round_ms: 2500,
+  reality_check_minutes: 60,
+  deposit_limit_prompt: true,
+  autoplay: false,
+  turbo: false,
+  feature_buy: false,
+  telegram_methods: ['card', 'flashpay'],
+};
+
+const policies: Readonly<Record<Market, MarketPolicy>> = {
+  strict,
+  open: { ...strict, market: 'open', can_cancel_withdrawal: true, min_round_ms: 1000, autoplay: true, turbo: true, feature_buy: true },
+  bench: { ...strict, market: 'bench', min_round_ms: 0, deposit_limit_prompt: false },
+};
+
+export function marketPolicy(market: Market): MarketPolicy {
+  return policies[market];
+}

@@ -1,0 +1,46 @@
+import { banners as bannersArea, metadata } from '../../../../src/contract/metadata.ts';
+import type { Handlers } from '../../edge/handlers.ts';
+import { bindArea } from '../../edge/handlers.ts';
+import type { BoundEndpoint } from '../../edge/handlers.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
+import type { BannerService } from '../banners/BannerService.ts';
+import { availableCurrencies, availableLocales, countries, currencies, defaultCurrency } from './facts.ts';
+import { marketPolicy } from './marketPolicy.ts';
+
+/** 9-2 */
+const APP_VERSION = '2.35';
+/** Idle seconds until the client signs the player out; never below 100. */
+const TIME_TO_FORCE_LOGOUT = 1800;
+
+export function metadataRoutes({ config, clock }: OperatorDeps): BoundEndpoint[] {
+  const handlers: Handlers<typeof metadata> = {
+    getgeneralinfo: async () => {
+      const policy = marketPolicy(config.market);
+      return {
+        analytic: false,
+        available_currencies: [...availableCurrencies],
+        available_locales: [...availableLocales],
+        default_currency: defaultCurrency,
+        is_fraud_check_enabled: false,
+        domain_state: 'active',
+        domain_type: 'main',
+        is_bonus_isolation_enabled: true,
+        time_to_force_logout: TIME_TO_FORCE_LOGOUT,
+        is_game_history_export_enabled: false,
+        user_inactivity_cashier_time: 0,
+        user_inactivity_pp_time: 0,
+        policy: { ...policy, telegram_methods: [...policy.telegram_methods] },
+        server_time: clock.now().toISOString(),
+      };
+    },
+    get: async () => ({ version: APP_VERSION, currencies: currencies.map((currency) => ({ ...currency })), countries: countries.map((country) => ({ ...country })) }),
+  };
+  return bindArea(metadata, handlers);
+}
+
+export function bannersRoutes(service: BannerService): BoundEndpoint[] {
+  const handlers: Handlers<typeof bannersArea> = {
+    get: ({ input }) => service.page(input.offset, input.count),
+  };
+  return bindArea(bannersArea, handlers);
+}

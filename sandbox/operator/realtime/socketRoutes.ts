@@ -1,0 +1,74 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { boundedServer } from '../../../server/sockets/BoundedSocket.ts';
+import { OpenCount } from '../../../server/sockets/OpenCount.ts';
+import type { OperatorDeps } from '../OperatorDeps.ts';
+import { ApiError, unauthorised } from '../edge/ApiError.ts';
+import { sendError } from '../edge/errorReply.ts';
+import type { SignedIn } from '../sessions/Sessions.ts';
+import type { Tickets } from '../sessions/Tickets.ts';
+import type { RealtimeHub } from './RealtimeHub.ts';
+import { latestSeq } from './realtimeRepository.ts';
+import { closeCodes, SocketConnection } from './SocketConnection.ts';
+
+/** Sockets of one player per replica: one for each browser, or for each tab where there is no shared worker. */
+const MOST_PER_PLAYER = 20;
+
+/** `/ws?token=<ticket>&from=<seq>` (7-119): hello, what was missed or a gap, then events as they happen. */
+export async function socketRoutes(app: FastifyInstance, options: { deps: OperatorDeps; tickets: Tickets; hub: RealtimeHub }): Promise<void> {
+  const { deps, tickets, hub } = options;
+  const admitted = new WeakMap<FastifyRequest, SignedIn>();
+  const perPlayer = new OpenCount(MOST_PER_PLAYER);
+  await app.register(websocket, { options: boundedServer });
+  app.setErrorHandler(sendError);
+
+  app.get('/ws', {
+    websocket: true,
+    // Before the upgrade, so that a refusal is an HTTP status.
+    preValidation: async (request) => {
+      const { origin } = request.headers;
+      if (origin === undefined || !deps.config.siteOrigins.includes(origin)) throw new ApiError('AccessDeniedException', 'The origin is not allowed');
+      const { token } = request.query as { token?: unknown };
+      const signedIn = typeof token === 'string' ? await tickets.redeem(token) : null;
+      if (signedIn === null) throw unauthorised('The ticket is not valid');
+      admitted.set(request, signedIn);
+    },
+  }, (socket, request) => {
+    const signedIn = admitted.get(request);
+    if (signedIn === undefined) {
+      socket.terminate();
+      return;
+    }
+    const release = perPlayer.take(signedIn.player.uid.toString());
+    if (release === null) {
+      socket.close(closeCodes.tooMany, 'too many connections');
+      return;
+    }
+    let connection: SocketConnection | null = null;
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      release();
+      if (connection !== null) hub.remove(connection);
+    });
+    const open = async () => {
+      const latest = await latestSeq(deps.database, signedIn.player.uid);
+      const from = fromOf(request, latest);
+      connection = new SocketConnection(socket, signedIn.player.uid, signedIn.session.id, from ?? latest);
+      connection.send({ kind: 'hello', seq: Number(latest), server_time: deps.clock.now().toISOString() });
+      if (from === null) connection.send({ kind: 'gap', seq: Number(latest) });
+      if (socket.readyState === socket.OPEN) await hub.add(connection);
+    };
+    open().catch((error: unknown) => {
+      request.log.error({ err: error }, 'socket could not be opened');
+      socket.terminate();
+    });
+  });
+}
+
+/** Where to resume: now when the client has nothing yet, null when its number is from another life of the sequence. */
+function fromOf(request: FastifyRequest, latest: bigint): bigint | null {
+  const { from } = request.query as { from?: unknown };
+  if (typeof from !== 'string' || from === '') return latest;
+  if (!/^\d{1,15}$/.test(from)) return null;
+  return BigInt(from) > latest ? null : BigInt(from);
+}

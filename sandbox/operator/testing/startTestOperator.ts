@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readSandboxSettings } from '../../settings.ts';
+import type { SandboxSettings } from '../../settings.ts';
+import type { Database } from '../../database/database.ts';
+import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
+import { encodeForm, encodeQuery } from '../../../src/contract/wire.ts';
+import type { WireFields } from '../../../src/contract/wire.ts';
+import { endpoints } from '../../../src/contract/index.ts';
+import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../../sandboxKey.ts';
+import { buildOperator } from '../buildOperator.ts';
+import { TestVendors } from './TestVendors.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly data: never;
+  readonly error: { readonly type: string; readonly message: string; readonly error_data: Record<string, unknown> };
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly cookie: string | undefined;
+}
+
+export interface Caller {
+  readonly cookie?: string | undefined;
+  readonly bearer?: string;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+export const testConfig: SandboxSettings = readSandboxSettings({ LOG_LEVEL: 'silent', SANDBOX_CONTROLS: '1' });
+
+/** An operator in process on a database of its own, with vendors that a test controls. */
+export class TestOperator {
+  private players = 0;
+
+  constructor(
+    readonly app: FastifyInstance,
+    readonly database: Database,
+    readonly vendors: TestVendors,
+    readonly time: { ms: number },
+    readonly config: SandboxSettings,
+    private readonly sandboxKey: string,
+  ) {}
+
+  /** Calls a method of the contract and checks that the reply has the shape it promises. */
+  async call(name: string, fields: WireFields = {}, caller: Caller = {}): Promise<Reply> {
+    const endpoint = endpoints.find((candidate) => candidate.name === name);
+    const isPost = endpoint?.verb === 'POST';
+    const query = new URLSearchParams([['v', '2.35'], ['locale', 'en'], ...(isPost ? [] : encodeQuery(fields))]);
+    const reply = await this.app.inject({
+      method: endpoint?.verb ?? 'GET',
+      url: `/api/${name}?${query}`,
+      ...(isPost ? { payload: new URLSearchParams(encodeForm(fields)).toString() } : {}),
+      remoteAddress: caller.address ?? '127.0.0.1',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(isPost ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(caller.cookie === undefined ? {} : { cookie: `croupier_session=${caller.cookie}` }),
+        ...(caller.bearer === undefined ? {} : { authorization: `Bearer ${caller.bearer}` }),
+        ...caller.headers,
+      },
+    });
+    const body = JSON.parse(reply.body) as { data: never; error: Reply['error'] };
+    if (reply.statusCode === 200) await endpoint?.output.validate(body.data, { strict: true });
+    const set = reply.cookies.find((cookie) => cookie.name === 'croupier_session');
+    return { status: reply.statusCode, data: body.data, error: body.error, headers: reply.headers, cookie: set?.value };
+  }
+
+  /** A registered player with a session of their own. */
+  async player(fields: WireFields = {}): Promise<{ cookie: string; uid: number; email: string }> {
+    this.players += 1;
+    const email = `player-${this.players}@example.test`;
+    const caller = { address: `10.0.${Math.floor(this.players / 200)}.${this.players % 200}` };
+    const reply = await this.call('auth.register', { email, password: 'otter-lamp-71', terms: true, currency: 'USD', ...fields }, caller);
+    if (reply.status !== 200 || reply.cookie === undefined) throw new Error(`Registration failed: ${JSON.stringify(reply.error)}`);
+    return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };
+  }
+
+  /** Uses one of the sandbox's controls, of another replica where `app` names one. A text is sent as it is. */
+  control(path: string, payload: object | string = {}, app = this.app) {
+    const headers = { [SANDBOX_KEY_HEADER]: this.sandboxKey, ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}) };
+    return app.inject({ method: 'POST', url: `/__sandbox/${path}`, headers, payload });
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.close();
+    await rm(this.config.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Time stands still unless a test moves `time.ms`. */
+export async function startTestOperator(overrides: Partial<SandboxSettings> = {}): Promise<TestOperator> {
+  const database = await openTestDatabase();
+  const time = { ms: Date.UTC(2026, 5, 1, 12) };
+  const vendors = new TestVendors();
+  const config = { ...testConfig, dataDir: await mkdtemp(join(tmpdir(), 'croupier-operator-')), ...overrides };
+  const sandboxKey = await writeSandboxKey(config.dataDir);
+  const app = buildOperator({ config, database, fetch: vendors.fetch, clock: { now: () => new Date(time.ms) } });
+  await app.ready();
+  return new TestOperator(app, database, vendors, time, config, sandboxKey);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { isSigned } from '../signing.ts';
+import type { IntentService } from './IntentService.ts';
+import { PaymentError } from './PaymentError.ts';
+import type { PayoutService } from './PayoutService.ts';
+import { readIntentRequest, readObject, readPayoutRequest } from './requests.ts';
+import type { VendorClock } from './VendorClock.ts';
+
+export interface ApiParts {
+  readonly intents: IntentService;
+  readonly payouts: PayoutService;
+  readonly clock: VendorClock;
+  readonly secret: string;
+  /** Address of this vendor without a trailing slash; hosted pages lie under it. */
+  readonly vendorsUrl: string;
+}
+
+/** The merchant's API: every request is signed over its raw body, an empty one for GET. */
+export async function apiRoutes(app: FastifyInstance, { intents, payouts, clock, secret, vendorsUrl }: ApiParts): Promise<void> {
+  // What is signed are bytes: the body is parsed only after its signature was checked.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
+  app.addHook('preHandler', async (request) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    if (!isSigned(secret, request.headers, body, clock.wall())) throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
+  });
+
+  app.post('/intents', async (request) => {
+    const { id } = await intents.open(readIntentRequest(readObject(String(request.body ?? ''))));
+    return { id, hosted_url: `${vendorsUrl}/payments/pay/${id}` };
+  });
+  app.get<{ Params: { ref: string } }>('/intents/:ref', async (request) => {
+    const { status, amount, currency, reason } = await intents.byRef(request.params.ref);
+    return { status, amount, currency, reason };
+  });
+  app.post('/payouts', async (request) => {
+    const { id } = await payouts.open(readPayoutRequest(readObject(String(request.body ?? ''))));
+    return { id };
+  });
+  app.get<{ Params: { ref: string } }>('/payouts/:ref', async (request) => {
+    const { status, amount, currency, reason } = await payouts.byRef(request.params.ref);
+    return { status, amount, currency, reason };
+  });
+}

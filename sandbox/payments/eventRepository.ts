@@ -1,0 +1,81 @@
+import type { Sql } from '../database/database.ts';
+import { newId } from './newId.ts';
+import type { EventType } from './payments.ts';
+
+/** What finished: an intent or a payout. */
+export interface Finished {
+  readonly id: string;
+  readonly merchantRef: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly webhookUrl: string;
+}
+
+export interface PaymentEvent {
+  readonly id: string;
+  readonly merchantRef: string;
+  readonly webhookUrl: string;
+  readonly body: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+interface EventRow {
+  readonly id: string;
+  readonly merchant_ref: string;
+  readonly webhook_url: string;
+  readonly body: string;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+const columns = 'id, merchant_ref, webhook_url, body, attempts, created_at';
+
+const toEvent = (row: EventRow): PaymentEvent => ({
+  id: row.id,
+  merchantRef: row.merchant_ref,
+  webhookUrl: row.webhook_url,
+  body: row.body,
+  attempts: row.attempts,
+  createdAt: row.created_at,
+});
+
+/** Writes what the merchant is to be told; belongs into the transaction that finishes the payment. */
+export async function appendEvent(tx: Sql, type: EventType, finished: Finished, reason: string, now: Date): Promise<void> {
+  const id = newId('evt');
+  const { merchantRef, amount, currency, webhookUrl } = finished;
+  const told = { event_id: id, type, merchant_ref: merchantRef, amount, currency, created_at: now.toISOString(), ...(reason === '' ? {} : { reason }) };
+  await tx.query(
+    'insert into vendors.payment_events (id, subject, merchant_ref, type, webhook_url, body, retry_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)',
+    [id, finished.id, merchantRef, type, webhookUrl, JSON.stringify(told), now],
+  );
+}
+
+/**
+ * Takes events that are due and moves their next try to `leaseUntil`: whoever sends them is alone until then, and if it
+ * dies they come back by themselves.
+ */
+export async function claimEvents(sql: Sql, now: Date, leaseUntil: Date, limit: number): Promise<readonly PaymentEvent[]> {
+  const rows = await sql.query<EventRow>(
+    `update vendors.payment_events set retry_at = $2, attempts = attempts + 1
+     where id in (select id from vendors.payment_events where retry_at <= $1 order by retry_at limit $3 for update skip locked)
+     returning ${columns}`,
+    [now, leaseUntil, limit],
+  );
+  return rows.map(toEvent);
+}
+
+export async function markDelivered(sql: Sql, id: string, answer: string, now: Date): Promise<void> {
+  await sql.query('update vendors.payment_events set delivered_at = coalesce(delivered_at, $2), retry_at = null, last_answer = $3 where id = $1', [id, now, answer]);
+}
+
+/** `retryAt` null gives the event up. */
+export async function markRefused(sql: Sql, id: string, answer: string, retryAt: Date | null): Promise<void> {
+  await sql.query('update vendors.payment_events set retry_at = $2, last_answer = $3 where id = $1 and delivered_at is null', [id, retryAt, answer]);
+}
+
+/** Every event of a merchant's reference, oldest first. */
+export async function findEvents(sql: Sql, merchantRef: string): Promise<readonly PaymentEvent[]> {
+  const rows = await sql.query<EventRow>(`select ${columns} from vendors.payment_events where merchant_ref = $1 order by created_at, id`, [merchantRef]);
+  return rows.map(toEvent);
+}

@@ -1,0 +1,111 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
+import type { IntentService } from '../IntentService.ts';
+import { PaymentError } from '../PaymentError.ts';
+import { outcomes } from '../payments.ts';
+import type { Intent, Outcome } from '../payments.ts';
+import type { VendorClock } from '../VendorClock.ts';
+import { checkCard } from './cardForm.ts';
+import { pageHeaders } from './pageHeaders.ts';
+import { pageLocale } from './pageLocale.ts';
+import { emptyForm, payPage } from './payPage.ts';
+import { noticePage, returnUrlOf, statePage } from './statePage.ts';
+import { stylesheet } from './stylesheet.ts';
+
+export interface PageParts {
+  readonly intents: IntentService;
+  readonly clock: VendorClock;
+  /** Origin that the pages are served from. */
+  readonly origin: string;
+  /** Called when a buyer has decided: there may be something to tell the merchant. */
+  readonly onDecided: () => void;
+}
+
+type PageRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** The hosted pages. No cookie, no session: whoever knows the address of a payment is its buyer. */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { intents } = parts;
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, { bodyLimit: 8_192 });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'no payment page');
+    const isPassing = isUnavailable(error);
+    if (isPassing) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return send(reply, isPassing ? 503 : 500, noticePage(readerLocale(request), 'card', 'broken'), []);
+  });
+
+  app.get('/pay.css', (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }).send(stylesheet),
+  );
+  app.get('/pay/:id', async (request: PageRequest, reply) => {
+    const intent = await intents.find(request.params.id);
+    if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
+    return showState(reply, intent);
+  });
+  app.post('/pay/:id', async (request: PageRequest, reply) => {
+    const intent = await intents.find(request.params.id);
+    if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
+    if (!isOwnForm(request, parts.origin)) return send(reply, 400, noticePage(pageLocale(intent.locale), intent.method, 'refused'), []);
+    return decide(parts, intent, readForm(request.body), reply);
+  });
+}
+
+/** Where no payment says its language, the browser's does. */
+const readerLocale = (request: FastifyRequest) => pageLocale(request.headers['accept-language'] ?? '');
+
+function showState(reply: FastifyReply, intent: Intent): FastifyReply {
+  const page = intent.status === 'created' ? payPage(intent, emptyForm) : statePage(intent, intent.status);
+  return send(reply, 200, page, Object.values(intent.returnUrls));
+}
+
+interface TypedForm {
+  readonly number: string;
+  readonly expiry: string;
+  readonly holder: string;
+  readonly cvc: string;
+  readonly outcome: Outcome;
+}
+
+async function decide({ intents, clock, onDecided }: PageParts, intent: Intent, form: TypedForm, reply: FastifyReply): Promise<FastifyReply> {
+  if (intent.status === 'created' && intent.method === 'card' && form.outcome !== 'cancel') {
+    const { errors, mask } = checkCard(form, intent.cardMask, clock.now());
+    if (mask !== '') await intents.rememberCard(intent.id, mask);
+    if (Object.keys(errors).length > 0) {
+      const { expiry, holder, outcome } = form;
+      const page = payPage({ ...intent, cardMask: mask === '' ? intent.cardMask : mask }, { expiry, holder, outcome, errors });
+      return send(reply, 422, page, Object.values(intent.returnUrls));
+    }
+  }
+  // A second press finds the payment decided and goes where the first one went.
+  const decided = await intents.choose(intent.id, form.outcome);
+  onDecided();
+  if (decided.status === 'created') throw new PaymentError('Conflict', 'The payment was not decided');
+  return reply.headers(pageHeaders([])).redirect(returnUrlOf(decided, decided.status), 303);
+}
+
+function readForm(body: unknown): TypedForm {
+  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const text = (name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.slice(0, 200) : '';
+  };
+  const asked = outcomes.find((outcome) => outcome === fields['outcome']) ?? 'approve';
+  const outcome = fields['action'] === 'cancel' ? 'cancel' : asked;
+  return { number: text('number'), expiry: text('expiry'), holder: text('holder'), cvc: text('cvc'), outcome };
+}
+
+/**
+ * Another site has no way to know a payment's address, and no cookie would help it; a form that it sends all the same is
+ * told by the browser's own word and refused. Clients that send neither header are no browsers.
+ */
+function isOwnForm(request: FastifyRequest, origin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  const sender = request.headers.origin;
+  return (site === undefined || site === 'same-origin') && (sender === undefined || sender === origin);
+}
+
+function send(reply: FastifyReply, status: number, page: string, returnUrls: readonly string[]): FastifyReply {
+  return reply.status(status).headers(pageHeaders(returnUrls)).send(page);
+}

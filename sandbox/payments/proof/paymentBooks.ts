@@ -1,0 +1,33 @@
+import type { Database } from '../../database/database.ts';
+import { totals } from '../totals.ts';
+import type { Total } from '../totals.ts';
+
+/** A deposit or payout as the payment vendor knows it, under the merchant's reference; the amount is decimal text. */
+export interface VendorPayment {
+  readonly id: string;
+  readonly kind: 'deposit' | 'payout';
+  readonly status: string;
+  readonly currency: string;
+  readonly amount: string;
+}
+
+export interface PaymentBooks {
+  readonly payments: readonly VendorPayment[];
+  readonly totals: readonly Total[];
+  /** Messages that were never taken by the merchant, by what it answered last. */
+  readonly untold: readonly { readonly answer: string; readonly count: number }[];
+}
+
+/** Reads the payment vendor's side of an audit from its own tables alone. */
+export async function paymentBooks(database: Database): Promise<PaymentBooks> {
+  return {
+    payments: await database.query<VendorPayment>(
+      `select merchant_ref as id, 'deposit' as kind, status, currency, amount from vendors.payment_intents
+       union all select merchant_ref, 'payout', status, currency, amount from vendors.payment_payouts order by 1`,
+    ),
+    totals: await totals(database),
+    untold: await database.query(
+      `select coalesce(last_answer, '') as answer, count(*)::int as count from vendors.payment_events where delivered_at is null group by 1 order by 1`,
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts';
+
+export interface Total {
+  readonly kind: 'deposit' | 'payout';
+  readonly status: string;
+  readonly currency: string;
+  readonly count: number;
+  /** Decimal text. */
+  readonly sum: string;
+}
+
+/** Sums by status and currency, to be compared with the merchant's own books. */
+export function totals(database: Database): Promise<Total[]> {
+  return database.query<Total>(
+    `select 'deposit' as kind, status, currency, count(*)::int as count, sum(amount::numeric)::text as sum from vendors.payment_intents group by status, currency
+     union all
+     select 'payout', status, currency, count(*)::int, sum(amount::numeric)::text from vendors.payment_payouts group by status, currency
+     order by 1, 2, 3`,
+  );
+}

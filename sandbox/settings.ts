@@ -1,0 +1,97 @@
+import { EnvReader } from '../server/EnvReader.ts';
+import type { Env } from '../server/EnvReader.ts';
+import { logLevels } from '../server/logging/logLevels.ts';
+import type { LogLevel } from '../server/logging/logLevels.ts';
+import { readSettings, telegramOrigins } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
+
+/** Default bot token of the sandbox; the Telegram host page signs its init data with the same one. */
+const SANDBOX_BOT_TOKEN = '7000000000:AAcroupier-sandbox-bot-token-not-a-secret';
+
+/** strict: every rule of the strictest regulators · open: what others allow as well · bench: no pauses, for measuring. */
+export type Market = 'strict' | 'open' | 'bench';
+
+/** The settings of the sandbox: operator, third parties and the Telegram host. */
+export interface SandboxSettings {
+  readonly operatorPort: number;
+  readonly vendorsPort: number;
+  readonly telegramPort: number;
+  /** Folder of the embedded database and of caches. */
+  readonly dataDir: string;
+  /** Folder of the build, for the third parties' own pages. */
+  readonly distDir: string;
+  /** A PostgreSQL address, or null for the embedded one. */
+  readonly databaseUrl: string | null;
+  /** Addresses without a trailing slash. */
+  readonly siteUrl: string;
+  readonly operatorUrl: string;
+  readonly vendorsUrl: string;
+  readonly telegramUrl: string;
+  /** Origins whose pages may call the operator through the site; the site's own is always the first. */
+  readonly siteOrigins: readonly string[];
+  /** Addresses or subnets of site servers: the operator believes these about a client's address. */
+  readonly siteAddresses: readonly string[];
+  /** Origins that may frame the site as Telegram hosts. */
+  readonly telegramHostOrigins: readonly string[];
+  readonly telegramBotToken: string;
+  readonly walletSecret: string;
+  readonly paymentsSecret: string;
+  readonly contentToken: string;
+  readonly market: Market;
+  /** Test-only `/__sandbox/*` routes are served. */
+  readonly hasSandboxControls: boolean;
+  /** Fills the catalogue up for scale tests; 0 keeps what is really playable. */
+  readonly catalogueSize: number;
+  /** From which level on servers write a line: notes of what was answered (info) only where asked for. */
+  readonly logLevel: LogLevel;
+}
+
+/** Reads and checks the sandbox's settings. Throws SettingsError that names every fault. */
+export function readSandboxSettings(env: Env = process.env): SandboxSettings {
+  const read = new EnvReader(env);
+  const sitePort = read.integer('SITE_PORT', 3000, 1, 65_535);
+  const operatorPort = read.integer('OPERATOR_PORT', 3001, 1, 65_535);
+  const vendorsPort = read.integer('VENDORS_PORT', 3002, 1, 65_535);
+  const telegramPort = read.integer('TELEGRAM_PORT', 3003, 1, 65_535);
+  const siteUrl = read.url('SITE_URL', `http://localhost:${sitePort}`);
+  const telegramUrl = read.url('TELEGRAM_URL', `http://127.0.0.1:${telegramPort}`);
+  const settings: SandboxSettings = {
+    operatorPort,
+    vendorsPort,
+    telegramPort,
+    dataDir: read.text('DATA_DIR', '.data'),
+    distDir: read.text('DIST_DIR', 'dist'),
+    databaseUrl: read.addressOrNone('DATABASE_URL', ['postgres:', 'postgresql:']),
+    siteUrl,
+    operatorUrl: read.url('OPERATOR_URL', `http://localhost:${operatorPort}`),
+    vendorsUrl: read.url('VENDORS_URL', `http://127.0.0.1:${vendorsPort}`),
+    telegramUrl,
+    siteOrigins: [...new Set([siteUrl, ...read.origins('SITE_ORIGINS', [])])],
+    siteAddresses: read.addresses('SITE_ADDRESSES', ['127.0.0.1', '::1']),
+    telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', [...telegramOrigins, telegramUrl]),
+    telegramBotToken: read.secret('TELEGRAM_BOT_TOKEN', SANDBOX_BOT_TOKEN),
+    walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),
+    paymentsSecret: read.secret('PAYMENTS_SECRET', 'sandbox-payments-secret'),
+    contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
+    market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
+    hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
+    catalogueSize: read.integer('CATALOGUE_SIZE', 0, 0, 200_000),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),
+  };
+  read.demandNoFaults();
+  return settings;
+}
+
+/** The settings of a site that stands in front of this sandbox. */
+export function readSiteSettings(env: Env = process.env): Settings {
+  const sandbox = readSandboxSettings(env);
+  return readSettings({
+    OPERATOR_URL: sandbox.operatorUrl,
+    CONTENT_URL: `${sandbox.vendorsUrl}/content`,
+    CONTENT_TOKEN: sandbox.contentToken,
+    FRAME_ORIGINS: new URL(sandbox.vendorsUrl).origin,
+    IMAGE_ORIGINS: new URL(sandbox.vendorsUrl).origin,
+    TELEGRAM_HOST_ORIGINS: sandbox.telegramHostOrigins.join(','),
+    ...env,
+  });
+}

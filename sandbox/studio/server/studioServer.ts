@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
+import { findGame, games } from '../games/catalogue.ts';
+import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
+import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
+import { presentCatalogue } from './presentGame.ts';
+import { readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
+import { dueRounds, playTotals } from './roundRepository.ts';
+import { StudioError } from './StudioError.ts';
+
+export interface StudioServerOptions extends StudioOptions, GamePageOptions {
+  /** How often unfinished rounds are looked after; 0 leaves it to the caller. Default 5,000 ms. */
+  readonly reconcileEveryMs?: number;
+  /** Serves test-only controls under /__sandbox. */
+  readonly hasSandboxControls?: boolean;
+}
+
+/** The studio over HTTP: game pages and assets, its API under /studio/api, and the catalogue. */
+export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
+  return async (app) => {
+    const studio = createStudio(options);
+    app.setErrorHandler((error, _request, reply) => sendError(app, error, reply));
+    registerApi(app, studio);
+    registerPages(app, options);
+    if (options.hasSandboxControls === true) registerControls(app, options);
+    watchRounds(app, studio, options.reconcileEveryMs ?? 5000);
+  };
+}
+
+function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
+  app.post('/studio/api/session', async (request) => sessions.open(readSessionRequest(request.body)));
+  app.post('/studio/api/spin', async (request) => spins.spin(readSpinRequest(request.body)));
+  app.post('/studio/api/shown', async (request) => {
+    const { session, roundId } = readShownRequest(request.body);
+    await sessions.shown(session, roundId);
+    return { ok: true };
+  });
+  app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => sessions.proof(request.params.id));
+  app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
+}
+
+/** The studio's own figures, to be held against the operator's: BigInt goes out as text. */
+function registerControls(app: FastifyInstance, { database }: StudioServerOptions): void {
+  app.get('/__sandbox/studio/totals', async () => {
+    const totals = (await playTotals(database)).map((total) => Object.fromEntries(Object.entries(total).map(([name, value]) => [name, String(value)])));
+    return { totals, unfinished: (await dueRounds(database, Number.MAX_SAFE_INTEGER, 1000)).length };
+  });
+}
+
+function registerPages(app: FastifyInstance, options: GamePageOptions): void {
+  app.get<{ Params: { '*': string } }>('/studio/assets/*', async (request, reply) => {
+    const asset = await readAsset(options, request.params['*']);
+    if (asset === null) throw new StudioError('NotFound', 'No such file');
+    // The build names files after their content.
+    reply.headers({
+      'content-type': asset.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    return asset.body;
+  });
+  app.get<{ Params: { sysname: string } }>('/studio/:sysname', async (request, reply) => {
+    const { sysname } = request.params;
+    if (findGame(sysname) === undefined) throw new StudioError('NotFound', 'No such game');
+    const query = request.url.split('?')[1];
+    return reply.redirect(`/studio/${sysname}/${query === undefined ? '' : `?${query}`}`, 301);
+  });
+  app.get<{ Params: { sysname: string } }>('/studio/:sysname/', async (request, reply) => {
+    if (findGame(request.params.sysname) === undefined) throw new StudioError('NotFound', 'No such game');
+    const page = await readGamePage(options);
+    if (page === null) throw new StudioError('OperatorUnavailable', 'The game client is not built');
+    reply.headers(gamePageHeaders(options));
+    return page;
+  });
+}
+
+/** Heals what a crash left behind, then looks after rounds whose operator did not answer. */
+function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: number): void {
+  if (everyMs === 0) return;
+  const look = (run: () => Promise<number>): void => {
+    run().catch((error: unknown) => app.log.error({ err: error }, 'reconciling rounds failed'));
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  app.addHook('onReady', async () => {
+    look(() => settlement.reconcileAll());
+    timer = setInterval(() => look(() => settlement.reconcileRounds()), everyMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
+  if (isUnavailable(error)) {
+    app.log.warn({ err: error }, 'the database cannot serve');
+    return sendError(app, new StudioError('StudioUnavailable', 'The studio cannot answer just now', { retryAfterMs: RETRY_AFTER_SECONDS * 1000 }), reply);
+  }
+  if (error instanceof StudioError) {
+    const { type, message, status, details } = error;
+    if (details.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
+    return reply.status(status).send({ error: { type, message, ...details } });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    return reply.status(status).send({ error: { type: 'InvalidParameter', message: 'The request cannot be read' } });
+  }
+  app.log.error({ err: error }, 'unforeseen failure');
+  return reply.status(500).send({ error: { type: 'InternalError', message: 'The studio failed' } });
+}

@@ -1,0 +1,113 @@
+import { isSigned } from '../../../signing.ts';
+
+/** How the operator treats its next calls of a method. */
+type Fault =
+  /** No answer, and nothing happened. */
+  | 'lostBefore'
+  /** Carried out, but the answer never arrives. */
+  | 'lostAfter'
+  /** A 500 without carrying it out. */
+  | 'broken';
+
+interface Body {
+  readonly session?: string;
+  readonly round_id?: string;
+  readonly transaction_id?: string;
+  readonly original_transaction_id?: string;
+  readonly amount?: string;
+}
+
+/** A seamless wallet that keeps the rules of the real one: each transaction id once, tombstones, rounds that close. */
+export class FakeOperator {
+  balance = 10_000n;
+  isSessionAlive = true;
+  minRoundMs = 0;
+  game = 'lantern-harbor';
+  readonly secret = 'studio-test-secret';
+  /** Method and transaction id of every call that arrived. */
+  readonly calls: string[] = [];
+  private readonly faults: { method: string; fault: Fault }[] = [];
+  private readonly done = new Map<string, bigint>();
+  private readonly closed = new Set<string>();
+  private version = 0;
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** The next calls of the method fail so. */
+  fail(method: string, ...faults: Fault[]): void {
+    for (const fault of faults) this.faults.push({ method, fault });
+  }
+
+  /** Money that left the player and did not come back: stakes minus wins and rollbacks. */
+  get taken(): bigint {
+    return 10_000n - this.balance;
+  }
+
+  get fetch(): typeof globalThis.fetch {
+    return async (input, init) => {
+      const url = new URL(String(input));
+      const rawBody = String(init?.body);
+      const method = url.pathname.replace('/wallet/', '');
+      const body = JSON.parse(rawBody) as Body;
+      this.calls.push(`${method} ${body.transaction_id ?? body.session ?? ''}`);
+      if (!isSigned(this.secret, Object.fromEntries(new Headers(init?.headers)), rawBody, this.now())) return refuse(401, 'InvalidSignature');
+      const index = this.faults.findIndex((entry) => entry.method === method);
+      const fault = index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
+      if (fault === 'lostBefore') throw new TypeError('connection reset');
+      if (fault === 'broken') return refuse(500, 'InternalError');
+      const response = this.carryOut(method, body);
+      if (fault === 'lostAfter') throw new TypeError('connection reset');
+      return response;
+    };
+  }
+
+  private carryOut(method: string, body: Body): Response {
+    const { transaction_id: id = '', round_id: round = '' } = body;
+    if (method === 'session') return this.session();
+    if (this.done.has(id)) return this.reply();
+    const amount = BigInt((body.amount ?? '0').replace('.', ''));
+    if (method === 'bet') {
+      if (this.closed.has(id)) return refuse(409, 'RoundClosed');
+      if (!this.isSessionAlive) return refuse(401, 'SessionExpired');
+      if (amount > this.balance) return refuse(422, 'InsufficientFunds');
+      return this.post(id, -amount);
+    }
+    if (method === 'win') {
+      if (!this.done.has(`${round}:bet`)) return refuse(409, 'RoundClosed');
+      return this.post(id, amount);
+    }
+    const original = body.original_transaction_id ?? '';
+    this.closed.add(original);
+    return this.post(id, -(this.done.get(original) ?? 0n));
+  }
+
+  private post(id: string, amount: bigint): Response {
+    this.done.set(id, amount);
+    this.balance += amount;
+    this.version += 1;
+    return this.reply();
+  }
+
+  private session(): Response {
+    if (!this.isSessionAlive) return refuse(401, 'SessionExpired');
+    return Response.json({
+      player: 'player-1', currency: 'USD', decimals: 2, balance: this.text(), game: this.game, mode: 'play', locale: 'en',
+      min_round_ms: this.minRoundMs,
+    });
+  }
+
+  private reply(): Response {
+    return Response.json({ balance: this.text(), version: this.version });
+  }
+
+  private text(): string {
+    return `${this.balance / 100n}.${String(this.balance % 100n).padStart(2, '0')}`;
+  }
+}
+
+function refuse(status: number, type: string): Response {
+  return Response.json({ error: { type, message: type } }, { status });
+}

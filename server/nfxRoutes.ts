@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimiter } from './RateLimiter.ts';
+import { NoLocalesError } from './ContentClient.ts';
+import type { ContentClient } from './ContentClient.ts';
+
+/** A page that breaks its policy reports once for each cause; beyond that, reports tell nothing new and fill the log. */
+const REPORTS_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
+const REPORTS_IN_ALL = { burst: 100, perSecond: 2 };
+
+export interface NfxOptions {
+  readonly content: ContentClient;
+  readonly tokensCss: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Site-level addresses of section 7: languages, messages, design tokens and the reports of broken policies. */
+export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: NfxOptions): void {
+  const fresh = 'public, max-age=30';
+
+  app.get('/nfx/i18n/locales', async (_request, reply) => {
+    const list = await content.locales().catch(emptyList);
+    if (list === 'none') return reply.code(500).header('cache-control', 'no-store').send({ error: NoLocalesError.told });
+    if (!list) return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send({ error: 'content system did not answer' });
+    return reply.header('cache-control', fresh).send(list);
+  });
+
+  app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async (request, reply) => {
+    const { locale } = request.params;
+    // Only configured languages are asked for and kept: an address can name any number of others.
+    const list = await content.locales().catch(emptyList);
+    const isKnown = list !== null && list !== 'none' && list.locales.some(({ code }) => code === locale);
+    return reply.header('cache-control', fresh).send(isKnown ? await content.messages(locale) : {});
+  });
+
+  app.get('/nfx/tokens/output.css', (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss));
+
+  const fromAddress = new RateLimiter(REPORTS_PER_ADDRESS);
+  const inAll = new RateLimiter(REPORTS_IN_ALL);
+  // Asked before the body is read. An address that is over its own limit takes nothing of the others'.
+  app.post('/nfx/csp-report', { bodyLimit: 16_384, onRequest: async ({ ip }, reply) => {
+    const waitMs = fromAddress.take(ip, now()) || inAll.take('', now());
+    if (waitMs > 0) await reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)).send({ error: 'too many reports' });
+  } }, (request, reply) => {
+    request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
+    return reply.code(204).send();
+  });
+}
+
+/** 8-14 */
+function emptyList(error: unknown): 'none' {
+  if (error instanceof NoLocalesError) return 'none';
+  throw error;
+}
+
+/** What a report says about the page and the directive; never query strings, which may be personal. */
+function cspReport(body: unknown): Readonly<Record<string, string>> {
+  const report = typeof body === 'object' && body !== null && 'csp-report' in body ? body['csp-report'] : null;
+  if (typeof report !== 'object' || report === null) return {};
+  const text = (name: string): string => {
+    const value: unknown = Reflect.get(report, name);
+    return typeof value === 'string' ? (value.split('?')[0] ?? '').slice(0, 200) : '';
+  };
+  return { document: text('document-uri'), directive: text('violated-directive'), blocked: text('blocked-uri') };
+}

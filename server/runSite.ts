@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+import { buildSite, readTokens } from './buildSite.ts';
+import type { ServerEntry } from './buildSite.ts';
+import { readClientAssets } from './ClientAssets.ts';
+
+/** The site server on the built client and server render. */
+export async function runSite(config: Settings): Promise<FastifyInstance> {
+  const dist = resolve(config.distDir);
+  const clientDir = join(dist, 'client');
+  const entry = (await import(pathToFileURL(join(dist, 'ssr', 'entry-server.js')).href)) as ServerEntry;
+  const site = await buildSite({
+    config,
+    entry: () => Promise.resolve(entry),
+    assets: await readClientAssets(clientDir),
+    clientDir,
+    tokensCss: await readTokens(join(dist, 'servers', 'tokens.css')),
+  });
+  await site.listen({ port: config.sitePort, host: 'localhost' });
+  return site;
+}

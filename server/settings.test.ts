@@ -1,0 +1,34 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { SettingsError } from './EnvReader.ts';
+import { readSettings } from './settings.ts';
+import { loggerOptions } from './logging/loggerOptions.ts';
+
+/** What a server with these settings writes of a start, a note, a warning and an error. */
+async function logged(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push((JSON.parse(String(chunk)) as { msg: string }).msg);
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions(readSettings(env).logLevel), stream } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  app.log.info('a note');
+  app.log.warn('a warning');
+  app.log.error('an error of ours');
+  await app.close();
+  return lines;
+}
+
+test('servers start without a word and log what somebody should look at', async () => {
+  expect(await logged({})).toEqual(['a warning', 'an error of ours']);
+});
+
+test('LOG_LEVEL asks for more, or for less', async () => {
+  expect(await logged({ LOG_LEVEL: 'info' })).toEqual([expect.stringMatching(/^Server listening at/), 'a note', 'a warning', 'an error of ours']);
+  expect(await logged({ LOG_LEVEL: 'error' })).toEqual(['an error of ours']);
+  expect(() => readSettings({ LOG_LEVEL: 'chatty' })).toThrow(SettingsError);
+});

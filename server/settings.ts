@@ -1,0 +1,60 @@
+import { EnvReader } from './EnvReader.ts';
+import type { Env } from './EnvReader.ts';
+import { logLevels } from './logging/logLevels.ts';
+import type { LogLevel } from './logging/logLevels.ts';
+
+/** The settings of the site server: all that the product itself reads from the environment. */
+export interface Settings {
+  readonly sitePort: number;
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The backend that answers `/api`, `/ws`, `/platform`, `/oauth` and `/hit`. */
+  readonly operatorUrl: string;
+  /** The content system, in Strapi's shape: `/api/{type}?locale=…` lies under it. */
+  readonly contentUrl: string;
+  /** Bearer token of the content system; empty sends none. */
+  readonly contentToken: string;
+  /** Origins of games and other third parties that pages may frame. */
+  readonly frameOrigins: readonly string[];
+  /** Origins whose pictures the image proxy fetches. */
+  readonly imageOrigins: readonly string[];
+  /** Origins that may frame the site as Telegram hosts. */
+  readonly telegramHostOrigins: readonly string[];
+  /** How many proxies stand in front of the site and are believed about a client's address; 0 believes the connection. */
+  readonly trustedProxies: number;
+  /** Folder of caches. */
+  readonly dataDir: string;
+  /** Folder of the build. */
+  readonly distDir: string;
+  /** Most that resized pictures may take on disk (in `dataDir`), in MB; the least recently used go first. */
+  readonly imageCacheMb: number;
+  /** From which level on servers write a line: notes of what was answered (info) only where asked for. */
+  readonly logLevel: LogLevel;
+}
+
+export const telegramOrigins = ['https://web.telegram.org', 'https://*.telegram.org'] as const;
+
+/** Reads and checks the site's settings. Throws SettingsError that names every fault. */
+export function readSettings(env: Env = process.env): Settings {
+  const read = new EnvReader(env);
+  const sitePort = read.integer('SITE_PORT', 3000, 1, 65_535);
+  const contentUrl = read.url('CONTENT_URL', 'http://127.0.0.1:3002/content');
+  const contentOrigins = URL.canParse(contentUrl) ? [new URL(contentUrl).origin] : [];
+  const settings: Settings = {
+    sitePort,
+    siteUrl: read.url('SITE_URL', `http://localhost:${sitePort}`),
+    operatorUrl: read.url('OPERATOR_URL', 'http://localhost:3001'),
+    contentUrl,
+    contentToken: read.text('CONTENT_TOKEN', ''),
+    frameOrigins: read.origins('FRAME_ORIGINS', contentOrigins),
+    imageOrigins: read.origins('IMAGE_ORIGINS', contentOrigins),
+    telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', telegramOrigins),
+    trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
+    dataDir: read.text('DATA_DIR', '.data'),
+    distDir: read.text('DIST_DIR', 'dist'),
+    imageCacheMb: read.integer('IMAGE_CACHE_MB', 256, 1, 1_000_000),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),
+  };
+  read.demandNoFaults();
+  return settings;
+}

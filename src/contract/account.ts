@@ -1,0 +1,66 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { balances, done, flag, freshWin, instant, integer, list, nothing, optionalText, text } from './schemas.ts';
+
+const contact = object({
+  type: string().oneOf(['email', 'phone']).defined(),
+  contact: text(),
+  phone_country_code: string().nullable().defined(),
+  is_confirmed: flag(),
+  is_subscribed: flag(),
+});
+
+/** 3-13..3-17; `fields` names the heavier parts: contacts, document. */
+export const profileInfo = object({
+  login: text(),
+  first_name: text(),
+  middle_name: text(),
+  last_name: text(),
+  sex: integer(),
+  birth_date: text(),
+  country: text(),
+  country_code: text(),
+  region: text(),
+  home_town: text(),
+  address: text(),
+  postcode: text(),
+  currency: text(),
+  document: object({ type: text(), number: text() }).nullable().defined(),
+  contacts: array(contact.defined()).defined(),
+}).defined();
+
+/** 3-2..3-6; a guest gets 200 with uid 0 (3-7). */
+export const accountInfo = object({
+  uid: integer(),
+  reg_time: string().nullable().defined(),
+  login: text(),
+  fakename: text(),
+  is_subscribed: flag(),
+  ...balances(),
+  is_on_verification: flag(),
+  is_verified: flag(),
+  is_kyc_block_enabled: flag(),
+  is_registration_completed: flag(),
+  country_code: text(),
+  locale: text(),
+  two_factor_auth: flag(),
+  /** Sign-in before this one, shown to the player (trust: last sign-in shown). */
+  previous_login_at: string().nullable().defined(),
+  has_deposits: flag(),
+  server_time: instant(),
+}).defined();
+
+export const account = {
+  getInfo: endpoint('GET', 'account.getInfo', nothing(), accountInfo, { access: 'any' }),
+  getBalance: endpoint(
+    'GET',
+    'account.getBalance',
+    nothing(),
+    object({ ...balances(), fresh_wins: array(freshWin()).defined(), server_time: instant() }).defined(),
+    { access: 'player' },
+  ),
+  /** A single-use ticket of 30 s for the realtime socket and for game launches. */
+  getToken: endpoint('GET', 'account.getToken', nothing(), object({ token: text(), expires_at: instant() }).defined(), { access: 'player', changes: true }),
+  changelocale: endpoint('POST', 'account.changelocale', object({ locale: text().required() }), done(), { access: 'player' }),
+  getprofileinfo: endpoint('GET', 'account.getprofileinfo', object({ fields: list(), country: optionalText() }), profileInfo, { access: 'player' }),
+};

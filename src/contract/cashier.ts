@@ -1,0 +1,107 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { flag, instant, integer, money, nothing, optionalText, page, text } from './schemas.ts';
+
+export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
+
+/** How long a method usually takes, as a code that the client words in the player's language. */
+export const processingTimes = ['instant', 'minutes', 'hours', 'day'] as const;
+
+const method = object({
+  sysname: text(),
+  name: text(),
+  /** `hosted` leaves for the vendor's page; `instant` asks for a confirmation there and comes straight back. */
+  kind: string().oneOf(['hosted', 'instant']).defined(),
+  image: text(),
+  min: money(),
+  max: money(),
+  /** Percent of the amount as a decimal string, "0" for none. */
+  fee_percent: text(),
+  processing_time: string().oneOf(processingTimes).defined(),
+});
+
+/** 3-55 */
+export const depositLimit = object({
+  available_amount: money(),
+  limit_amount: money(),
+  period: string().oneOf(['day', 'week', 'month']).defined(),
+  can_edit: flag(),
+  expired_at: string().nullable().defined(),
+});
+
+export const transaction = object({
+  id: text(),
+  type: string().oneOf(['deposit', 'withdrawal']).defined(),
+  status: string().oneOf(transactionStatuses).defined(),
+  amount: money(),
+  fee: money(),
+  method: text(),
+  method_name: text(),
+  /** Masked: what the player recognises, never what a thief can use. */
+  requisites: text(),
+  reason: text(),
+  /** The player may take it back now (7-45). */
+  can_cancel: flag(),
+  created_at: instant(),
+  updated_at: instant(),
+});
+
+export const cashier = {
+  getdepositsettings: endpoint(
+    'GET',
+    'cashier.getdepositsettings',
+    nothing(),
+    object({
+      currency: text(),
+      methods: array(method.shape({ presets: array(money()).defined() }).defined()).defined(),
+      limit: depositLimit.nullable().defined(),
+    }).defined(),
+    { access: 'player' },
+  ),
+  makedeposit: endpoint(
+    'POST',
+    'cashier.makedeposit',
+    object({ method: text().required(), amount: text().required().max(40), currency: text().required() }),
+    object({ transaction: transaction.defined(), redirect_url: text() }).defined(),
+    { access: 'player', spends: true },
+  ),
+  getwithdrawsettings: endpoint(
+    'GET',
+    'cashier.getwithdrawsettings',
+    nothing(),
+    object({
+      currency: text(),
+      available: money(),
+      /** What cannot be withdrawn now, why, and where the player can mend it (an app path or empty). */
+      locked: array(object({ amount: money(), reason: text(), link: text() }).defined()).defined(),
+      methods: array(method.shape({ requisites_label: text() }).defined()).defined(),
+    }).defined(),
+    { access: 'player' },
+  ),
+  makewithdrawal: endpoint(
+    'POST',
+    'cashier.makewithdrawal',
+    object({ method: text().required(), amount: text().required().max(40), currency: text().required(), requisites: text().required().max(64) }),
+    object({ transaction: transaction.defined() }).defined(),
+    { access: 'player', spends: true },
+  ),
+  /**
+   * Takes a withdrawal back that has not been sent: the money returns to the balance, once however often it is asked.
+   * Where the market forbids it, or it has been sent, WithdrawalDeclinedException.
+   */
+  cancelwithdrawal: endpoint(
+    'POST',
+    'cashier.cancelwithdrawal',
+    object({ transaction: text().required().max(64) }),
+    object({ transaction: transaction.defined() }).defined(),
+    { access: 'player' },
+  ),
+  /** 7-49; with `transaction` it answers that one alone, or an empty list when it is not the player's. */
+  gethistory: endpoint(
+    'GET',
+    'cashier.gethistory',
+    object({ ...page(20), type: string().oneOf(['', 'deposit', 'withdrawal']).default('').defined(), transaction: optionalText().max(64) }),
+    object({ count: integer(), items: array(transaction.defined()).defined() }).defined(),
+    { access: 'player' },
+  ),
+};

@@ -1,0 +1,79 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { flag, instant, integer, list, nothing, page, text } from './schemas.ts';
+
+/** What regulators differ on, decided by the operator's market and obeyed by the client. */
+export const policy = object({
+  market: text(),
+  can_cancel_withdrawal: flag(),
+  min_round_ms: integer(),
+  reality_check_minutes: integer(),
+  deposit_limit_prompt: flag(),
+  autoplay: flag(),
+  turbo: flag(),
+  feature_buy: flag(),
+  /** Sysnames of the cashier methods that the Telegram shell may show. */
+  telegram_methods: array(text()).defined(),
+}).defined();
+
+export const generalInfo = object({
+  analytic: flag(),
+  available_currencies: array(text()).defined(),
+  available_locales: array(text()).defined(),
+  default_currency: text(),
+  is_fraud_check_enabled: flag(),
+  domain_state: text(),
+  domain_type: text(),
+  is_bonus_isolation_enabled: flag(),
+  /** Seconds of idleness after which the player is signed out; never below 100. */
+  time_to_force_logout: integer(),
+  is_game_history_export_enabled: flag(),
+  user_inactivity_cashier_time: integer(),
+  user_inactivity_pp_time: integer(),
+  policy,
+  server_time: instant(),
+}).defined();
+
+export const metadata = {
+  getgeneralinfo: endpoint('GET', 'metadata.getgeneralinfo', nothing(), generalInfo, { access: 'any' }),
+  get: endpoint(
+    'GET',
+    'metadata.get',
+    object({ fields: list() }),
+    object({
+      version: text(),
+      currencies: array(object({ code: text(), decimals: integer() }).defined()).defined(),
+      countries: array(object({ code: text(), name: text(), phone_code: text(), mask: text() }).defined()).defined(),
+    }).defined(),
+    { access: 'any' },
+  ),
+};
+
+/** 3-62, 7-31. Texts may carry markers (9-17): bold, line break and a value per locale. */
+export const banners = {
+  get: endpoint(
+    'GET',
+    'banners.get',
+    object({ ...page(10), fields: list() }),
+    object({
+      count: integer(),
+      items: array(
+        object({
+          id: integer(),
+          finished_at: string().nullable().defined(),
+          description: object({
+            position: text(),
+            title: text(),
+            text: text(),
+            button_text: text(),
+            button_link: text(),
+            image_phone: text(),
+            image_wide: text(),
+            colour: text(),
+          }).defined(),
+        }).defined(),
+      ).defined(),
+    }).defined(),
+    { access: 'any' },
+  ),
+};

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { settle } from '../../tests/fakes/FakeClock.ts';
+import { testRoot } from '../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../tests/fakes/wireSamples.ts';
+import { NoticeHost } from '../app/NoticeHost.tsx';
+import { NoAnswerError } from '../lib/errors.ts';
+import { AppProvider } from './AppContext.tsx';
+import { signOut } from './signOut.ts';
+
+afterEach(cleanup);
+
+async function signingOut(answers: readonly ('fails' | 'works')[]) {
+  const left = [...answers];
+  const logout = () => {
+    if (left.shift() === 'fails') throw new NoAnswerError('network');
+    return 1 as const;
+  };
+  const made = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7), 'GET auth.logout': logout } });
+  await made.root.session.load();
+  render(
+    <AppProvider value={made.root}>
+      <NoticeHost />
+    </AppProvider>,
+  );
+  await act(() => signOut(made.root));
+  return made;
+}
+
+test('3-65 a toast says that signing out failed, stays long enough to be used, and tries again', async () => {
+  const { root, operator, clock } = await signingOut(['fails', 'works']);
+  expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain('Signing out did not work.');
+  await act(() => clock.advance(9_000));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(settle);
+  expect([operator.keys().filter((key) => key === 'GET auth.logout').length, root.notices.list]).toEqual([2, []]);
+});
+
+test('9-6 the pointer over a toast keeps it', async () => {
+  const { root, clock } = await signingOut(['fails']);
+  await userEvent.hover(await screen.findByRole('alert', {}, { timeout: 15_000 }));
+  await act(() => clock.advance(60_000));
+  expect(root.notices.list).toHaveLength(1);
+  await userEvent.unhover(screen.getByRole('alert'));
+  await act(() => clock.advance(10_000));
+  expect(root.notices.list).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { observable, runInAction } from 'mobx';
+import type { CallInput, CallKey, CallOutput } from '../../contract/index.ts';
+import { createI18n } from '../../lib/i18n.ts';
+import type { Call, CallOptions } from '../../lib/call.ts';
+import { memoryStore } from '../../lib/keyValueStore.ts';
+import type { KeyValueStore } from '../../lib/keyValueStore.ts';
+import { News } from '../../lib/News.ts';
+import cashierMessages from '../../domains/cashier/words/en.json';
+import coreMessages from '../../app/words/en.json';
+import formsMessages from '../words/en.json';
+import profileMessages from '../../domains/profile/words/en.json';
+import { createServerPlatform } from '../../platform/serverPlatform.ts';
+import { money } from '../../shared/money/money.ts';
+import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
+import type { AppServices, StoreFactory } from '../deps.ts';
+import { FakeClock } from './FakeClock.ts';
+import { percentMarks } from '../../shared/text/percentText.ts';
+
+type Answer<K extends CallKey> = (input: CallInput<K>, options: CallOptions | undefined) => CallOutput<K> | Promise<CallOutput<K>>;
+export type Answers = { [K in CallKey]?: Answer<K> };
+
+export interface TestApp extends AppServices {
+  readonly clock: FakeClock;
+  readonly news: News;
+  readonly calls: { readonly key: CallKey; readonly input: unknown; readonly idempotencyKey: string | undefined }[];
+  readonly navigated: string[];
+  readonly external: string[];
+  answers: Answers;
+  /** What the next dialog answers. */
+  dialogAnswer: boolean;
+  readonly dialogProps: unknown[];
+  /** Who is here: 0 for a guest. */
+  signIn(uid: number): void;
+}
+
+interface Options {
+  readonly answers?: Answers;
+  readonly storage?: KeyValueStore;
+  readonly search?: string;
+  readonly departure?: 'left' | 'opened';
+  readonly uid?: number;
+}
+
+const nobody = { uid: 0, isPlayer: false, status: 'unknown' as string, account: null as unknown };
+
+/** The app's services around a typed fake operator and a clock that stands still; words are the real English ones. */
+export function createTestApp({ answers = {}, storage = memoryStore(), search = '', departure = 'left', uid = 0 }: Options = {}): TestApp {
+  const clock = new FakeClock();
+  const i18n = createI18n('en');
+  i18n.add('core', coreMessages);
+  i18n.add('forms', formsMessages);
+  i18n.add('cashier', cashierMessages);
+  i18n.add('profile', profileMessages);
+  const calls: TestApp['calls'] = [];
+  const stores = new Map<string, unknown>();
+  const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {}, leave: async () => {}, stay: () => {} });
+  const call = async (key: CallKey, input: unknown, options?: CallOptions) => {
+    calls.push({ key, input, idempotencyKey: options?.idempotencyKey });
+    const answer = app.answers[key] as ((input: unknown, options?: CallOptions) => unknown) | undefined;
+    if (answer === undefined) throw new Error(`no answer for ${key}`);
+    return answer(input, options);
+  };
+  const external: string[] = [];
+  const navigated: string[] = [];
+  const dialogProps: unknown[] = [];
+  const locale = { code: 'en', dir: 'ltr', defaultCode: 'en', all: [{ code: 'en', name: 'English', dir: 'ltr' }], percent: percentMarks('en') } as const;
+  const app: TestApp = {
+    answers,
+    call: call as unknown as Call,
+    calls,
+    clock,
+    storage,
+    platform: {
+      ...createServerPlatform(),
+      kind: 'web',
+      openExternal(url) {
+        external.push(url);
+        return departure;
+      },
+    },
+    external,
+    navigated,
+    session: session as unknown as AppServices['session'],
+    notices: { show: () => {} },
+    words: async () => {},
+    news: new News(),
+    dialogAnswer: true,
+    dialogProps,
+    dialogs: {
+      isAnyOpen: false,
+      open: ((_kind: unknown, props: unknown) => {
+        dialogProps.push(props);
+        return Promise.resolve(app.dialogAnswer);
+      }) as unknown as AppServices['dialogs']['open'],
+      queue: () => Promise.reject(new Error('nothing is queued here')),
+    },
+    viewport: new ViewportStore(null),
+    content: {} as AppServices['content'],
+    locale,
+    t: i18n.t,
+    place: { path: '/cashier/deposit', search, hash: '' },
+    href: (path) => path,
+    navigate: (path) => void navigated.push(path),
+    store<S>(factory: StoreFactory<S>): S {
+      const known = stores.get(factory.key);
+      if (known !== undefined) return known as S;
+      const made = factory.create(app);
+      stores.set(factory.key, made);
+      return made;
+    },
+    signIn(next) {
+      runInAction(() => Object.assign(session, next === 0 ? { ...nobody, status: 'guest' } : { uid: next, isPlayer: true, status: 'player', account: playerAccount(next) }));
+    },
+  };
+  if (uid !== 0) app.signIn(uid);
+  return app;
+}
+
+const playerAccount = (uid: number) => ({
+  uid,
+  login: 'robin',
+  nickname: '',
+  registeredAt: '2026-01-02T10:00:00.000Z',
+  previousLoginAt: null,
+  locale: 'en',
+  countryCode: '',
+  isSubscribed: false,
+  isOnVerification: false,
+  isKycBlockEnabled: false,
+  isVerified: false,
+  isRegistrationCompleted: true,
+  hasTwoFactor: false,
+  hasDeposits: true,
+});
