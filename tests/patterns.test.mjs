@@ -38,6 +38,12 @@ describe('a pattern matches at least one file', () => {
   });
 });
 
+test('the compiler reads every folder of sources', () => {
+  const { include } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+  const folders = new Set(all.filter((file) => /\.tsx?$/.test(file) && file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))));
+  expect([...folders].filter((folder) => !include.includes(folder))).toEqual([]);
+});
+
 test('every test of the sandbox that opens a database runs on PostgreSQL as well', () => {
   expect(databaseTests().length).toBeGreaterThan(20);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
-import { seedPlayer } from '../sandbox/operator/db/seed.ts';
+import { seedPlayer } from '../sandbox/operator/seedPlayers.ts';
 import { filesUnder, readSource, root } from './sourceFiles.ts';
 
 const pages = ['README.md', ...filesUnder('docs', /\.md$/)];

@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 
 const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathname, { configFile: false, logLevel: 'error' });
 const svg = (name) => Buffer.from(module.artwork[`brand/${name}`]());
-const target = (file) => new URL(`../../../public/${file}`, import.meta.url);
+const target = (file) => new URL(`../../public/${file}`, import.meta.url);
 /** What an SVG pixel is drawn at without scaling (dpi). */
 const baseDensity = 72;
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyRow } from './database.ts';
 import type { Database } from './database.ts';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
-import { migrate } from './migrate.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 let database: Database;
@@ -64,16 +63,6 @@ test('notifications arrive after the commit, none after a rollback', async () =>
   await database.notify('test_channel', 'last');
   await expect.poll(() => heard).toEqual(['kept', 'last']);
   await unlisten();
-});
-
-test('migrations run once, in order, and history cannot be rewritten', async () => {
-  const first = { name: 'one', sql: 'create table history_test.t (id int)' };
-  const second = { name: 'two', sql: 'alter table history_test.t add column name text' };
-  await migrate(database, 'history_test', [first]);
-  await Promise.all([migrate(database, 'history_test', [first, second]), migrate(database, 'history_test', [first, second])]);
-  expect(await database.query('select id, name from history_test.t')).toEqual([]);
-  await expect(migrate(database, 'history_test', [{ ...first, sql: 'select 1' }, second])).rejects.toThrow('was changed');
-  await expect(migrate(database, 'history_test', [first])).rejects.toThrow('is newer than this program');
 });
 
 test('A1 a second opening of the same folder is refused, a dead owner is not', () => {

@@ -14,7 +14,7 @@ import { WriteProbe } from './WriteProbe.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await migrate(database, 'probed', [{ name: 'kept', sql: 'create table probed.kept (id int primary key)' }]);
+  await migrate(database, 'probed', [{ module: 'probed', migrations: [{ name: 'kept', sql: 'create table probed.kept (id int primary key)' }] }]);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -108,7 +108,7 @@ test('the probe writes: it fails when the database or the disk refuses, and is a
     expect(await Promise.all([probe.isWritable(), onServer.isWritable()])).toEqual([true, true]);
     await writeFile(join(folder, 'file'), '');
     expect(await new WriteProbe({ database, schema: 'probed', folder: join(folder, 'file', 'below') }).isWritable()).toBe(false);
-    expect(await database.query("select tablename from pg_tables where schemaname = 'probed' order by tablename")).toEqual([{ tablename: 'kept' }, { tablename: 'migrations' }, { tablename: 'write_probe' }]);
+    expect(await database.query("select tablename from pg_tables where schemaname = 'probed' order by tablename")).toEqual([{ tablename: 'kept' }, { tablename: 'module_migrations' }, { tablename: 'write_probe' }]);
   } finally {
     clock.mockRestore();
     await rm(folder, { recursive: true });

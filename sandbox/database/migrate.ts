@@ -1,51 +1,78 @@
 import { createHash } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
+import { orderSteps, stepId } from './orderSteps.ts';
 
-/** One step of a schema's history. A released one never changes; the list only grows. */
+/** One step of a module's history. A released one never changes; a module's list only grows at its end. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
+  /** Steps of other modules that have to be there before, as `module/name`. */
+  readonly after?: readonly string[];
+}
+
+/** The history of one module. Modules know nothing of each other's place, so that they can be merged in any order. */
+export interface ModuleMigrations {
+  readonly module: string;
+  readonly migrations: readonly Migration[];
 }
 
 interface Applied {
-  readonly position: number;
+  readonly module: string;
   readonly name: string;
   readonly checksum: string;
 }
 
 /**
- * Brings `schema` up to date in one transaction under an advisory lock, so that replicas may start together.
- * Throws when an applied migration was edited, renamed or removed: history is append-only.
+ * Brings `schema` up to date in one transaction under an advisory lock, so that replicas may start together. A step is
+ * known by its module and name. Throws when an applied step was edited, renamed or removed, and when steps wait for
+ * each other or for one that does not exist.
  */
-export async function migrate(database: Database, schema: string, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(database: Database, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
   if (!/^[a-z_]+$/.test(schema)) throw new Error(`"${schema}" is no schema name`);
+  const steps = orderSteps(modules);
   await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`migrate:${schema}`]);
     await tx.script(
       `create schema if not exists ${schema};
-       create table if not exists ${schema}.migrations (
-         position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());
+       create table if not exists ${schema}.module_migrations (
+         module text not null, name text not null, checksum text not null, applied_at timestamptz not null default now(), primary key (module, name));
        create table if not exists ${schema}.write_probe (is_only boolean primary key default true check (is_only), at timestamptz not null);`,
     );
-    const applied = await tx.query<Applied>(`select position, name, checksum from ${schema}.migrations order by position`);
-    demandSameHistory(schema, applied, migrations);
-    for (const [position, migration] of migrations.entries()) {
-      if (position < applied.length) continue;
-      await tx.script(migration.sql);
-      const values = [position, migration.name, checksum(migration)];
-      await tx.query(`insert into ${schema}.migrations (position, name, checksum) values ($1, $2, $3)`, values);
+    await adoptPositions(tx, schema, modules);
+    const applied = await tx.query<Applied>(`select module, name, checksum from ${schema}.module_migrations`);
+    const known = new Map(applied.map((row) => [stepId(row.module, row.name), row.checksum]));
+    demandSameHistory(schema, applied, new Set(steps.map(({ id }) => id)));
+    for (const { id, module, migration } of steps) {
+      const before = known.get(id);
+      if (before === undefined) {
+        await tx.script(migration.sql);
+        await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [module, migration.name, checksum(migration)]);
+      } else if (before !== checksum(migration)) {
+        throw new Error(`Migration "${id}" of schema ${schema} was changed after it had been applied`);
+      }
     }
   });
 }
 
-function demandSameHistory(schema: string, applied: readonly Applied[], migrations: readonly Migration[]): void {
-  for (const row of applied) {
-    const migration = migrations[row.position];
-    if (migration === undefined) throw new Error(`Schema ${schema} is newer than this program: it has migration "${row.name}"`);
-    if (migration.name !== row.name || checksum(migration) !== row.checksum) {
-      throw new Error(`Migration "${row.name}" of schema ${schema} was changed after it had been applied`);
-    }
+/**
+ * Databases of before Part 3 know a step by its place in one list (table `migrations`). Its steps are adopted by name and
+ * checksum; the table goes, so that this happens once.
+ */
+async function adoptPositions(tx: Sql, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
+  const [found] = await tx.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [`${schema}.migrations`]);
+  if (found?.is_there !== true) return;
+  const rows = await tx.query<Omit<Applied, 'module'>>(`select name, checksum from ${schema}.migrations order by position`);
+  for (const row of rows) {
+    const owner = modules.find(({ migrations }) => migrations.some((migration) => migration.name === row.name && checksum(migration) === row.checksum));
+    if (owner === undefined) throw new Error(`Schema ${schema} has migration "${row.name}", which this program does not know or which was changed`);
+    await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [owner.module, row.name, row.checksum]);
   }
+  await tx.script(`drop table ${schema}.migrations`);
+}
+
+function demandSameHistory(schema: string, applied: readonly Applied[], known: ReadonlySet<string>): void {
+  const strange = applied.map((row) => stepId(row.module, row.name)).find((id) => !known.has(id));
+  if (strange !== undefined) throw new Error(`Schema ${schema} is newer than this program: it has migration "${strange}"`);
 }
 
 function checksum(migration: Migration): string {

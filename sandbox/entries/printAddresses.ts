@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '../settings.ts';
-import { seedPlayer } from '../operator/db/seed.ts';
+import { seedPlayer } from '../operator/seedPlayers.ts';
 
 /** What somebody who has just started it needs to know. */
 export function printAddresses(config: SandboxSettings): void {

@@ -1,6 +1,9 @@
-import type { Migration } from '../database/migrate.ts';
+import type { ModuleMigrations } from '../database/migrate.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
 
-/** The history of schema `vendors`. It only grows at its end: a later step of the payments goes below the studio's. */
-export const vendorsMigrations: readonly Migration[] = [...paymentMigrations, ...studioMigrations.map(({ id, sql }) => ({ name: id, sql }))];
+/** The history of schema `vendors`: each third party has its own. */
+export const vendorsMigrations: readonly ModuleMigrations[] = [
+  { module: 'payments', migrations: paymentMigrations },
+  { module: 'studio', migrations: studioMigrations },
+];

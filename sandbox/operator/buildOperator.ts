@@ -9,18 +9,15 @@ import { refuseAmbiguousFraming } from '../../server/http/requestFraming.ts';
 import { serverTimeLimits } from '../../server/http/serverTimeLimits.ts';
 import { guardSandbox } from '../sandboxKey.ts';
 import { composeOperator } from './composeOperator.ts';
-import { OPERATOR_SCHEMA, operatorMigrations } from './db/operatorMigrations.ts';
-import { seed } from './db/seed.ts';
+import { OPERATOR_SCHEMA, operatorMigrations } from './modules.ts';
+import { seedPlayers } from './seedPlayers.ts';
 import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
 import { ApiError } from './edge/ApiError.ts';
 import { SitePeers } from './edge/SitePeers.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
-import { webhookRoutes } from './modules/cashier/webhookRoutes.ts';
-import { launchRoutes } from './modules/launch/routes.ts';
-import { walletRoutes } from './modules/wallet/routes.ts';
 import { socketRoutes } from './realtime/socketRoutes.ts';
-import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
+import { controlRoutes } from './controls/controlRoutes.ts';
 import { SandboxClock } from './SandboxClock.ts';
 import type { Clock } from './SandboxClock.ts';
 
@@ -58,6 +55,7 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   });
   const deps = { config, database, clock: new SandboxClock(options.clock), fetch: options.fetch ?? fetch, logger: app.log };
   const operator = composeOperator(deps);
+  const { core } = operator;
   const probe = new WriteProbe({ database, schema: OPERATOR_SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
 
   refuseAmbiguousFraming(app);
@@ -68,7 +66,8 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   });
   app.addHook('onReady', async () => {
     await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
-    await seed(database, operator.passwords, deps.clock.now());
+    await seedPlayers(database, core.passwords, deps.clock.now());
+    for (const { seed } of operator.modules) await seed?.(deps.clock.now());
     await operator.hub.start();
     operator.jobs.start();
   });
@@ -77,12 +76,10 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
 
   if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   void app.register(cookie);
-  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: operator.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }));
-  void app.register(async (scope) => socketRoutes(scope, { deps, tickets: operator.tickets, hub: operator.hub }));
-  void app.register(async (scope) => launchRoutes(scope, { deps, sessions: operator.sessions, tickets: operator.tickets, catalogue: operator.catalogue }));
-  void app.register(async (scope) => walletRoutes(scope, { deps, wallet: operator.wallet, rollbacks: operator.rollbacks }));
-  void app.register(async (scope) => webhookRoutes(scope, { deps, webhooks: operator.webhooks }));
-  if (config.hasSandboxControls) void app.register(async (scope) => sandboxRoutes(scope, { deps, ...operator }));
+  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: core.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }));
+  void app.register(async (scope) => socketRoutes(scope, { deps, tickets: core.tickets, hub: operator.hub }));
+  for (const { routes } of operator.modules) if (routes !== undefined) void app.register(async (scope) => routes(scope));
+  if (config.hasSandboxControls) void app.register(async (scope) => controlRoutes(scope, operator));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isWritable = await probe.isWritable();

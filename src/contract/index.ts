@@ -1,9 +1,10 @@
 /** Everything client and operator share. The client imports types from here; yup stays out of its first chunk. */
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { banners } from './banners.ts';
 import { cashier } from './cashier.ts';
 import { games } from './games.ts';
-import { banners, metadata } from './metadata.ts';
+import { metadata } from './metadata.ts';
 import type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
 
 export const areas = { account, auth, banners, cashier, games, metadata };

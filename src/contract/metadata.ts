@@ -1,6 +1,6 @@
-import { array, object, string } from 'yup';
+import { array, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, integer, list, nothing, page, text } from './schemas.ts';
+import { flag, instant, integer, list, nothing, text } from './schemas.ts';
 
 /** What regulators differ on, decided by the operator's market and obeyed by the client. */
 export const policy = object({
@@ -44,35 +44,6 @@ export const metadata = {
       version: text(),
       currencies: array(object({ code: text(), decimals: integer() }).defined()).defined(),
       countries: array(object({ code: text(), name: text(), phone_code: text(), mask: text() }).defined()).defined(),
-    }).defined(),
-    { access: 'any' },
-  ),
-};
-
-/** 3-62, 7-31. Texts may carry markers (9-17): bold, line break and a value per locale. */
-export const banners = {
-  get: endpoint(
-    'GET',
-    'banners.get',
-    object({ ...page(10), fields: list() }),
-    object({
-      count: integer(),
-      items: array(
-        object({
-          id: integer(),
-          finished_at: string().nullable().defined(),
-          description: object({
-            position: text(),
-            title: text(),
-            text: text(),
-            button_text: text(),
-            button_link: text(),
-            image_phone: text(),
-            image_wide: text(),
-            colour: text(),
-          }).defined(),
-        }).defined(),
-      ).defined(),
     }).defined(),
     { access: 'any' },
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../src/kernel/testing/FakeClock.ts';
-import { banners } from '../../src/contract/metadata.ts';
+import { banners } from '../../src/contract/banners.ts';
 import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
 import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';
 

@@ -33,17 +33,18 @@ export const layers = [
   { folder: 'sandbox/signing.ts', values: [] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },
-  { folder: 'sandbox/operator', values: [...rules, ...serverParts, ...sandboxParts], types: ['sandbox/settings.ts'] },
+  { folder: 'sandbox/operator', values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator/modules/*'], types: ['sandbox/settings.ts'] },
+  { folder: 'sandbox/operator/modules/*', values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'], types: ['sandbox/settings.ts'] },
   // The content system shows the pictures that the sandbox draws.
   ...thirdParties.map((folder) => ({ folder, values: [...sandboxParts, ...serverParts, ...(folder === 'sandbox/content' ? ['sandbox/art'] : [])] })),
-  { folder: 'sandbox/entries', values: ['server', ...serverParts, 'sandbox/settings.ts', ...sandboxParts, 'sandbox/operator', ...thirdParties, 'tma'] },
+  { folder: 'sandbox/entries', values: ['server', ...serverParts, 'sandbox/settings.ts', ...sandboxParts, 'sandbox/operator', 'sandbox/operator/modules/*', ...thirdParties, 'tma'] },
   { folder: 'tma', values: ['server/http', 'server/logging'], types: ['sandbox/settings.ts'] },
 ];
 
 /** What other domains and the platform show of themselves: nothing else of theirs may be named. */
 export const publicFaces = { 'src/domains/*': 'index.ts', 'src/platform': 'Platform.ts' };
-/** The one file of another domain whose values may be imported: where its pages lie. */
-export const sharedValues = { 'src/domains/*': 'paths.ts' };
+/** The one file of another domain or module whose values may be imported: where its pages lie, what it offers the others. */
+export const sharedValues = { 'src/domains/*': 'paths.ts', 'sandbox/operator/modules/*': 'module.ts' };
 
 /** Packages that only the named layers may import. A layer under `src` not listed here can reach them through one. */
 export const reservedPackages = [

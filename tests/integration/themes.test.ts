@@ -25,7 +25,7 @@ beforeAll(async () => {
   operator = await startTestOperator();
   const config = readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: await operator.app.listen({ port: 0, host: '127.0.0.1' }), DATA_DIR: dataDir });
   content = fastify();
-  await content.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl, hasSandboxControls: true }));
+  await content.register(contentServer({ token: config.contentToken, vendorsUrl: 'http://127.0.0.1:3002', hasSandboxControls: true }));
   const fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!url.pathname.startsWith('/content/')) return fetch(input, init);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
-import { availableLocales, defaultLocale } from '../modules/metadata/facts.ts';
+import { availableLocales, defaultLocale } from '../market/facts.ts';
 import { ApiError, tooManyRequests, unauthorised } from './ApiError.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
@@ -16,7 +16,7 @@ import { CallPace } from './CallPace.ts';
 import type { SitePeers } from './SitePeers.ts';
 import { BODY_LIMIT, formLimits, readFields } from './readFields.ts';
 import { validateInput } from './validateInput.ts';
-import type { CallFaults } from '../sandbox/CallFaults.ts';
+import type { CallFaults } from '../controls/CallFaults.ts';
 
 export interface ApiOptions {
   readonly deps: OperatorDeps;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
-import { OPERATOR_SCHEMA, operatorMigrations } from '../db/operatorMigrations.ts';
+import { OPERATOR_SCHEMA, operatorMigrations } from '../modules.ts';
 import { auditLedger } from './auditLedger.ts';
 import { post } from './post.ts';
 

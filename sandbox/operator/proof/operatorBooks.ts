@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import { wireMoney } from '../modules/cashier/amounts.ts';
+import { wireMoney } from '../ledger/amounts.ts';
 
 export interface BookedPayment {
   readonly id: string;

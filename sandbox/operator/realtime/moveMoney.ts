@@ -4,8 +4,8 @@ import { balancesOf, readBalances } from '../ledger/balances.ts';
 import type { Balances } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import type { Posted, Posting } from '../ledger/post.ts';
-import { presentBalances } from '../modules/account/presentBalances.ts';
-import { wireMoney } from '../modules/cashier/amounts.ts';
+import { presentBalances } from '../ledger/presentBalances.ts';
+import { wireMoney } from '../ledger/amounts.ts';
 import { appendEvent } from './appendEvent.ts';
 
 export interface Movement extends Posting {

@@ -47,7 +47,7 @@ export const order = {
 export const payout = { merchant_ref: 'wd-1', amount: '40.50', currency: 'EUR', method: 'card', requisites: '4111 1111 1111 1111', webhook_url: 'http://localhost:3001/hook' };
 
 export async function openPayments(database: Database, hasSandboxControls = true): Promise<TestPayments> {
-  await migrate(database, 'vendors', paymentMigrations);
+  await migrate(database, 'vendors', [{ module: 'payments', migrations: paymentMigrations }]);
   await database.script('truncate vendors.payment_intents, vendors.payment_payouts, vendors.payment_events');
   const sent: SentWebhook[] = [];
   const answers: number[] = [];

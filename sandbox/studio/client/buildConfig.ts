@@ -7,7 +7,7 @@ export const studioBuildConfig: UserConfig = {
   base: '/studio/',
   publicDir: false,
   build: {
-    outDir: fileURLToPath(new URL('../../../../dist/vendors/studio', import.meta.url)),
+    outDir: fileURLToPath(new URL('../../../dist/vendors/studio', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,7 +1,9 @@
+import type { Migration } from '../../database/migrate.ts';
+
 /** Migrations of the studio's own tables, in order; each runs once. Times are milliseconds since 1970. */
-export const studioMigrations: readonly { readonly id: string; readonly sql: string }[] = [
+export const studioMigrations: readonly Migration[] = [
   {
-    id: 'studio-001-sessions-and-rounds',
+    name: 'studio-001-sessions-and-rounds',
     sql: `
       CREATE SCHEMA IF NOT EXISTS vendors;
 
@@ -62,12 +64,12 @@ export const studioMigrations: readonly { readonly id: string; readonly sql: str
     `,
   },
   {
-    id: 'studio-002-last-stake',
+    name: 'studio-002-last-stake',
     sql: 'CREATE INDEX studio_rounds_of_player ON vendors.studio_rounds (player, game, created_at DESC);',
   },
   {
     // The pace of rounds is read from the rounds themselves.
-    id: 'studio-003-no-pace-per-session',
+    name: 'studio-003-no-pace-per-session',
     sql: 'ALTER TABLE vendors.studio_sessions DROP COLUMN last_spin_at;',
   },
 ];

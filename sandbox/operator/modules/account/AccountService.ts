@@ -5,9 +5,10 @@ import { invalidField } from '../../edge/ApiError.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
-import { isAvailableLocale } from '../metadata/facts.ts';
-import { findFreshWins, setLocale } from './accountRepository.ts';
-import { presentBalances } from './presentBalances.ts';
+import { isAvailableLocale } from '../../market/facts.ts';
+import type { WalletFace } from '../wallet/module.ts';
+import { setLocale } from './accountRepository.ts';
+import { presentBalances } from '../../ledger/presentBalances.ts';
 import { presentFreshWin, presentGuest, presentInfo } from './presenters.ts';
 
 /** A win counts as fresh for as long as a game may still be showing its round (design, section 7). */
@@ -17,6 +18,7 @@ export class AccountService {
   constructor(
     private readonly database: Database,
     private readonly clock: SandboxClock,
+    private readonly wallet: Pick<WalletFace, 'freshWins'>,
   ) {}
 
   async info(player: Player | null, locale: string): Promise<OutputOf<typeof account.getInfo>> {
@@ -29,7 +31,7 @@ export class AccountService {
     // One snapshot for both: a win in the balance but not in the list, or the other way round, would show a wrong sum.
     const { balances, wins } = await this.database.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only');
-      return { balances: await readBalances(tx, player.uid, player.currency), wins: await findFreshWins(tx, player.uid, since) };
+      return { balances: await readBalances(tx, player.uid, player.currency), wins: await this.wallet.freshWins(tx, player.uid, since) };
     });
     return { ...presentBalances(balances), fresh_wins: wins.map(presentFreshWin), server_time: this.clock.now().toISOString() };
   }

@@ -2,10 +2,10 @@ import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { account } from '../../../../src/contract/account.ts';
 import type { Balances } from '../../ledger/balances.ts';
 import type { Player } from '../../sessions/player.ts';
-import { wireMoney } from '../cashier/amounts.ts';
-import { countries, defaultCurrency } from '../metadata/facts.ts';
-import type { FreshWin } from './accountRepository.ts';
-import { presentBalances } from './presentBalances.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
+import { countries, defaultCurrency } from '../../market/facts.ts';
+import type { FreshWin } from '../wallet/module.ts';
+import { presentBalances } from '../../ledger/presentBalances.ts';
 
 type Info = OutputOf<typeof account.getInfo>;
 type Profile = OutputOf<typeof account.getprofileinfo>;

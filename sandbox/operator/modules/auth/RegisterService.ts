@@ -10,7 +10,7 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
-import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
+import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
 import type { CommonPasswords } from './CommonPasswords.ts';

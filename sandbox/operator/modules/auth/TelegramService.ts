@@ -8,7 +8,8 @@ import { lifetimes } from '../../sessions/session.ts';
 import type { Opened, Sessions } from '../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
-import { defaultCurrency, isAvailableLocale } from '../metadata/facts.ts';
+import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
+import type { WalletFace } from '../wallet/module.ts';
 import { findByTelegramId, freeLogin, insertLaunch, insertPlayer, launchSession, lockLaunch, replaceLaunchSession } from './authRepository.ts';
 import type { Launch } from './authRepository.ts';
 
@@ -32,6 +33,7 @@ export class TelegramService {
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
     private readonly botToken: string,
+    private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -79,7 +81,9 @@ export class TelegramService {
 
   private async presentedAgain(tx: Sql, launchId: string, launch: Launch, call: Call<Registration>): Promise<Outcome> {
     const opened = await this.sessions.open(tx, { uid: launch.uid, kind: 'telegram', addressHash: call.addressHash, expiresAt: launch.expires_at });
-    await replaceLaunchSession(tx, launchId, launch.session_id, opened.session.id);
+    await replaceLaunchSession(tx, launchId, opened.session.id);
+    // Or a reload would end an open game.
+    await this.wallet.moveGameSessions(tx, launch.session_id, opened.session.id);
     await this.sessions.end(tx, launch.session_id, 'replaced');
     return { status: 'SIGNED_IN', opened };
   }

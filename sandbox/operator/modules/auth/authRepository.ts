@@ -114,10 +114,9 @@ export async function insertLaunch(tx: Sql, id: string, launch: Launch): Promise
   ]);
 }
 
-/** The string's session is replaced by another; its game sessions move along, or a reload would end an open game. */
-export async function replaceLaunchSession(tx: Sql, id: string, from: string, to: string): Promise<void> {
+/** The string's session is replaced by another. */
+export async function replaceLaunchSession(tx: Sql, id: string, to: string): Promise<void> {
   await tx.query('update operator.telegram_launches set session_id = $2 where id = $1', [id, to]);
-  await tx.query('update operator.game_sessions set session_id = $2 where session_id = $1', [from, to]);
 }
 
 export interface LaunchSession {

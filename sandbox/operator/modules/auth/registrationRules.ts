@@ -10,7 +10,7 @@ import type { RegistrationRules } from '../../../../src/shared/validation/regist
 import { optional } from '../../../../src/shared/validation/required.ts';
 import type { Validator } from '../../../../src/shared/validation/validationError.ts';
 import { invalidParameters } from '../../edge/ApiError.ts';
-import { countries, isAvailableCurrency } from '../metadata/facts.ts';
+import { countries, isAvailableCurrency } from '../../market/facts.ts';
 import { phoneDigits } from './canonicalLogin.ts';
 import { isLogin, isPhone } from './identity.ts';
 import type { Identity } from './identity.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
-import type { banners } from '../../../../src/contract/metadata.ts';
+import type { banners } from '../../../../src/contract/banners.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { readBanners } from './readBanners.ts';

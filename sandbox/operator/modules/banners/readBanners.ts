@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
-import type { banners } from '../../../../src/contract/metadata.ts';
+import type { banners } from '../../../../src/contract/banners.ts';
 
 type Banner = OutputOf<typeof banners.get>['items'][number];
 type Fields = Readonly<Record<string, unknown>>;

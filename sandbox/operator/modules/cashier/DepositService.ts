@@ -6,7 +6,7 @@ import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
-import { wireMoney } from './amounts.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
 import { lockDeposits, tightestLimit } from './depositLimit.ts';
 import type { DepositLimit } from './depositLimit.ts';
 import { cashierMethods, depositLimits } from './methods.ts';
@@ -16,7 +16,7 @@ import { findPayment, insertPayment, setRedirect } from './paymentsRepository.ts
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
-import { marketPolicy } from '../metadata/marketPolicy.ts';
+import { marketPolicy } from '../../market/marketPolicy.ts';
 import { presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
 

@@ -2,8 +2,8 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { signedHeaders } from '../../../signing.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
-import { defaultLocale } from '../metadata/facts.ts';
-import { wireMoney } from './amounts.ts';
+import { defaultLocale } from '../../market/facts.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
 import type { Payment } from './paymentsRepository.ts';
 
 /** What the vendor knows of a payment, as it says it. */

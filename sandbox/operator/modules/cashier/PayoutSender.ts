@@ -1,7 +1,7 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
-import { wireMoney } from './amounts.ts';
-import { marketPolicy } from '../metadata/marketPolicy.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
+import { marketPolicy } from '../../market/marketPolicy.ts';
 import { lockPayment, markSent } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';

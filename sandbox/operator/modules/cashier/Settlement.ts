@@ -2,7 +2,7 @@ import type { Sql } from '../../../database/database.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { minorUnits } from './amounts.ts';
+import { minorUnits } from '../../ledger/amounts.ts';
 import { lockPayment, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier.ts';
-import { wireMoney } from './amounts.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
 import { findMethod } from './methods.ts';
 import type { CashierMethod, Limits } from './methods.ts';
-import type { MarketPolicy } from '../metadata/marketPolicy.ts';
+import type { MarketPolicy } from '../../market/marketPolicy.ts';
 import type { Payment } from './paymentsRepository.ts';
 import { isUnsent } from './unsentWithdrawal.ts';
 

@@ -2,7 +2,7 @@ import { cashier } from '../../../../src/contract/cashier.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
 import { bindArea, forPlayer, spending } from '../../edge/handlers.ts';
 import type { Database } from '../../../database/database.ts';
-import type { MarketPolicy } from '../metadata/marketPolicy.ts';
+import type { MarketPolicy } from '../../market/marketPolicy.ts';
 import type { DepositService } from './DepositService.ts';
 import { countPayments, findPayments } from './paymentsRepository.ts';
 import { presentTransaction } from './presenters.ts';

@@ -1,4 +1,4 @@
-import type { MarketPolicy } from '../metadata/marketPolicy.ts';
+import type { MarketPolicy } from '../../market/marketPolicy.ts';
 import type { Payment } from './paymentsRepository.ts';
 
 /** Where a player may take a withdrawal back, it waits so long before it is sent. */

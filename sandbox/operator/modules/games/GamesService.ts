@@ -1,21 +1,20 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { games } from '../../../../src/contract/games.ts';
 import { isoToMs } from '../../../../src/shared/dates/isoTime.ts';
-import type { Database } from '../../../database/database.ts';
 import { invalidField } from '../../edge/ApiError.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { categories } from './categories.ts';
 import { countFacets, facetsOf, passesFacets } from './facets.ts';
 import type { GamesOptions } from './facets.ts';
 import type { GameRow } from './gameRow.ts';
-import { countRounds, findRounds } from './gamesRepository.ts';
+import type { WalletFace } from '../wallet/module.ts';
 import { presentGame, presentRound } from './presenters.ts';
 import { byCommas } from './wantedGames.ts';
 
 export class GamesService {
   constructor(
-    private readonly database: Database,
     private readonly catalogue: Catalogue,
+    private readonly wallet: Pick<WalletFace, 'rounds'>,
     private readonly vendorsUrl: string,
   ) {}
 
@@ -60,8 +59,8 @@ export class GamesService {
   async history(uid: bigint, input: InputOf<typeof games.getHistory>): Promise<OutputOf<typeof games.getHistory>> {
     const { game, offset, count } = input;
     const filter = { uid, game, offset, count, from: dayStart('from', input.from), to: dayStart('to', input.to) };
-    const [total, rounds] = [await countRounds(this.database, filter), await findRounds(this.database, filter)];
-    return { count: total, items: rounds.map(presentRound) };
+    const { count: total, items } = await this.wallet.rounds(filter);
+    return { count: total, items: items.map(presentRound) };
   }
 }
 

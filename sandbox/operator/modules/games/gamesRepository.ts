@@ -1,27 +1,6 @@
 import type { Database, Sql } from '../../../database/database.ts';
 import type { GameRow } from './gameRow.ts';
 
-export interface RoundRow {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string | null;
-  readonly currency: string;
-  readonly status: 'open' | 'settled' | 'rolled_back';
-  readonly stake: bigint;
-  readonly payout: bigint;
-  readonly started_at: Date;
-  readonly settled_at: Date | null;
-}
-
-export interface RoundFilter {
-  readonly uid: bigint;
-  readonly game: string;
-  readonly from: Date | null;
-  readonly to: Date | null;
-  readonly offset: number;
-  readonly count: number;
-}
-
 /** 0 before the first catalogue. */
 export async function catalogueVersion(sql: Sql): Promise<bigint> {
   const [row] = await sql.query<{ version: bigint }>('select version from operator.catalogue_versions');
@@ -62,20 +41,4 @@ export function storeCatalogue(database: Database, rows: readonly GameRow[], che
       [checksum],
     );
   });
-}
-
-const roundFilter = `r.uid = $1 and ($2 = '' or r.game = $2) and ($3::timestamptz is null or r.started_at >= $3) and ($4::timestamptz is null or r.started_at < $4)`;
-
-export async function countRounds(sql: Sql, { uid, game, from, to }: RoundFilter): Promise<number> {
-  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.rounds r where ${roundFilter}`, [uid, game, from, to]);
-  return Number(row?.count ?? 0n);
-}
-
-export function findRounds(sql: Sql, { uid, game, from, to, offset, count }: RoundFilter): Promise<RoundRow[]> {
-  return sql.query<RoundRow>(
-    `select r.id, r.game, g.title, r.currency, r.status, r.stake, r.payout, r.started_at, r.settled_at
-     from operator.rounds r left join operator.games g on g.sysname = r.game
-     where ${roundFilter} order by r.started_at desc, r.id desc offset $5 limit $6`,
-    [uid, game, from, to, offset, count],
-  );
 }

@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { games } from '../../../../src/contract/games.ts';
-import { wireMoney } from '../cashier/amounts.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
 import type { GameRow } from './gameRow.ts';
-import type { RoundRow } from './gamesRepository.ts';
+import type { RoundRow } from '../wallet/module.ts';
 
 type WireGame = OutputOf<typeof games.get>['items'][number];
 

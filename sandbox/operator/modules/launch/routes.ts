@@ -1,35 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, unauthorised } from '../../edge/ApiError.ts';
 import { sendError } from '../../edge/errorReply.ts';
-import type { OperatorDeps } from '../../OperatorDeps.ts';
+import type { OperatorCore } from '../../module.ts';
 import { sessionToken } from '../../sessions/sessionCookie.ts';
-import type { Sessions, SignedIn } from '../../sessions/Sessions.ts';
-import type { Tickets } from '../../sessions/Tickets.ts';
+import type { SignedIn } from '../../sessions/Sessions.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
-import type { Catalogue } from '../games/Catalogue.ts';
-import { availableLocales, defaultLocale } from '../metadata/facts.ts';
-import { insertGameSession } from '../wallet/walletRepository.ts';
+import type { GamesFace } from '../games/module.ts';
+import { availableLocales, defaultLocale } from '../../market/facts.ts';
+import type { WalletFace } from '../wallet/module.ts';
 
 export interface LaunchOptions {
-  readonly deps: OperatorDeps;
-  readonly sessions: Sessions;
-  readonly tickets: Tickets;
-  readonly catalogue: Catalogue;
+  readonly core: OperatorCore;
+  readonly games: GamesFace;
+  readonly wallet: Pick<WalletFace, 'openGameSession'>;
 }
 
 /**
  * 2.6-3: opens a game at its studio. `play` needs a ticket, or the session cookie on a request of our own page; `demo`
  * needs nothing and gets no session.
  */
-export async function launchRoutes(app: FastifyInstance, { deps, sessions, tickets, catalogue }: LaunchOptions): Promise<void> {
-  const { config, database, clock } = deps;
+export async function launchRoutes(app: FastifyInstance, { core, games, wallet }: LaunchOptions): Promise<void> {
+  const { config, database, clock, sessions, tickets } = core;
   app.setErrorHandler(sendError);
   app.get('/platform/game/:sysname', launch);
   app.get('/platform/game/:sysname/:mode', launch);
 
   async function launch(request: FastifyRequest, reply: FastifyReply) {
     const { sysname, mode = 'play' } = request.params as { sysname: string; mode?: string };
-    const game = (await catalogue.current()).bySysname.get(sysname);
+    const game = await games.findGame(sysname);
     if (game === undefined || (mode !== 'play' && mode !== 'demo')) throw new ApiError('MethodNotFoundException', 'There is no such game');
     const target = new URL(`${config.vendorsUrl}/studio/${game.sysname}/`);
     const locale = localeOf(request);
@@ -37,7 +35,7 @@ export async function launchRoutes(app: FastifyInstance, { deps, sessions, ticke
       const { session, player } = await signedIn(request);
       const token = newToken();
       const gameSession = { id: tokenId(token), uid: player.uid, session_id: session.id, game: game.sysname, currency: player.currency, locale };
-      await insertGameSession(database, gameSession, clock.now());
+      await wallet.openGameSession(database, gameSession, clock.now());
       target.searchParams.set('session', token);
     }
     target.searchParams.set('mode', mode);

@@ -1,21 +1,18 @@
-import { banners as bannersArea, metadata } from '../../../../src/contract/metadata.ts';
+import { metadata } from '../../../../src/contract/metadata.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import { bindArea } from '../../edge/handlers.ts';
 import type { BoundEndpoint } from '../../edge/handlers.ts';
-import type { OperatorDeps } from '../../OperatorDeps.ts';
-import type { BannerService } from '../banners/BannerService.ts';
-import { availableCurrencies, availableLocales, countries, currencies, defaultCurrency } from './facts.ts';
-import { marketPolicy } from './marketPolicy.ts';
+import type { OperatorCore } from '../../module.ts';
+import { availableCurrencies, availableLocales, countries, currencies, defaultCurrency } from '../../market/facts.ts';
 
 /** 9-2 */
 const APP_VERSION = '2.35';
 /** Idle seconds until the client signs the player out; never below 100. */
 const TIME_TO_FORCE_LOGOUT = 1800;
 
-export function metadataRoutes({ config, clock }: OperatorDeps): BoundEndpoint[] {
+export function metadataRoutes({ policy, clock }: Pick<OperatorCore, 'policy' | 'clock'>): BoundEndpoint[] {
   const handlers: Handlers<typeof metadata> = {
     getgeneralinfo: async () => {
-      const policy = marketPolicy(config.market);
       return {
         analytic: false,
         available_currencies: [...availableCurrencies],
@@ -36,11 +33,4 @@ export function metadataRoutes({ config, clock }: OperatorDeps): BoundEndpoint[]
     get: async () => ({ version: APP_VERSION, currencies: currencies.map((currency) => ({ ...currency })), countries: countries.map((country) => ({ ...country })) }),
   };
   return bindArea(metadata, handlers);
-}
-
-export function bannersRoutes(service: BannerService): BoundEndpoint[] {
-  const handlers: Handlers<typeof bannersArea> = {
-    get: ({ input }) => service.page(input.offset, input.count),
-  };
-  return bindArea(bannersArea, handlers);
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { Balances } from '../../ledger/balances.ts';
 import { AmountOutOfRangeError, InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
-import { wireMoney } from '../cashier/amounts.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
 import { WalletError } from './WalletError.ts';
 import { insertCall } from './walletRepository.ts';
 import type { WalletReply } from './walletRepository.ts';

@@ -116,3 +116,6 @@ export async function updateRound(tx: Sql, id: string, status: Round['status'], 
   );
 }
 
+export async function moveGameSessions(tx: Sql, from: string, to: string): Promise<void> {
+  await tx.query('update operator.game_sessions set session_id = $2 where session_id = $1', [from, to]);
+}

@@ -6,6 +6,6 @@ import { studioMigrations } from '../studioMigrations.ts';
 /** An empty database with the studio's tables for one test file; `close` it after the tests. */
 export async function openStudioDatabase(): Promise<Database> {
   const database = await openTestDatabase();
-  await migrate(database, 'vendors', studioMigrations.map(({ id, sql }) => ({ name: id, sql })));
+  await migrate(database, 'vendors', [{ module: 'studio', migrations: studioMigrations }]);
   return database;
 }

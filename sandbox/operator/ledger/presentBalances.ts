@@ -1,5 +1,5 @@
-import type { Balances } from '../../ledger/balances.ts';
-import { wireMoney } from '../cashier/amounts.ts';
+import type { Balances } from './balances.ts';
+import { wireMoney } from './amounts.ts';
 
 /** 3-4 and the version that orders them. */
 export function presentBalances({ amounts, currency, version }: Balances) {

@@ -1,5 +1,7 @@
+import type { Migration } from '../../../database/migrate.ts';
+
 /** Deposits and withdrawals, what the payment vendor told about them, and limits on deposits. */
-export const cashierTables = `
+const cashierTables = `
 create table operator.payments (
   id text primary key,
   uid bigint not null references operator.players (uid),
@@ -48,10 +50,16 @@ create table operator.deposit_limits (
 `;
 
 /** When a withdrawal was handed to the vendor; of those before it nobody knows that they were not. */
-export const withdrawalsSentAt = `
+const withdrawalsSentAt = `
 alter table operator.payments add column sent_at timestamptz;
 update operator.payments set sent_at = created_at where type = 'withdrawal';
 `;
 
 /** Kept as it was sent: jsonb refuses some JSON (escaped zero bytes, halves of characters, huge numbers). */
-export const webhookBodies = 'alter table operator.payment_webhooks alter column body type text using body::text';
+const webhookBodies = 'alter table operator.payment_webhooks alter column body type text using body::text';
+
+export const cashierMigrations: readonly Migration[] = [
+  { name: 'cashier', sql: cashierTables, after: ['sessions/players'] },
+  { name: 'webhook bodies', sql: webhookBodies },
+  { name: 'withdrawals sent at', sql: withdrawalsSentAt },
+];

@@ -1,5 +1,7 @@
+import type { Migration } from '../../database/migrate.ts';
+
 /** Tables of the ledger (design, section 8). Amounts are integer minor units of their currency. */
-export const ledgerTables = `
+const ledgerTables = `
 create table operator.ledger_accounts (
   id bigint generated always as identity primary key,
   -- null for the house, whose accounts keep no cached balance, so that no row is touched by every transaction
@@ -61,3 +63,5 @@ end $$;
 create constraint trigger ledger_postings_balanced after insert on operator.ledger_postings
   deferrable initially deferred for each row execute function operator.check_balanced();
 `;
+
+export const ledgerMigrations: readonly Migration[] = [{ name: 'ledger', sql: ledgerTables }];

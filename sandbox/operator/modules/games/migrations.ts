@@ -1,5 +1,7 @@
+import type { Migration } from '../../../database/migrate.ts';
+
 /** The catalogue as the studio tells it, game sessions, rounds and the calls of the seamless wallet. */
-export const gameTables = `
+const gameTables = `
 create table operator.games (
   sysname text primary key,
   title text not null,
@@ -66,3 +68,10 @@ create table operator.wallet_calls (
 );
 create index wallet_calls_wins on operator.wallet_calls (uid, created_at) where kind = 'win';
 `;
+
+/** The tables of the wallet came with the catalogue's, in one step. */
+export const gamesMigrations: readonly Migration[] = [
+  { name: 'games', sql: gameTables, after: ['sessions/players'] },
+  // The pace of rounds is read from the rounds themselves.
+  { name: 'no pace per game session', sql: 'alter table operator.game_sessions drop column last_bet_at' },
+];

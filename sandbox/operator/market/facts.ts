@@ -1,5 +1,5 @@
 /** What the sandbox casino offers: currencies, languages and countries. Games and banners come from the vendors. */
-import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
+import { currencyDecimals } from '../../../src/shared/money/currencyDecimals.ts';
 
 export const availableLocales = ['en', 'ru', 'es', 'ar'] as const;
 export type LocaleCode = (typeof availableLocales)[number];

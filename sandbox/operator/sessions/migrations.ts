@@ -1,5 +1,7 @@
+import type { Migration } from '../../database/migrate.ts';
+
 /** Players, their sessions and what is tied to them. Tokens are stored as SHA-256, never as they travel. */
-export const playerTables = `
+const playerTables = `
 create sequence operator.uids as bigint start with 1001;
 
 create table operator.players (
@@ -87,3 +89,5 @@ create table operator.realtime_events (
 );
 create index realtime_events_age on operator.realtime_events (created_at);
 `;
+
+export const sessionMigrations: readonly Migration[] = [{ name: 'players', sql: playerTables, after: ['ledger/ledger'] }];

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { moveMoney } from '../realtime/moveMoney.ts';
-import type { Passwords } from '../sessions/Passwords.ts';
+import type { Database } from '../database/database.ts';
+import { moveMoney } from './realtime/moveMoney.ts';
+import type { Passwords } from './sessions/Passwords.ts';
 
 /** The ready-made player that `npm start` prints; play money only. */
 export const seedPlayer = {
@@ -13,7 +13,7 @@ export const seedPlayer = {
 } as const;
 
 /** Adds the ready-made player and their money unless they are there. */
-export async function seed(database: Database, passwords: Passwords, now: Date): Promise<void> {
+export async function seedPlayers(database: Database, passwords: Passwords, now: Date): Promise<void> {
   const { uid, email, currency, grant } = seedPlayer;
   const known = await database.query('select 1 from operator.players where uid = $1', [uid]);
   if (known.length > 0) return;

@@ -4,34 +4,31 @@ import { isStorableJson } from '../../database/storableText.ts';
 import { ApiError, invalidField } from '../edge/ApiError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import { auditLedger } from '../ledger/auditLedger.ts';
-import { minorUnits } from '../modules/cashier/amounts.ts';
-import type { Reconciler } from '../modules/cashier/Reconciler.ts';
-import type { OperatorDeps } from '../OperatorDeps.ts';
+import { minorUnits } from '../ledger/amounts.ts';
+import type { ModuleParts, OperatorCore } from '../module.ts';
 import { appendEvent } from '../realtime/appendEvent.ts';
 import type { RealtimeHub } from '../realtime/RealtimeHub.ts';
 import { moveMoney } from '../realtime/moveMoney.ts';
-import type { Sessions } from '../sessions/Sessions.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { faultModes } from './CallFaults.ts';
 import type { CallFaults } from './CallFaults.ts';
+import { integerOf, textOf } from './controlFields.ts';
+import type { ControlFields } from './controlFields.ts';
 
-export interface SandboxParts {
-  readonly deps: OperatorDeps;
-  readonly sessions: Sessions;
+export interface ControlledOperator {
+  readonly core: OperatorCore;
+  readonly modules: readonly ModuleParts<unknown>[];
   readonly hub: RealtimeHub;
   readonly faults: CallFaults;
-  readonly reconciler: Reconciler;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Test-only controls, JSON in and out; not registered unless SANDBOX_CONTROLS=1. */
-export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub, faults, reconciler }: SandboxParts): Promise<void> {
-  const { database, clock } = deps;
+export async function controlRoutes(app: FastifyInstance, { core, modules, hub, faults }: ControlledOperator): Promise<void> {
+  const { database, clock, sessions } = core;
   app.setErrorHandler(sendError);
 
   /** The player that is named. 0 is none: that is how a guest is told. */
-  const playerOf = async (fields: Fields): Promise<bigint> => {
+  const playerOf = async (fields: ControlFields): Promise<bigint> => {
     const uid = BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
     const found = await database.query('select 1 from operator.players where uid = $1', [uid]);
     if (found.length === 0) throw new ApiError('InvalidParameterException', `No player has the uid ${uid}`, { uid: [{ code: 'wrongField' }] });
@@ -39,7 +36,7 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
   };
 
   app.post('/__sandbox/credit', async ({ body }) => {
-    const fields = Object(body) as Fields;
+    const fields = Object(body) as ControlFields;
     const uid = await playerOf(fields);
     const currency = textOf(fields, 'currency');
     const amount = minorUnits(textOf(fields, 'amount'), currency);
@@ -62,12 +59,12 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
   });
 
   app.post('/__sandbox/clock/advance', async ({ body }) => {
-    clock.advance(integerOf(Object(body) as Fields, 'ms', 400 * 24 * 3_600_000));
+    clock.advance(integerOf(Object(body) as ControlFields, 'ms', 400 * 24 * 3_600_000));
     return { now: clock.now().toISOString() };
   });
 
   app.post('/__sandbox/calls/fail', async ({ body }) => {
-    const fields = Object(body) as Fields;
+    const fields = Object(body) as ControlFields;
     const mode = faultModes.find((candidate) => candidate === fields['mode']);
     if (mode === undefined) throw invalidField('mode', 'wrongField');
     const ms = fields['ms'] === undefined ? 0 : integerOf(fields, 'ms', 120_000);
@@ -86,7 +83,7 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
   });
 
   app.post('/__sandbox/events/emit', async ({ body }) => {
-    const fields = Object(body) as Fields;
+    const fields = Object(body) as ControlFields;
     const event = Object(fields['event']) as RealtimeEvent;
     if (typeof event.type !== 'string' || !isStorableJson(event)) throw invalidField('event', 'wrongField');
     const uid = await playerOf(fields);
@@ -95,27 +92,17 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, sessions, hub,
   });
 
   app.post('/__sandbox/ban', async ({ body }) => {
-    await sessions.ban(database, await playerOf(Object(body) as Fields));
+    await sessions.ban(database, await playerOf(Object(body) as ControlFields));
     return { banned: true };
   });
 
   app.post('/__sandbox/sessions/expire', async ({ body }) => {
-    await sessions.endAll(database, await playerOf(Object(body) as Fields), 'expired');
+    await sessions.endAll(database, await playerOf(Object(body) as ControlFields), 'expired');
     return { expired: true };
   });
 
-  app.post('/__sandbox/reconcile', async () => ({ reconciled: await reconciler.runAll() }));
+  for (const { controls = {} } of modules) {
+    for (const [name, run] of Object.entries(controls)) app.post(`/__sandbox/${name}`, ({ body }) => run(Object(body) as ControlFields));
+  }
   app.post('/__sandbox/audit', async () => ({ violations: await auditLedger(database, clock.now()) }));
-}
-
-function textOf(fields: Fields, name: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw invalidField(name, 'requiredField');
-  return value;
-}
-
-function integerOf(fields: Fields, name: string, most: number): number {
-  const value = fields[name];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > most) throw invalidField(name, 'wrongField');
-  return value;
 }

@@ -1,6 +1,6 @@
-import { MoneyFormatError, moneyToWire, parseMoney } from '../../../../src/shared/money/moneyWire.ts';
-import type { WireMoney } from '../../../../src/shared/money/moneyWire.ts';
-import { money } from '../../../../src/shared/money/money.ts';
+import { MoneyFormatError, moneyToWire, parseMoney } from '../../../src/shared/money/moneyWire.ts';
+import type { WireMoney } from '../../../src/shared/money/moneyWire.ts';
+import { money } from '../../../src/shared/money/money.ts';
 
 const LARGEST = 2n ** 63n - 1n;
 

@@ -1,4 +1,4 @@
-import type { Market } from '../../../settings.ts';
+import type { Market } from '../../settings.ts';
 
 /** What regulators differ on. Amounts of time in milliseconds unless named otherwise. */
 export interface MarketPolicy {

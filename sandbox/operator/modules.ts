@@ -1,0 +1,33 @@
+import type { ModuleMigrations } from '../database/migrate.ts';
+import { ledgerMigrations } from './ledger/migrations.ts';
+import type { OperatorModule } from './module.ts';
+import { accountModule } from './modules/account/module.ts';
+import { authModule } from './modules/auth/module.ts';
+import { bannersModule } from './modules/banners/module.ts';
+import { cashierModule } from './modules/cashier/module.ts';
+import { gamesModule } from './modules/games/module.ts';
+import { launchModule } from './modules/launch/module.ts';
+import { metadataModule } from './modules/metadata/module.ts';
+import { walletModule } from './modules/wallet/module.ts';
+import { sessionMigrations } from './sessions/migrations.ts';
+
+/** The operator's business areas, one line each. Their order means nothing but the order of the API's documents. */
+export const operatorModules: readonly OperatorModule[] = [
+  metadataModule,
+  authModule,
+  accountModule,
+  gamesModule,
+  launchModule,
+  walletModule,
+  bannersModule,
+  cashierModule,
+];
+
+export const OPERATOR_SCHEMA = 'operator';
+
+/** The history of schema `operator`: the core's tables, then each module's. */
+export const operatorMigrations: readonly ModuleMigrations[] = [
+  { module: 'ledger', migrations: ledgerMigrations },
+  { module: 'sessions', migrations: sessionMigrations },
+  ...operatorModules.map(({ name, migrations = [] }) => ({ module: name, migrations })),
+];

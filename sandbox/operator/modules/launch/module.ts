@@ -1,0 +1,13 @@
+import type { OperatorModule } from '../../module.ts';
+import { gamesModule } from '../games/module.ts';
+import { walletModule } from '../wallet/module.ts';
+import { launchRoutes } from './routes.ts';
+
+/** 2.6-3: opening a game at its studio. */
+export const launchModule: OperatorModule<null> = {
+  name: 'launch',
+  create(core, use) {
+    const parts = { core, games: use(gamesModule), wallet: use(walletModule) };
+    return { face: null, routes: (app) => launchRoutes(app, parts) };
+  },
+};
