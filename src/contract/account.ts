@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import type { WireMoney } from './realtime.ts';
 import { balances, done, flag, freshWin, instant, integer, list, nothing, optionalText, text } from './schemas.ts';
 
 const contact = object({
@@ -64,3 +65,24 @@ export const account = {
   changelocale: endpoint('POST', 'account.changelocale', object({ locale: text().required() }), done(), { access: 'player' }),
   getprofileinfo: endpoint('GET', 'account.getprofileinfo', object({ fields: list(), country: optionalText() }), profileInfo, { access: 'player' }),
 };
+
+export interface BalanceUpdated {
+  readonly type: 'account.balance_updated';
+  readonly data: {
+    readonly balance_main: WireMoney;
+    readonly balance_bonus: WireMoney;
+    readonly balance_betting_bonus: WireMoney;
+    readonly balance_fun: WireMoney;
+    readonly balance_version: number;
+    /** Why it moved. A `win` names its round: the header holds it back until the game has shown it (design, 7). */
+    readonly cause: { readonly kind: 'stake' | 'win' | 'rollback' | 'deposit' | 'withdrawal' | 'other'; readonly round_id: string; readonly amount: WireMoney };
+  };
+}
+
+/** The session ended elsewhere (signed out everywhere, replaced, excluded): sockets close after it. */
+export interface SessionEnded {
+  readonly type: 'account.session_ended';
+  readonly data: { readonly reason: string };
+}
+
+export type AccountEvent = BalanceUpdated | SessionEnded;

@@ -105,3 +105,11 @@ export const cashier = {
     { access: 'player' },
   ),
 };
+
+/** A deposit or withdrawal reached another state; the pay pages follow it without polling. */
+export interface TransactionUpdated {
+  readonly type: 'cashier.transaction_updated';
+  readonly data: { readonly id: string; readonly status: string };
+}
+
+export type CashierEvent = TransactionUpdated;

@@ -45,3 +45,10 @@ type Plain<T> = T extends object ? { [K in keyof T]: T[K] } : T;
 
 export type InputOf<E> = E extends Endpoint<string, Verb, infer Input, AnySchema> ? Plain<InferType<Input>> : never;
 export type OutputOf<E> = E extends Endpoint<string, Verb, AnySchema, infer Output> ? InferType<Output> : never;
+
+/** Names of the fields that a caller may leave out: those with a default, and those that may be undefined. */
+type Omissible<Input, Default> = { [K in keyof Input]: undefined extends Input[K] ? K : K extends keyof Default ? (Default[K] extends undefined ? never : K) : never }[keyof Input];
+type Given<Input, Default> = Plain<Omit<Input, Omissible<Input, Default>> & Partial<Pick<Input, Omissible<Input, Default> & keyof Input>>>;
+
+/** The input as its caller gives it, before defaults are filled in. */
+export type GivenOf<E> = E extends Endpoint<string, Verb, infer Input, AnySchema> ? Given<InferType<Input>, Input['__default']> : never;

@@ -1,13 +1,20 @@
 /** Everything client and operator share. The client imports types from here; yup stays out of its first chunk. */
 import { account } from './account.ts';
+import type { AccountEvent } from './account.ts';
 import { auth } from './auth.ts';
 import { banners } from './banners.ts';
 import { cashier } from './cashier.ts';
+import type { CashierEvent } from './cashier.ts';
 import { games } from './games.ts';
 import { metadata } from './metadata.ts';
-import type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
+import type { AnyEndpoint, GivenOf, OutputOf } from './endpoint.ts';
+import type { Frame } from './realtime.ts';
 
 export const areas = { account, auth, banners, cashier, games, metadata };
+
+/** Every event of every area. */
+export type RealtimeEvent = AccountEvent | CashierEvent;
+export type RealtimeFrame = Frame<RealtimeEvent>;
 
 type Areas = typeof areas;
 type EndpointsOf<A> = A[keyof A];
@@ -18,7 +25,8 @@ type Keyed<E> = E extends { readonly name: infer N extends string; readonly verb
 /** `"GET account.getInfo"`: how the client names a call. The compiler refuses a wrong verb or name. */
 export type CallKey = Keyed<KnownEndpoint>;
 type ByKey<K extends CallKey> = KnownEndpoint extends infer E ? (E extends KnownEndpoint ? (Keyed<E> extends K ? E : never) : never) : never;
-export type CallInput<K extends CallKey> = Partial<InputOf<ByKey<K>>>;
+/** What a caller gives: fields without a default are required of it. */
+export type CallInput<K extends CallKey> = GivenOf<ByKey<K>>;
 export type CallOutput<K extends CallKey> = OutputOf<ByKey<K>>;
 
 export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) => Object.values(area) as unknown as AnyEndpoint[]);
@@ -26,4 +34,3 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((a
 export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
 export { errorBody, errorCatalogue, isErrorType } from './errors.ts';
 export type { ErrorBody, ErrorEffect, ErrorType, FieldError, FieldErrors } from './errors.ts';
-export type { RealtimeEvent, RealtimeFrame } from './realtime.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RealtimeEvent } from '../contract/realtime.ts';
+import type { RealtimeEvent } from '../contract/index.ts';
 import { News } from './News.ts';
 
 const event: RealtimeEvent = { type: 'cashier.transaction_updated', data: { id: 't1', status: 'completed' } };

@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '../contract/realtime.ts';
+import type { RealtimeEvent } from '../contract/index.ts';
 
 type Listener = (event: RealtimeEvent) => void;
 

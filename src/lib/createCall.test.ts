@@ -133,7 +133,7 @@ const unusable: [string, Reply][] = [
 
 test.each(unusable)('I8 %s is no answer: the outcome is unknown', async (_what, reply) => {
   const { call, sent, onFailure } = transport(reply);
-  const error = await failureOf(call('POST cashier.makedeposit', {}));
+  const error = await failureOf(call('POST cashier.makedeposit', { method: 'card', amount: '10.00', currency: 'USD' }));
   expect(error).toBeInstanceOf(NoAnswerError);
   expect(error).toMatchObject({ reason: 'malformed' });
   expect(onFailure).toHaveBeenCalledTimes(1);
@@ -195,7 +195,7 @@ test('equal questions under way share one request; other inputs, POSTs and later
   expect(sent).toHaveLength(2);
   await Promise.all([call('GET games.getProviders', { types: ['slot'] }), call('GET games.getProviders', { types: ['live'] })]);
   expect(sent).toHaveLength(4);
-  await Promise.all([call('POST auth.login', { login: 'a' }), call('POST auth.login', { login: 'a' })]);
+  await Promise.all([call('POST auth.login', { login: 'a', password: 'b' }), call('POST auth.login', { login: 'a', password: 'b' })]);
   expect(sent).toHaveLength(6);
 });
 

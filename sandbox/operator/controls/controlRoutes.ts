@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RealtimeEvent } from '../../../src/contract/realtime.ts';
+import type { RealtimeEvent } from '../../../src/contract/index.ts';
 import { isStorableJson } from '../../database/storableText.ts';
 import { ApiError, invalidField } from '../edge/ApiError.ts';
 import { sendError } from '../edge/errorReply.ts';

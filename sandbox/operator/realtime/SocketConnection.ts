@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { RealtimeFrame } from '../../../src/contract/realtime.ts';
+import type { RealtimeFrame } from '../../../src/contract/index.ts';
 import type { StoredEvent } from './realtimeRepository.ts';
 
 /** Close codes of the socket. */

@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '../../../src/contract/realtime.ts';
+import type { RealtimeEvent } from '../../../src/contract/index.ts';
 import type { Sql } from '../../database/database.ts';
 
 /** Payload: the uid whose events have grown. It stays small; receivers read the rows they lack. */

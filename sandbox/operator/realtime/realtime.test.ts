@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RealtimeFrame } from '../../../src/contract/realtime.ts';
+import type { RealtimeFrame } from '../../../src/contract/index.ts';
 import { MOST_AT_ONCE } from '../../../server/sockets/BoundedSocket.ts';
 import { buildOperator } from '../buildOperator.ts';
 import { startTestOperator } from '../testing/startTestOperator.ts';

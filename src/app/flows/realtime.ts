@@ -1,6 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import { parseBalances } from '../../domains/session/parseAccount.ts';
-import type { BalanceUpdated, RealtimeEvent } from '../../contract/realtime.ts';
+import type { BalanceUpdated } from '../../contract/account.ts';
+import type { RealtimeEvent } from '../../contract/index.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
-import type { RealtimeEvent } from '../../contract/realtime.ts';
+import type { RealtimeEvent } from '../../contract/index.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 import type { Socket } from './RealtimeConnection.ts';
 

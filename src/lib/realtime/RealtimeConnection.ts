@@ -1,5 +1,5 @@
 import { silenceMs } from '../../contract/realtime.ts';
-import type { RealtimeEvent, RealtimeFrame } from '../../contract/realtime.ts';
+import type { RealtimeEvent, RealtimeFrame } from '../../contract/index.ts';
 import type { Cancel, Clock } from '../clock.ts';
 
 /** The part of WebSocket that is used; tests pass their own. */

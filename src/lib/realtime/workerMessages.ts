@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '../../contract/realtime.ts';
+import type { RealtimeEvent } from '../../contract/index.ts';
 
 /** What a page's calls say of it (7-1). */
 export interface Caller {
