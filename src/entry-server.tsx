@@ -4,9 +4,10 @@ import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { inlineScript } from './app/inlineScript.ts';
 import { sentWords, wordsLocaleOf } from './app/messages.ts';
+import { fetchManifests } from './app/fetchManifests.ts';
 import { faultOfError, faultOfStatus } from './app/pageFault.ts';
 import type { PageFault } from './app/pageFault.ts';
-import { loadPage, preparePage, prepareSystemPage, redirectOf, wordsOf } from './app/preparePage.ts';
+import { loadPageData, preparePage, prepareSystemPage, redirectOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
 import { matchPath } from './app/matchPath.ts';
 import { publicPaths } from './app/publicPaths.ts';
@@ -58,7 +59,7 @@ export interface RenderedPage {
   readonly head: Head;
   readonly locale: LocaleView;
   readonly snapshot: Snapshot;
-  /** Source files of the page beyond the entry, as the build manifest names them: those of its route. */
+  /** Source files of the page beyond the entry, as the build manifest names them: those of its route and its parts. */
   readonly files: readonly string[];
   /** The house's name in the page's language. */
   readonly siteName: string;
@@ -89,6 +90,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     options.onFault?.(error.message, 'failedCall');
     if (fatalPage(error) !== null) fatal.push(faultOfError(error));
   });
+  await fetchManifests();
   const root = createRoot({
     call,
     platform: createServerPlatform(),
@@ -112,7 +114,6 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const status = fault?.page ?? null;
   const page = status === null || loaded.page.route === systemRoutes[status] ? loaded.page : await prepareSystemPage(root, status);
   root.status.show(status);
-  const namespaces = wordsOf(page.route);
   const html = renderToString(<App root={root} />);
   return {
     kind: 'page',
@@ -123,13 +124,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     snapshot: {
       locale,
       config,
-      ...sentWords(i18n, namespaces, content.messages),
+      ...sentWords(i18n, i18n.namespaces(), content.messages),
       stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
       status,
       gameOrigins: options.gameOrigins,
       telegramHosts: options.telegramHosts,
     },
-    files: page.route.file === null ? [] : [page.route.file],
+    files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     siteName: i18n.t('core:brand'),
     path,
     isCacheable: !isProtectedPath(path),
@@ -155,7 +156,7 @@ async function prepareAndLoad(root: Root, path: string, search: string): Promise
   const page = await preparePage(root, path, search);
   if (!matchPath(path)) return { page, fault: faultOfStatus(404) };
   try {
-    const outcome = await loadPage(root, page);
+    const outcome = await loadPageData(root, page);
     if (outcome === undefined) return { page, fault: null };
     return 'redirect' in outcome ? outcome : { page, fault: faultOfStatus(outcome.status) };
   } catch (error) {

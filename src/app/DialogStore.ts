@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
-import type { CloseReason, DialogKind, DialogLook, DialogOptions, DialogProps, DialogsView, DialogType } from '../kernel/dialogs.ts';
+import type { CloseReason, DialogCode, DialogKind, DialogLook, DialogOptions, DialogProps, DialogsView, DialogType } from '../kernel/dialogs.ts';
 
 export interface DrawnProps extends DialogProps<unknown, unknown> {
   /** Closes what has not been drawn yet: nothing in it can keep it open. */
@@ -14,7 +14,7 @@ export interface DrawnKind {
   readonly load: () => Promise<ComponentType<DrawnProps>>;
 }
 
-export const drawnKind = <P, R>({ name, namespaces = [], load }: DialogKind<P, R>): DrawnKind => ({ name, namespaces, load: load as unknown as DrawnKind['load'] });
+export const drawnKind = ({ name, namespaces = [], load }: DialogCode): DrawnKind => ({ name, namespaces, load: load as unknown as DrawnKind['load'] });
 
 /** An open dialog (3-66) as the host draws it; `open` alone creates it. */
 export interface OpenDialog extends DrawnKind {

@@ -4,13 +4,15 @@ import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
 import type { StoreFactory } from '../kernel/deps.ts';
 import { gameStore } from '../domains/games/GameStore.ts';
 import { hallStore } from '../domains/games/HallStore.ts';
-import { homeStore } from '../domains/games/HomeStore.ts';
+import { bannerStore } from '../domains/campaigns/BannerStore.ts';
+import { lobbyStore } from '../domains/games/LobbyStore.ts';
+import { homeStore } from './home/HomeStore.ts';
 import { playStore } from '../domains/games/PlayStore.ts';
 import { signInStore } from '../domains/auth/SignInStore.ts';
 import { signUpStore } from '../domains/auth/SignUpStore.ts';
 import { settle } from '../../tests/fakes/FakeClock.ts';
 
-const factories: readonly StoreFactory<unknown>[] = [homeStore, hallStore, gameStore, playStore, signInStore, signUpStore];
+const factories: readonly StoreFactory<unknown>[] = [homeStore, bannerStore, lobbyStore, hallStore, gameStore, playStore, signInStore, signUpStore];
 
 test('making the root and every store asks nothing, starts no timer and goes nowhere', async () => {
   const { root, operator, clock, navigated, platform } = testRoot();
@@ -31,17 +33,18 @@ test('a store is made once for a root, and for each root anew', () => {
 
 test('what a server render left comes back without a question', async () => {
   const server = testRoot({ answers: { 'GET games.get': () => wireGames(['jade-ascent', 'cherry-parade']), 'GET games.getCategories': () => wireCategories('popular', 'new'), 'GET games.getProviders': () => ({ items: [] }), 'GET banners.get': () => ({ count: 0, items: [] }) } });
-  await server.root.store(homeStore).load();
+  await server.root.store(homeStore).load(server.root);
   await server.root.store(gameStore).load('jade-ascent');
   server.root.store(playStore);
   const snapshots = JSON.parse(JSON.stringify(server.root.dehydrate())) as Record<string, unknown>;
-  expect(Object.keys(snapshots)).toEqual(['games.home', 'games.game']);
+  expect(Object.keys(snapshots).sort()).toEqual(['campaigns.banners', 'games.game', 'games.lobby', 'home']);
 
   const browser = testRoot({ snapshots });
-  const [home, game] = [browser.root.store(homeStore), browser.root.store(gameStore)];
-  expect([home.status, home.rails, home.categories]).toEqual(['ready', server.root.store(homeStore).rails, server.root.store(homeStore).categories]);
+  const [home, lobby, game] = [browser.root.store(homeStore), browser.root.store(lobbyStore), browser.root.store(gameStore)];
+  expect([home.blocks.length, home.blocks]).toEqual([3, server.root.store(homeStore).blocks]);
+  expect([lobby.status, lobby.rails, lobby.categories]).toEqual(['ready', server.root.store(lobbyStore).rails, server.root.store(lobbyStore).categories]);
   expect([game.status, game.game, game.related]).toEqual(['ready', server.root.store(gameStore).game, server.root.store(gameStore).related]);
-  await home.load();
+  await home.load(browser.root);
   await game.load('jade-ascent');
   expect(browser.operator.calls).toEqual([]);
   expect(browser.root.dehydrate()).toEqual(snapshots);

@@ -2,7 +2,7 @@ import type { LoadOutcome, RouteMatch, RouteModule } from '../kernel/deps.ts';
 import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';
-import { arrivedRoute, loadRoute } from './loadRoute.ts';
+import { arrivedRoute, importRoute } from './importRoute.ts';
 import { matchPath } from './matchPath.ts';
 import { systemRoutes } from './routes.ts';
 import type { Route, SystemPage } from './routes.ts';
@@ -25,7 +25,7 @@ export function redirectOf(root: Pick<Root, 'locale' | 'href' | 'place'>, path: 
   return root.href((isStaying ? root.place.path : route.redirect) + search);
 }
 
-/** Fetches the code and the words of the page at `path`. Knows no data yet: `load` comes after it. */
+/** Fetches the code and the words of the page at `path`. Its data come after it (`loadPageData`). */
 export async function preparePage(root: Root, path: string, search: string): Promise<PreparedPage> {
   const found = matchPath(path);
   const route = found?.route ?? systemRoutes[404];
@@ -41,7 +41,7 @@ export async function prepareSystemPage(root: Root, status: SystemPage): Promise
 const onTheWay = new WeakMap<Root, Map<string, Promise<RouteModule>>>();
 
 /** The namespaces a route's page is worded from. */
-export const wordsOf = (route: Route): readonly string[] => ['core', ...route.namespaces];
+export const wordsOf = (route: Route): readonly string[] => ['core', 'menu', ...route.namespaces];
 
 /** A route's code, if it can be drawn now: it and its words have arrived. */
 export const drawableRoute = (root: Root, route: Route): RouteModule | undefined => (wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined);
@@ -52,7 +52,7 @@ export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
   onTheWay.set(root, ofRoot);
   const known = ofRoot.get(route.name);
   if (known) return known;
-  const preparing = Promise.all([loadRoute(route), root.words(wordsOf(route))]).then(
+  const preparing = Promise.all([importRoute(route), root.words(wordsOf(route))]).then(
     ([module]) => module,
     (error: unknown) => {
       ofRoot.delete(route.name);
@@ -63,9 +63,9 @@ export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
   return preparing;
 }
 
-/** Runs a page's load, if it has one. */
-export async function loadPage(root: Root, page: PreparedPage): Promise<LoadOutcome> {
-  return page.module.load?.(root, page.match);
+/** Fetches a page's data, if it has any. */
+export async function loadPageData(root: Root, page: PreparedPage): Promise<LoadOutcome> {
+  return page.module.loadData?.(root, page.match);
 }
 
 /** Refusals that the same question may not meet again: to be signed in, in time, less often. */

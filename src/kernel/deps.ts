@@ -96,9 +96,22 @@ export interface RouteMatch {
 /** How loading a page ended: nothing to say, the HTTP status of the page that is shown instead (2.11-8), or a place to go. */
 export type LoadOutcome = undefined | { readonly status: number } | { readonly redirect: string; readonly isPermanent?: boolean };
 
-/** What a lazily loaded route gives: its page, its head, and what a server render waits for. */
+/** What a route's file gives: its page, its head and how its data is fetched. */
 export interface RouteModule {
   readonly Page: ComponentType<{ readonly match: RouteMatch }>;
   head(app: AppServices, match: RouteMatch): Head;
-  load?(app: AppServices, match: RouteMatch): Promise<LoadOutcome> | LoadOutcome;
+  /** Fetches what the page shows first; a server render waits for it. */
+  loadData?(app: AppServices, match: RouteMatch): Promise<LoadOutcome> | LoadOutcome;
+  /** Source files of parts that this page draws besides its own, as the build manifest names them. */
+  partFiles?(app: AppServices): readonly string[];
+}
+
+/** What a home block's file gives. */
+export interface HomeBlockModule {
+  /** Shows the block's four faces. */
+  readonly Block: ComponentType;
+  /** Fetches its data; a server render waits for it. A failure is the block's own: the page goes on with its failed face. */
+  loadData?(app: AppServices): Promise<void>;
+  /** Message catalogues it needs beyond those that every page has. */
+  readonly namespaces: readonly string[];
 }

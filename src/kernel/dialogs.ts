@@ -26,6 +26,13 @@ export interface DialogProps<P, R> {
   readonly frame: DialogFrame;
 }
 
+/** What is known of every dialog, whatever its props and outcome: its name and how its code and words are fetched. */
+export interface DialogCode {
+  readonly name: string;
+  readonly load: () => Promise<unknown>;
+  readonly namespaces?: readonly string[];
+}
+
 /** A named dialog: `load` fetches its code when it is first opened. */
 export interface DialogKind<P, R> {
   readonly name: string;

@@ -69,7 +69,7 @@ test('2.7-1 maintenance and forbidden have the empty layout, the other system pa
 
 test('every page of the table has a module', async () => {
   const pages = [...routes, ...Object.values(systemRoutes)].filter(({ redirect }) => redirect === undefined);
-  const modules = await Promise.all(pages.map((route) => route.load()));
+  const modules = await Promise.all(pages.map((route) => route.importModule()));
   for (const { Page, head } of modules) expect([typeof Page === 'object' || typeof Page === 'function', typeof head]).toEqual([true, 'function']);
 });
 

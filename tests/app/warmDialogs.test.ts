@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import { startWarmDialogs } from '../../src/app/flows/warmDialogs.ts';
 
-test('dialogs are fetched with the first touch and once, not by a page that is only read', () => {
+test('dialogs are fetched with the first touch and once, not by a page that is only read', async () => {
   const words = vi.fn(async () => undefined);
   const stop = startWarmDialogs({ words }, window);
   expect(words).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
-  expect(words.mock.calls).toEqual([[[]], [['forms']], [['forms']]]);
+  await vi.waitFor(() => expect(words.mock.calls).toEqual([[[]], [['forms']], [['forms']]]));
   stop();
 });
 

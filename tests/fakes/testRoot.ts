@@ -3,6 +3,7 @@ import type { Root, RootOptions } from '../../src/app/createRoot.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
 import type { NavigateOptions } from '../../src/kernel/deps.ts';
 import { createI18n } from '../../src/lib/i18n.ts';
+import type { Messages } from '../../src/lib/i18n.ts';
 import type { LazyTransport } from '../../src/lib/lazyCall.ts';
 import core from '../../src/app/words/en.json';
 import forms from '../../src/kernel/words/en.json';
@@ -12,6 +13,9 @@ import { FakeClock } from './FakeClock.ts';
 import { fakePlatform } from './fakePlatform.ts';
 import type { FakePlatform } from './fakePlatform.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
+
+const menuFiles = import.meta.glob<Messages>('../../src/domains/*/words/menu.en.json', { eager: true, import: 'default' });
+const menu = Object.fromEntries(Object.entries(menuFiles).map(([path, messages]) => [path.split('/').at(-3) ?? '', messages]));
 
 export const locales = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -46,6 +50,7 @@ export function testRoot({ answers = {}, platform = fakePlatform(), locale = 'en
   const i18n = createI18n(locale);
   i18n.add('core', core);
   i18n.add('forms', forms);
+  i18n.add('menu', menu);
   const own = locales.find((one) => one.code === locale) ?? locales[0];
   const root = createRoot({
     call: call ?? operator.call,

@@ -15,16 +15,18 @@ function flatten(branch: Record<string, unknown>, path: string): [string, string
 export const locales = ['en', 'ru', 'es', 'ar'] as const;
 
 /** Folders of catalogues that are not named after their domain. */
-const named: Readonly<Record<string, string>> = { 'src/app': 'core', 'src/app/system': 'system', 'src/kernel': 'forms' };
+const named: Readonly<Record<string, string>> = { 'src/app': 'core', 'src/app/system': 'system', 'src/app/home': 'home', 'src/kernel': 'forms' };
 
-function namespaceOf(path: string): string {
+/** `cashier:`; of the names in the navigation `menu:cashier`. */
+function prefixOf(path: string): string {
   const owner = path.slice(0, path.indexOf('/words/'));
-  return named[owner] ?? owner.slice(owner.lastIndexOf('/') + 1);
+  const name = named[owner] ?? owner.slice(owner.lastIndexOf('/') + 1);
+  return path.includes('/words/menu.') ? `menu:${name}` : `${name}:`;
 }
 
 export function readCatalogue(locale: string): Catalogue {
-  const files = filesUnder('src', new RegExp(`/words/${locale}\\.json$`));
-  return new Map(files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, `${namespaceOf(path)}:`)));
+  const files = filesUnder('src', new RegExp(`/words/(menu\\.)?${locale}\\.json$`));
+  return new Map(files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, prefixOf(path))));
 }
 
 export const pluralForm = /_(zero|one|two|few|many|other)$/;

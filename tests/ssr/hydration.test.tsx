@@ -9,7 +9,7 @@ import type { TestOperator } from '../../sandbox/operator/testing/startTestOpera
 import { App } from '../../src/app/App.tsx';
 import { createRoot } from '../../src/app/createRoot.ts';
 import { receiveWords } from '../../src/app/messages.ts';
-import { loadPage, preparePage, prepareSystemPage } from '../../src/app/preparePage.ts';
+import { loadPageData, preparePage, prepareSystemPage } from '../../src/app/preparePage.ts';
 import type { Snapshot } from '../../src/app/Snapshot.ts';
 import { fakeCall } from '../fakes/fakeCall.ts';
 import { locales } from '../fakes/testRoot.ts';
@@ -83,7 +83,7 @@ test.each(prefixes.flatMap((prefix) => [...publicPages.map((path) => [prefix + (
     expect(prepared.module.head(root, prepared.match).title).toBe(page.head.title);
     expect(withoutBoundaries(element.innerHTML).length).toBeGreaterThan(500);
     // Loading the page once more, as a change of pages would, finds everything there.
-    if (page.status === 200 && !hasSessionCookie) await loadPage(root, prepared);
+    if (page.status === 200 && !hasSessionCookie) await loadPageData(root, prepared);
     expect(fake.calls).toEqual([]);
   },
 );

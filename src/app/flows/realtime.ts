@@ -5,6 +5,7 @@ import type { RealtimeEvent } from '../../contract/index.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';
+import { fetchManifests } from '../fetchManifests.ts';
 import { sessionEndedElsewhere } from './sessionOver.ts';
 import type { Stop } from './startFlows.ts';
 
@@ -83,7 +84,13 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
     void sessionEndedElsewhere(root, event.data.reason);
     return;
   }
+  void tellDomain(root, event).catch(() => undefined);
   root.news.publish(event);
+}
+
+/** What domains do about an event wherever the player is. Where their code does not arrive, stores still have the news. */
+async function tellDomain(root: Root, event: RealtimeEvent): Promise<void> {
+  for (const { events } of await fetchManifests()) (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
 }
 
 /** News that can't be read change no figure (I6): the last one is marked, and the balance asked for. */

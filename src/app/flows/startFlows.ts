@@ -1,8 +1,10 @@
 import { when } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { rememberLocale } from '../../lib/localeCookie.ts';
+import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
+import { fetchManifests } from '../fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startFailures } from './failures.ts';
 import { startServiceWorker } from './serviceWorker.ts';
@@ -15,7 +17,7 @@ export interface FlowOptions {
   readonly navigation: Navigation;
 }
 
-export type Stop = () => void;
+export type { Stop } from '../../kernel/manifest.ts';
 
 /** The processes that cross domains: in the browser only, once the page is drawn. Returns a disposer. */
 export function startFlows(root: Root, { transport, navigation }: FlowOptions): Stop {
@@ -31,6 +33,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startWhen(() => root.session.isPlayer, async () => (await import('./playerFlows.ts')).startPlayerFlows(root)),
     startWhen(() => root.platform.can.backButton, async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation)),
     startSession(root, transport),
+    startDomainFlows(root),
   ];
   root.platform.ready();
   return () => {
@@ -52,5 +55,24 @@ function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
     isStopped = true;
     stopWaiting();
     stopFlow();
+  };
+}
+
+/** Starts what domains add, once their manifests have arrived. */
+function startDomainFlows(root: Root): Stop {
+  const stops: Stop[] = [];
+  let isStopped = false;
+  const start = (flow: DomainFlow) => {
+    stops.push(startWhen(() => flow.audience === 'everybody' || root.session.isPlayer, () => flow.start(root)));
+  };
+  void fetchManifests()
+    .then((manifests) => {
+      if (!isStopped) for (const flow of manifests.flatMap(({ flows = [] }) => flows)) start(flow);
+    })
+    // What does not arrive now is asked for again by whoever needs it.
+    .catch(() => undefined);
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
   };
 }

@@ -5,7 +5,7 @@ import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/afterNextPaint.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
-import { loadPage, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
+import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routes.ts';
 import type { SystemPage } from '../routes.ts';
@@ -126,7 +126,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   async function settle(prepared: PreparedPage, turn: number): Promise<void> {
     entitle(prepared);
     if (prepared.route === systemRoutes[404]) console.warn(notFoundMessage(root.href(root.place.path)));
-    const outcome = await loadPage(root, prepared).catch(refusalOf);
+    const outcome = await loadPageData(root, prepared).catch(refusalOf);
     if (turn !== latest) return;
     // Once more: a title may tell of what has been loaded just now.
     if (outcome === undefined) return entitle(prepared);

@@ -1,6 +1,6 @@
-import { authDialog } from '../../domains/auth/openAuth.ts';
 import { fetchDialog } from '../DialogHost.tsx';
 import { drawnKind } from '../DialogStore.ts';
+import { fetchManifests } from '../fetchManifests.ts';
 import { balanceDialog } from '../layouts/openBalance.ts';
 import { menuDialog } from '../layouts/openMenu.ts';
 import type { Root } from '../createRoot.ts';
@@ -17,8 +17,13 @@ export function startWarmDialogs(root: Pick<Root, 'words'>, page: Window): Stop 
   const warm = () => {
     controller.abort();
     // Only a head start: what fails here is tried again, and told, when a dialog is opened.
-    Promise.all([drawnKind(menuDialog), drawnKind(balanceDialog), drawnKind(authDialog)].map((kind) => fetchDialog(kind, root.words))).catch(() => undefined);
+    void fetchAhead(root).catch(() => undefined);
   };
   for (const type of firstTouches) page.addEventListener(type, warm, { passive: true, capture: true, signal: controller.signal });
   return () => controller.abort();
+}
+
+async function fetchAhead(root: Pick<Root, 'words'>): Promise<void> {
+  const ofDomains = (await fetchManifests()).flatMap(({ dialogs = [] }) => dialogs);
+  await Promise.all([menuDialog, balanceDialog, ...ofDomains].map((dialog) => fetchDialog(drawnKind(dialog), root.words)));
 }

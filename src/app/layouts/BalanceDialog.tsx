@@ -28,7 +28,7 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
             {t('core:deposit')}
           </Button>
           <Button isBlock href={href('/cashier/withdraw')} onClick={() => close(null)}>
-            {t('core:nav.withdraw')}
+            {t('menu:cashier.withdraw')}
           </Button>
         </div>
       }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -9,6 +9,7 @@ import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { SideNav } from '../../ui/layout/SideNav.tsx';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
+import { useManifests } from '../fetchManifests.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { bottomItems, sideGroups } from './navigationItems.ts';
@@ -21,29 +22,26 @@ interface Props {
 }
 
 /** The frame of the site: top bar, navigation by viewport, footer. Observes as little as possible itself. */
-export const DefaultLayout = observer(function DefaultLayout({ hasFooter, children }: Props) {
-  const app = useApp();
+export function DefaultLayout({ hasFooter, children }: Props) {
+  const { t } = useApp();
   const [navMode, setNavMode] = useState<NavMode>('auto');
-  const { t, place } = app;
+  const toggle = useCallback(() => setNavMode((mode) => (mode === 'auto' ? 'icons' : 'auto')), []);
   return (
     <AppShell
       skipLabel={t('core:skip')}
       navMode={navMode}
       topBar={<SiteTopBar />}
-      // Boundaries: each part hydrates on its own, so that no single task holds up the page.
+      // Boundaries: each part hydrates on its own, once what domains add to it has arrived; until then its links work.
       sideNav={
         <Suspense>
-          <SideNav
-            label={t('core:nav.side')}
-            logo={{ name: t('core:brand'), href: app.href('/') }}
-            groups={sideGroups(app, place.path)}
-            mode={navMode}
-            labelToggle={t('core:nav.toggle')}
-            onToggle={() => setNavMode((mode) => (mode === 'auto' ? 'icons' : 'auto'))}
-          />
+          <SiteNav mode={navMode} onToggle={toggle} />
         </Suspense>
       }
-      bottomBar={<BottomBar label={t('core:nav.main')} items={bottomItems(app, place.path, () => void openMenu(app))} />}
+      bottomBar={
+        <Suspense>
+          <SiteBottomBar />
+        </Suspense>
+      }
       footer={
         hasFooter ? (
           <Suspense>
@@ -55,7 +53,25 @@ export const DefaultLayout = observer(function DefaultLayout({ hasFooter, childr
       {children}
     </AppShell>
   );
-});
+}
+
+/** The same whatever page is shown: it follows the place by itself. */
+const SiteNav = memo(
+  observer(function SiteNav({ mode, onToggle }: { readonly mode: NavMode; readonly onToggle: () => void }) {
+    const app = useApp();
+    const manifests = useManifests();
+    const { t } = app;
+    return <SideNav label={t('core:nav.side')} logo={{ name: t('core:brand'), href: app.href('/') }} groups={sideGroups(app, manifests, app.place.path)} mode={mode} labelToggle={t('core:nav.toggle')} onToggle={onToggle} />;
+  }),
+);
+
+const SiteBottomBar = memo(
+  observer(function SiteBottomBar() {
+    const app = useApp();
+    const manifests = useManifests();
+    return <BottomBar label={app.t('core:nav.main')} items={bottomItems(app, manifests, app.place.path, () => void openMenu(app))} />;
+  }),
+);
 
 /** The same on every page: not drawn again when the place changes. */
 const SiteTopBar = memo(function SiteTopBar() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutName } from '../routes.ts';
+import type { LayoutName } from '../../kernel/routes.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import styles from './Layout.module.css';
 

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { logOutIcon } from '../../ui/icons.ts';
 import { useViewportClass } from '../../ui/useViewport.ts';
+import { useManifests } from '../fetchManifests.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
 import { sideGroups } from './navigationItems.ts';
@@ -16,6 +17,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 /** A curtain, the phone's way to everything that the side navigation holds on wide screens. */
 export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
   const app = useApp();
+  const manifests = useManifests();
   const { t, place, session } = app;
   const viewport = useViewportClass();
   const isBeside = viewport !== null && viewport !== 'mobile';
@@ -26,7 +28,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
   return (
     <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>
-        {sideGroups(app, place.path).flatMap((group) =>
+        {sideGroups(app, manifests, place.path).flatMap((group) =>
           group.items.map((item) => (
             <a key={item.id} className={styles['item']} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onClick={() => close(null)}>
               <Icon of={item.icon} size={20} />

@@ -1,34 +1,26 @@
 import { memo } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
+import type { MenuGroup } from '../../kernel/manifest.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
+import { useManifests } from '../fetchManifests.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './SiteFooter.module.css';
+import { menuEntries } from './navigationItems.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Every page's foot: where to go, which language, and that a sandbox's money is play money. The same on each: memoised. */
 export const SiteFooter = memo(function SiteFooter() {
   const { t, href, content } = useApp();
+  const entries = menuEntries(useManifests());
+  const linksOf = (group: MenuGroup) => entries.filter((entry) => entry.group === group).map(({ label, path }) => ({ label: t(label), href: href(path) }));
   return (
     <Footer
       name={t('core:brand')}
       about={<p>{t('core:footer.about')}</p>}
       columns={[
-        {
-          title: t('core:nav.games'),
-          links: [
-            { label: t('core:nav.home'), href: href('/') },
-            { label: t('core:nav.allGames'), href: href('/gamehall') },
-          ],
-        },
-        {
-          title: t('core:nav.cashier'),
-          links: [
-            { label: t('core:nav.deposit'), href: href('/cashier/deposit') },
-            { label: t('core:nav.withdraw'), href: href('/cashier/withdraw') },
-            { label: t('core:nav.history'), href: href('/cashier/history') },
-          ],
-        },
+        { title: t('core:nav.play'), links: linksOf('play') },
+        { title: t('core:nav.cashier'), links: linksOf('cashier') },
       ]}
       legal={
         <>

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
+import { manifests } from '../manifests.ts';
 import { bottomItems, sideGroups } from './navigationItems.ts';
 
 /** The navigation of a site whose content system says so, at an address. */
 function navigationOf(menu: readonly unknown[], address = '/', locale: 'en' | 'ar' = 'en') {
   const { root } = testRoot({ config: completeSiteConfig({ menu }), address, locale });
-  const groups = sideGroups(root, root.place.path);
+  const groups = sideGroups(root, manifests, root.place.path);
   return {
     groups: groups.map(({ label, items }) => ({ label, items: items.map((item) => [item.label, item.href]) })),
     current: groups.flatMap(({ items }) => items.filter((item) => item.isCurrent).map((item) => item.label)),
-    bar: bottomItems(root, root.place.path, () => {}).map((item) => item.label),
+    bar: bottomItems(root, manifests, root.place.path, () => {}).map((item) => item.label),
   };
 }
 

@@ -1,67 +1,65 @@
 import type { AppServices } from '../../kernel/deps.ts';
-import { depositIcon, gamesIcon, historyIcon, homeIcon, menuIcon, profileIcon, walletIcon, withdrawIcon } from '../../ui/icons.ts';
+import type { DomainMenuEntry, MenuGroup } from '../../kernel/manifest.ts';
+import { homeIcon, menuIcon } from '../../ui/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
+import type { NamedManifest } from '../manifests.ts';
 import { contentItems, inGroups } from './contentMenu.ts';
 
 export type Nav = Pick<AppServices, 't' | 'href' | 'content' | 'place'>;
 
-interface NavPage {
+interface Entry {
+  readonly id: string;
   readonly path: string;
   readonly label: string;
   readonly icon: NavItem['icon'];
-}
-
-interface Entry extends NavPage {
-  readonly id: string;
   /** Paths under it make the entry current. */
   readonly area?: string;
 }
 
-/** Only pages whose job works are linked. */
+/** The headings of the side navigation, in their order. */
+const groups: readonly { readonly id: MenuGroup; readonly label?: string }[] = [{ id: 'play' }, { id: 'cashier', label: 'core:nav.cashier' }, { id: 'account', label: 'core:nav.account' }];
+
+const home: DomainMenuEntry = { id: 'home', path: '/', label: 'core:nav.home', icon: homeIcon, group: 'play', order: 0, bar: { order: 10 } };
+
+const byOrder = (left: { readonly order: number }, right: { readonly order: number }): number => left.order - right.order;
+
+/** The pages that have a name and a sign of their own, in the order of the navigation. */
+export function menuEntries(manifests: readonly NamedManifest[]): readonly DomainMenuEntry[] {
+  const all = [home, ...manifests.flatMap(({ menu = [] }) => menu)];
+  return groups.flatMap(({ id }) => all.filter(({ group }) => group === id).sort(byOrder));
+}
+
 function link(app: Nav, current: string, { id, path, area = path, label, icon }: Entry): NavItem {
   const isCurrent = current === area || (area !== '/' && current.startsWith(`${area}/`));
   return { id, label, icon, href: app.href(path), isCurrent };
 }
 
-/** The pages that have a name and a sign of their own. */
-const navPages = ({ t }: Nav) =>
-  ({
-    home: { path: '/', label: t('core:nav.home'), icon: homeIcon },
-    games: { path: '/gamehall', label: t('core:nav.games'), icon: gamesIcon },
-    deposit: { path: '/cashier/deposit', label: t('core:nav.deposit'), icon: depositIcon },
-    withdraw: { path: '/cashier/withdraw', label: t('core:nav.withdraw'), icon: withdrawIcon },
-    history: { path: '/cashier/history', label: t('core:nav.history'), icon: historyIcon },
-    profile: { path: '/profile/settings', label: t('core:nav.profile'), icon: profileIcon },
-  }) as const satisfies Readonly<Record<string, NavPage>>;
+const named = (app: Nav, { id, path, label, icon }: DomainMenuEntry): Entry => ({ id, path, label: app.t(label), icon });
 
 /** What the content system has chosen (3-44), if it has. */
-const chosenItems = (app: Nav, current: string, pages: readonly NavPage[]) => contentItems(app.content.config.menu, pages, app.place.search, (entry) => link(app, current, entry));
+const chosenItems = (app: Nav, entries: readonly DomainMenuEntry[], current: string) =>
+  contentItems(app.content.config.menu, entries.map((entry) => named(app, entry)), app.place.search, (entry) => link(app, current, entry));
 
-export function bottomItems(app: Nav, current: string, onMenu: () => void): readonly NavItem[] {
-  const { t } = app;
-  const pages = navPages(app);
-  const menu: NavItem = { id: 'menu', label: t('core:nav.menu'), icon: menuIcon, onClick: onMenu };
-  const chosen = chosenItems(app, current, Object.values(pages)).filter(({ isInBar }) => isInBar);
+/** The phone's bottom bar: the menu and four pages at most. */
+export function bottomItems(app: Nav, manifests: readonly NamedManifest[], current: string, onMenu: () => void): readonly NavItem[] {
+  const entries = menuEntries(manifests);
+  const menu: NavItem = { id: 'menu', label: app.t('core:nav.menu'), icon: menuIcon, onClick: onMenu };
+  const chosen = chosenItems(app, entries, current).filter(({ isInBar }) => isInBar);
   if (chosen.length > 0) return [menu, ...chosen.slice(0, 4).map(({ item }) => item)];
-  return [
-    menu,
-    link(app, current, { id: 'home', ...pages.home }),
-    link(app, current, { id: 'games', ...pages.games }),
-    link(app, current, { id: 'wallet', path: pages.deposit.path, area: '/cashier', label: t('core:nav.wallet'), icon: walletIcon }),
-    link(app, current, { id: 'profile', ...pages.profile, area: '/profile' }),
-  ];
+  const own = entries
+    .flatMap((entry) => (entry.bar === undefined ? [] : [{ entry, ...entry.bar }]))
+    .sort(byOrder)
+    .map(({ entry, label = entry.label, icon = entry.icon, area = entry.path }) => link(app, current, { id: entry.id, path: entry.path, area, label: app.t(label), icon }));
+  return [menu, ...own.slice(0, 4)];
 }
 
-export function sideGroups(app: Nav, current: string): readonly NavGroup[] {
-  const { t } = app;
-  const pages = navPages(app);
-  const chosen = chosenItems(app, current, Object.values(pages));
+export function sideGroups(app: Nav, manifests: readonly NamedManifest[], current: string): readonly NavGroup[] {
+  const entries = menuEntries(manifests);
+  const chosen = chosenItems(app, entries, current);
   if (chosen.length > 0) return inGroups(chosen);
-  const own = (...ids: readonly (keyof typeof pages)[]) => ids.map((id) => link(app, current, { id, ...pages[id] }));
-  return [
-    { id: 'play', items: own('home', 'games') },
-    { id: 'cashier', label: t('core:nav.cashier'), items: own('deposit', 'withdraw', 'history') },
-    { id: 'account', label: t('core:nav.account'), items: own('profile') },
-  ];
+  return groups.flatMap(({ id, label }): NavGroup[] => {
+    const items = entries.filter(({ group }) => group === id).map((entry) => link(app, current, named(app, entry)));
+    return items.length === 0 ? [] : [{ id, label: label === undefined ? undefined : app.t(label), items }];
+  });
 }

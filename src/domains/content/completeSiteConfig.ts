@@ -56,6 +56,7 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
     },
     games: { ...config.games, secondsDelayToShowDemoGameNotice: Math.min(longestDelaySeconds, Math.max(0, config.games.secondsDelayToShowDemoGameNotice)) },
     menu: completeMenu(config.menu),
+    home: { blocks: [...new Set(config.home.blocks)].filter((name) => typeof name === 'string') },
     themes: {
       list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,
       default: themes.includes(config.themes.default) ? config.themes.default : (themes[0] ?? defaultSiteConfig.themes.default),

@@ -9,6 +9,8 @@ export interface SiteConfig {
   /** Empty: the site's own navigation. */
   readonly menu: readonly MenuEntry[];
   readonly footerNote: string;
+  /** Blocks of the home page by `{domain}.{name}`, in their order; empty: all, in the site's own. */
+  readonly home: { readonly blocks: readonly string[] };
 }
 
 /** 3-31 */
@@ -69,4 +71,5 @@ export const defaultSiteConfig: SiteConfig = {
   imageQuality: { tile: 75, banner: 75 },
   menu: [],
   footerNote: '',
+  home: { blocks: [] },
 };

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../contract/index.ts';
 import type { Call } from '../../lib/call.ts';
-import { parseBanner, parseGame } from './parseGames.ts';
+import { parseGame } from './parseGames.ts';
 
 export type GamesQuery = Partial<NonNullable<CallInput<'GET games.get'>['options']>>;
 
@@ -15,9 +15,6 @@ export function createGamesApi(call: Call) {
     },
     async providers() {
       return (await call('GET games.getProviders', {})).items.map(({ sysname, name, image, count }) => ({ sysname, name, image, count }));
-    },
-    async banners() {
-      return (await call('GET banners.get', {})).items.map(parseBanner);
     },
     async history(offset: number, count: number, game = '') {
       return call('GET games.getHistory', { offset, count, game });

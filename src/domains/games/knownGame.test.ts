@@ -5,7 +5,7 @@ import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
 import { gameStore } from './GameStore.ts';
 import { emptyFilter } from './hallFilter.ts';
 import { hallStore } from './HallStore.ts';
-import { homeStore } from './HomeStore.ts';
+import { lobbyStore } from './LobbyStore.ts';
 import { knownGame } from './knownGame.ts';
 
 type Root = ReturnType<typeof testRoot>['root'];
@@ -18,7 +18,7 @@ const answers: Answers = {
 };
 
 test.each([
-  ['the lobby', (app: Root) => app.store(homeStore).load()],
+  ['the lobby', (app: Root) => app.store(lobbyStore).load()],
   ['the hall', (app: Root) => app.store(hallStore).show(emptyFilter)],
   ['another game’s neighbours', (app: Root) => app.store(gameStore).load('lantern-harbor')],
 ])('a game that %s has shown is known before it is loaded', async (_where, shown) => {

@@ -1,7 +1,7 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import { gameStore } from './GameStore.ts';
 import { hallStore } from './HallStore.ts';
-import { homeStore } from './HomeStore.ts';
+import { lobbyStore } from './LobbyStore.ts';
 import type { Game } from './parseGames.ts';
 
 /** A game as it was loaded, or as a list has told of it before: whoever touches its tile sees it at once. Null while nothing has. */
@@ -9,6 +9,6 @@ export function knownGame(app: Pick<AppServices, 'store'>, sysname: string): Gam
   const { game, related } = app.store(gameStore);
   if (game?.sysname === sysname) return game;
   const isIt = (one: Game) => one.sysname === sysname;
-  const rails = app.store(homeStore).rails;
+  const rails = app.store(lobbyStore).rails;
   return app.store(hallStore).games.find(isIt) ?? related.find(isIt) ?? rails.flatMap((rail) => rail.games).find(isIt) ?? null;
 }

@@ -24,17 +24,6 @@ export interface GameCategory {
   readonly count: number;
 }
 
-export interface Banner {
-  readonly id: number;
-  readonly title: string;
-  readonly text: string;
-  readonly buttonText: string;
-  readonly buttonLink: string;
-  readonly imagePhone: string;
-  readonly imageWide: string;
-  readonly colour: string;
-}
-
 export function parseGame(wire: WireGame): Game {
   return {
     sysname: wire.sysname,
@@ -48,19 +37,5 @@ export function parseGame(wire: WireGame): Game {
     colour: wire.colour,
     hasDemo: wire.has_demo,
     isNew: wire.is_new,
-  };
-}
-
-export function parseBanner(wire: CallOutput<'GET banners.get'>['items'][number]): Banner {
-  const { description } = wire;
-  return {
-    id: wire.id,
-    title: description.title,
-    text: description.text,
-    buttonText: description.button_text,
-    buttonLink: description.button_link,
-    imagePhone: description.image_phone,
-    imageWide: description.image_wide,
-    colour: description.colour,
   };
 }

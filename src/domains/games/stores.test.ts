@@ -7,7 +7,7 @@ import { createGamesApi } from './api.ts';
 import { GameStore } from './GameStore.ts';
 import { emptyFilter } from './hallFilter.ts';
 import { HallStore } from './HallStore.ts';
-import { HomeStore } from './HomeStore.ts';
+import { LobbyStore } from './LobbyStore.ts';
 
 type Games = ReturnType<typeof wireGames>;
 
@@ -118,38 +118,37 @@ describe('the hall', () => {
 });
 
 describe('the lobby', () => {
-  const homeWith = (answers: Answers) => {
+  const lobbyWith = (answers: Answers) => {
     const operator = fakeCall({ ...lists, 'GET games.get': ({ options }) => wireGames(options?.category === 'new' ? [] : ['a', 'b', 'c', 'd']), ...answers });
-    return { operator, store: new HomeStore(createGamesApi(operator.call)) };
+    return { operator, store: new LobbyStore(createGamesApi(operator.call)) };
   };
 
   test('2.2-1 a rail per category that has games', async () => {
-    const { store, operator } = homeWith({});
+    const { store, operator } = lobbyWith({});
     await store.load();
     await store.load();
     expect([store.status, store.rails.map(({ category, games }) => [category?.id, sysnames(games)])]).toEqual(['ready', [['popular', ['a', 'b', 'c', 'd']]]]);
-    expect(operator.calls).toHaveLength(4);
+    expect(operator.calls).toHaveLength(3);
   });
 
-  test('banners that fail leave the games; categories that fail fail the page, until asked again', async () => {
-    const { store, operator } = homeWith({ 'GET banners.get': away });
+  test('categories that fail say so, until asked again', async () => {
+    const { store, operator } = lobbyWith({ 'GET games.getCategories': away });
+    await Promise.all([store.load(), store.load()]);
+    expect([store.status, store.dehydrate(), operator.calls.length]).toEqual(['failed', null, 1]);
+    operator.answers = { ...lists, 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']) };
     await store.load();
-    expect([store.status, store.banners]).toEqual(['ready', []]);
-    const { store: other } = homeWith({ 'GET games.getCategories': away });
-    await expect(other.load()).rejects.toThrow(NoAnswerError);
-    expect([other.status, other.dehydrate()]).toEqual(['failed', null]);
-    expect(operator.keys()).toContain('GET banners.get');
+    expect(store.status).toBe('ready');
   });
 
   test('a game of two categories stands once in the lobby, in its snapshot, and in the browser that takes it over', async () => {
-    const { store } = homeWith({ 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']) });
+    const { store } = lobbyWith({ 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']) });
     await store.load();
     const snapshot = JSON.parse(JSON.stringify(store.dehydrate()));
     expect(snapshot.rails.map(({ games }: { games: { sysname: string }[] }) => sysnames(games))).toEqual([['a', 'b', 'c', 'd']]);
-    const { store: browser, operator } = homeWith({});
+    const { store: browser, operator } = lobbyWith({});
     browser.hydrate(snapshot);
     await browser.load();
-    expect([browser.rails, browser.banners, browser.categories, operator.calls]).toEqual([store.rails, store.banners, store.categories, []]);
+    expect([browser.rails, browser.categories, operator.calls]).toEqual([store.rails, store.categories, []]);
   });
 });
 

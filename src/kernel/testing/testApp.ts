@@ -6,6 +6,7 @@ import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import { News } from '../../lib/News.ts';
 import cashierMessages from '../../domains/cashier/words/en.json';
+import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
@@ -51,6 +52,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   i18n.add('forms', formsMessages);
   i18n.add('cashier', cashierMessages);
   i18n.add('profile', profileMessages);
+  i18n.add('menu', { cashier: cashierMenu });
   const calls: TestApp['calls'] = [];
   const stores = new Map<string, unknown>();
   const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {}, leave: async () => {}, stay: () => {} });

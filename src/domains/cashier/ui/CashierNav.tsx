@@ -11,13 +11,13 @@ export function CashierNav({ current }: { readonly current: CashierSection }) {
   return (
     <ChipRow label={t('core:nav.cashier')}>
       <Chip href={href(depositPath())} isOn={current === 'deposit'}>
-        {t('core:nav.deposit')}
+        {t('menu:cashier.deposit')}
       </Chip>
       <Chip href={href(withdrawPath)} isOn={current === 'withdraw'}>
-        {t('core:nav.withdraw')}
+        {t('menu:cashier.withdraw')}
       </Chip>
       <Chip href={href(historyPath)} isOn={current === 'history'}>
-        {t('core:nav.history')}
+        {t('menu:cashier.history')}
       </Chip>
     </ChipRow>
   );

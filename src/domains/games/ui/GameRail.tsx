@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { Rail } from '../../../ui/Rail.tsx';
-import type { HomeRail } from '../homeRails.ts';
+import type { LobbyRail } from '../lobbyRails.ts';
 import { hallPath } from '../paths.ts';
 import { GameCard, widthInRail } from './GameCard.tsx';
 
 interface Props {
   readonly title: string;
-  readonly rail: HomeRail;
+  readonly rail: LobbyRail;
 }
 
 /** One category of the lobby, sideways. */

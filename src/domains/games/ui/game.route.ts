@@ -13,7 +13,7 @@ const route: RouteModule = {
   Page: GamePage,
   head(app, match) {
     const game = knownGame(app, match.params['sysname'] ?? '');
-    if (!game) return { title: app.t('games:game.title', { title: app.t('games:game.unknown') }), description: app.t('games:home.description') };
+    if (!game) return { title: app.t('games:game.title', { title: app.t('games:game.unknown') }), description: app.t('games:hall.description') };
     const { title, provider, rtp, image, sysname } = game;
     return {
       title: app.t('games:game.title', { title }),
@@ -26,7 +26,7 @@ const route: RouteModule = {
       product: { name: title, brand: provider.name },
     };
   },
-  async load(app, match) {
+  async loadData(app, match) {
     const store = app.store(gameStore);
     await store.load(match.params['sysname'] ?? '');
     return store.status === 'missing' ? { status: 404 } : undefined;

@@ -6,7 +6,7 @@ import { HallPage } from './HallPage.tsx';
 const route: RouteModule = {
   Page: HallPage,
   head: ({ t }) => ({ title: t('games:hall.title'), description: t('games:hall.description'), trail: [{ title: t('games:hall.heading'), path: hallPath() }] }),
-  async load(app, match) {
+  async loadData(app, match) {
     await app.store(hallStore).show(readFilter(match.search));
     return undefined;
   },

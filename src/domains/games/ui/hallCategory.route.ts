@@ -6,7 +6,7 @@ import { categoryPath } from '../hallFilter.ts';
 const route: RouteModule = {
   Page: () => null,
   head: ({ t }) => ({ title: t('games:hall.title'), description: t('games:hall.description') }),
-  async load(app, match) {
+  async loadData(app, match) {
     const id = match.params['id'] ?? '';
     const categories = await createGamesApi(app.call).categories();
     return categories.some((category) => category.id === id) ? { redirect: categoryPath(id, match.search) } : { status: 404 };

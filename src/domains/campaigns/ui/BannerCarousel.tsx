@@ -3,7 +3,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { Banner } from '../parseGames.ts';
+import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
 
 /** Banners side by side, snapping; the first is the page's largest paint, the others come when they are near. */
@@ -11,7 +11,7 @@ export const BannerCarousel = memo(function BannerCarousel({ banners }: { readon
   const { t } = useApp();
   if (banners.length === 0) return null;
   return (
-    <section className={styles['carousel']} aria-label={t('games:banners')} tabIndex={0}>
+    <section className={styles['carousel']} aria-label={t('campaigns:banners')} tabIndex={0}>
       {banners.map((banner, index) => (
         <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} />
       ))}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wireGame } from '../../../tests/fakes/wireSamples.ts';
-import { gamesToAsk, pickRails, railCount, railSize } from './homeRails.ts';
-import type { CategoryGames, HomeRail } from './homeRails.ts';
+import { gamesToAsk, pickRails, railCount, railSize } from './lobbyRails.ts';
+import type { CategoryGames, LobbyRail } from './lobbyRails.ts';
 import { parseGame } from './parseGames.ts';
 
 /** A category by its id and its games, one letter each. */
@@ -10,7 +10,7 @@ const listed = (id: string, sysnames: Iterable<string>): CategoryGames => {
   const games = [...sysnames].map((sysname) => parseGame(wireGame(sysname)));
   return { category: { id, title: id, count: games.length }, games };
 };
-const told = (rails: readonly HomeRail[]) => rails.map(({ category, games }) => `${category?.id ?? 'all'}: ${games.map(({ sysname }) => sysname).join('')}`);
+const told = (rails: readonly LobbyRail[]) => rails.map(({ category, games }) => `${category?.id ?? 'all'}: ${games.map(({ sysname }) => sysname).join('')}`);
 
 test.each([
   ['each game stands in the first rail that shows it', [listed('popular', 'abcdef'), listed('slots', 'abcdefghijkl')], ['popular: abcdef', 'slots: ghijkl']],

@@ -8,10 +8,10 @@ const onTheWay = new Map<string, Promise<RouteModule>>();
 export const arrivedRoute = (route: Route): RouteModule | undefined => arrived.get(route.name);
 
 /** Fetches a route's code once. A failed fetch may be tried again. */
-export function loadRoute(route: Route): Promise<RouteModule> {
+export function importRoute(route: Route): Promise<RouteModule> {
   const known = onTheWay.get(route.name);
   if (known) return known;
-  const loading = route.load().then(
+  const loading = route.importModule().then(
     (module) => {
       arrived.set(route.name, module);
       return module;

@@ -7,7 +7,7 @@ export interface CategoryGames {
 }
 
 /** One category of the lobby and what is shown of it. */
-export interface HomeRail {
+export interface LobbyRail {
   /** Null where no category has enough games for a row: the rail holds those of all. */
   readonly category: GameCategory | null;
   readonly games: readonly Game[];
@@ -28,9 +28,9 @@ export const gamesToAsk = (index: number): number => railSize * (index + 1);
  * and nowhere else. A category with too few games left has no rail, and leaves them to the next ones; all categories stay
  * within reach by their chips. Where no category has enough, one rail holds the games of all.
  */
-export function pickRails(categories: readonly CategoryGames[]): readonly HomeRail[] {
+export function pickRails(categories: readonly CategoryGames[]): readonly LobbyRail[] {
   const shown = new Set<string>();
-  const rails = categories.flatMap(({ category, games }): HomeRail[] => {
+  const rails = categories.flatMap(({ category, games }): LobbyRail[] => {
     const left = games.filter(({ sysname }) => !shown.has(sysname)).slice(0, railSize);
     if (left.length < fewestGames) return [];
     for (const { sysname } of left) shown.add(sysname);
@@ -39,7 +39,7 @@ export function pickRails(categories: readonly CategoryGames[]): readonly HomeRa
   return rails.length > 0 ? rails : oneForAll(categories);
 }
 
-function oneForAll(categories: readonly CategoryGames[]): readonly HomeRail[] {
+function oneForAll(categories: readonly CategoryGames[]): readonly LobbyRail[] {
   const bySysname = new Map(categories.flatMap(({ games }) => games.map((game) => [game.sysname, game] as const)));
   const games = [...bySysname.values()].slice(0, railSize);
   return games.length > 0 ? [{ category: null, games }] : [];

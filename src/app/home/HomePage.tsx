@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { memo, Suspense, use } from 'react';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { LeadEnd } from '../../ui/LeadEnd.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import styles from './HomePage.module.css';
+import { homeStore } from './HomeStore.ts';
+
+/** The lobby: blocks of several domains, one below the other. */
+export const HomePage = observer(function HomePage() {
+  const { t } = useApp();
+  const { blocks } = useStore(homeStore);
+  return (
+    <div className={styles['page']}>
+      <h1 className="visually-hidden">{t('home:heading')}</h1>
+      {blocks.filter(({ isLead }) => isLead).map(({ id }) => <BlockFrame key={id} id={id} />)}
+      <LeadEnd />
+      {blocks.filter(({ isLead }) => !isLead).map(({ id }) => <BlockFrame key={id} id={id} />)}
+    </div>
+  );
+});
+
+/** Each block hydrates on its own and keeps its faults to itself. Until its code has arrived it works by its links. */
+const BlockFrame = memo(function BlockFrame({ id }: { readonly id: string }) {
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <HomeBlock id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+function HomeBlock({ id }: { readonly id: string }) {
+  const app = useApp();
+  const store = useStore(homeStore);
+  const { Block } = use(store.prepare(app, id));
+  return <Block />;
+}

@@ -1,0 +1,56 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AppServices, HomeBlockModule, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import { readable } from '../../lib/readable.ts';
+import { importBlock, orderBlocks } from './homeBlocks.ts';
+import type { HomeBlock } from './homeBlocks.ts';
+
+/** Which blocks the home page has. Their data are their domains' own. */
+export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
+  blocks: readonly HomeBlock[] = [];
+  private readonly preparing = new Map<string, Promise<HomeBlockModule>>();
+
+  constructor(private readonly wanted: readonly string[]) {
+    makeAutoObservable<HomeStore, 'wanted' | 'preparing'>(this, { wanted: false, preparing: false, prepare: false, blocks: observableRef });
+  }
+
+  /** Fetches the blocks' code and words, then their data, side by side. A block whose data fail shows it by itself. */
+  async load(app: AppServices): Promise<void> {
+    if (this.blocks.length === 0) {
+      const blocks = await orderBlocks(this.wanted);
+      runInAction(() => {
+        this.blocks = blocks;
+      });
+    }
+    await Promise.all(this.blocks.map(async ({ id }) => (await this.prepare(app, id)).loadData?.(app)));
+  }
+
+  /** Fetches a block's code and words once: asked for while drawing, it has to be the same promise each time. What failed may be tried again. */
+  prepare(app: AppServices, id: string): Promise<HomeBlockModule> {
+    const known = this.preparing.get(id);
+    if (known) return known;
+    const preparing = readable(
+      this.fetchBlock(app, id).catch((error: unknown) => {
+        this.preparing.delete(id);
+        throw error;
+      }),
+    );
+    this.preparing.set(id, preparing);
+    return preparing;
+  }
+
+  private async fetchBlock(app: AppServices, id: string): Promise<HomeBlockModule> {
+    const block = await importBlock(id);
+    await app.words(block.namespaces);
+    return block;
+  }
+
+  dehydrate(): readonly HomeBlock[] | null {
+    return this.blocks.length > 0 ? this.blocks : null;
+  }
+
+  hydrate(blocks: readonly HomeBlock[]): void {
+    this.blocks = blocks;
+  }
+}
+
+export const homeStore: StoreFactory<HomeStore> = { key: 'home', create: ({ content }) => new HomeStore(content.config.home.blocks) };

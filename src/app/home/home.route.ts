@@ -1,0 +1,16 @@
+import type { RouteModule } from '../../kernel/deps.ts';
+import { HomePage } from './HomePage.tsx';
+import { blockFile } from './homeBlocks.ts';
+import { homeStore } from './HomeStore.ts';
+
+const route: RouteModule = {
+  Page: HomePage,
+  head: ({ t }) => ({ title: t('home:title'), description: t('home:description') }),
+  async loadData(app) {
+    await app.store(homeStore).load(app);
+    return undefined;
+  },
+  partFiles: (app) => app.store(homeStore).blocks.map(({ id }) => blockFile(id)),
+};
+
+export default route;

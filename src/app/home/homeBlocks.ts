@@ -1,0 +1,39 @@
+import type { HomeBlockModule } from '../../kernel/deps.ts';
+import { fetchManifests } from '../fetchManifests.ts';
+
+/** Literal, since its keys are the names that the build manifest and the server render need. */
+const files = import.meta.glob<HomeBlockModule>('../../domains/*/ui/*.block.ts', { import: 'default' });
+
+/** One block of the home page: `{domain}.{name}`. */
+export interface HomeBlock {
+  readonly id: string;
+  readonly isLead: boolean;
+}
+
+const keyOf = (id: string): string => {
+  const [domain = '', name = ''] = id.split('.');
+  return `../../domains/${domain}/ui/${name}.block.ts`;
+};
+
+/** A block's source file, as the build manifest names it. */
+export const blockFile = (id: string): string => keyOf(id).replace('../../', 'src/');
+
+/** Fetches a block's code. */
+export async function importBlock(id: string): Promise<HomeBlockModule> {
+  const block = await files[keyOf(id)]?.();
+  if (!block) throw new Error(`no block ${id}`);
+  return block;
+}
+
+/**
+ * The blocks of the home page: those that the content system names, in its order, or all in the domains' own. Leading
+ * ones come first, whatever the order; a name that no domain knows is left out.
+ */
+export async function orderBlocks(wanted: readonly string[]): Promise<readonly HomeBlock[]> {
+  const known = (await fetchManifests())
+    .flatMap(({ domain, homeBlocks = [] }) => homeBlocks.map(({ name, order, isLead = false }) => ({ id: `${domain}.${name}`, order, isLead })))
+    .sort((left, right) => left.order - right.order);
+  const chosen = wanted.flatMap((id) => known.find((block) => block.id === id) ?? []);
+  const blocks = (chosen.length > 0 ? chosen : known).map(({ id, isLead }): HomeBlock => ({ id, isLead }));
+  return [...blocks.filter(({ isLead }) => isLead), ...blocks.filter(({ isLead }) => !isLead)];
+}

@@ -1,0 +1,1 @@
+export type { Banner } from './parseBanner.ts';
