@@ -5,9 +5,7 @@ import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { alwaysThere } from './scripts/alwaysThere.ts';
 import { clientChunks } from './scripts/clientChunks.ts';
-import { minifyAgain } from './scripts/minifyAgain.ts';
 import { studioBuildConfig } from './sandbox/studio/client/buildConfig.ts';
 
 /** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
@@ -35,7 +33,7 @@ const telegramHost: UserConfig = {
 };
 
 export default defineConfig({
-  plugins: [react(), alwaysThere(), minifyAgain()],
+  plugins: [react()],
   // React has had the real one since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: {
@@ -62,8 +60,6 @@ export default defineConfig({
           input: 'src/entry-client.tsx',
           // Short hashes: the first page's script names every file there is, and hashes do not compress.
           output: { ...named('assets/[name]-[hash:8]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
-          // Minifying again takes its time, as is known; the first `npm start` builds, and says only what is wrong.
-          checks: { bundlerTimings: false },
         },
       },
     },

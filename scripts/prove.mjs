@@ -3,15 +3,17 @@
  *   npm run prove
  *   npm run prove -- ledger [--operations 10000] [--kills 20] [--database pglite|postgres] [--players n] [--harm n] [--seed n]
  *   npm run prove -- attack [--requests 10000] [--seed n]
+ *   npm run prove -- domain
  *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
  */
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './isBuilt.mjs';
 import { proveAttack } from './prove/attack/proveAttack.mjs';
+import { proveDomain } from './prove/domain/proveDomain.mjs';
 import { proveLedger } from './prove/ledger/proveLedger.mjs';
 import { proveRtp } from './prove/rtp/proveRtp.mjs';
 
-const proofs = { ledger: proveLedger, rtp: proveRtp, attack: proveAttack };
+const proofs = { ledger: proveLedger, rtp: proveRtp, attack: proveAttack, domain: proveDomain };
 
 const [name, ...args] = process.argv.slice(2);
 if (name !== undefined && !Object.hasOwn(proofs, name)) {

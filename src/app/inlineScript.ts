@@ -2,7 +2,7 @@
  * The one inline script: runs before the first paint and has no other job than this. It applies the theme cookie, where
  * that names one of the themes which the server wrote onto the element (4-46), and in Telegram the host's theme
  * parameters from the hash, whatever the list. It names the shell, gives `sessionStorage` a stand-in in memory where the
- * browser blocks it (the Telegram SDK would throw at start), and marks the page as the one the server sent. It says
+ * browser blocks it (the Telegram SDK would throw at start). It says
  * which part of a `ForVisitor` shows until the session is known: the player's where the hint cookie says so
  * (`lib/visitor.ts`), and where the messenger's launch is about to sign its user in.
  *
@@ -13,7 +13,6 @@
  * header changes in sight. Its hash is in the CSP, so its text is fixed.
  */
 export const inlineScript = `(function(){var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
-d.dataset.first="";
 function v(x){if(x==="player")d.dataset.visitor=x}
 function a(t){d.hidden=false;if(t&&(d.dataset.themes||"").split(" ").indexOf(t)>=0)d.dataset.theme=t}
 if(parent!==window||x&&typeof x.postEvent==="function"||e&&typeof e.notify==="function"){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}

@@ -85,4 +85,9 @@ export interface SessionEnded {
   readonly data: { readonly reason: string };
 }
 
-export type AccountEvent = BalanceUpdated | SessionEnded;
+declare module './realtime.ts' {
+  interface RealtimeEvents {
+    'account.balance_updated': BalanceUpdated;
+    'account.session_ended': SessionEnded;
+  }
+}

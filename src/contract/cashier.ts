@@ -112,4 +112,8 @@ export interface TransactionUpdated {
   readonly data: { readonly id: string; readonly status: string };
 }
 
-export type CashierEvent = TransactionUpdated;
+declare module './realtime.ts' {
+  interface RealtimeEvents {
+    'cashier.transaction_updated': TransactionUpdated;
+  }
+}

@@ -1,20 +1,8 @@
 /** Everything client and operator share. The client imports types from here; yup stays out of its first chunk. */
-import { account } from './account.ts';
-import type { AccountEvent } from './account.ts';
-import { auth } from './auth.ts';
-import { banners } from './banners.ts';
-import { cashier } from './cashier.ts';
-import type { CashierEvent } from './cashier.ts';
-import { games } from './games.ts';
-import { metadata } from './metadata.ts';
+import * as areas from './areas.ts';
 import type { AnyEndpoint, GivenOf, OutputOf } from './endpoint.ts';
-import type { Frame } from './realtime.ts';
 
-export const areas = { account, auth, banners, cashier, games, metadata };
-
-/** Every event of every area. */
-export type RealtimeEvent = AccountEvent | CashierEvent;
-export type RealtimeFrame = Frame<RealtimeEvent>;
+export { areas };
 
 type Areas = typeof areas;
 type EndpointsOf<A> = A[keyof A];
@@ -32,5 +20,6 @@ export type CallOutput<K extends CallKey> = OutputOf<ByKey<K>>;
 export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) => Object.values(area) as unknown as AnyEndpoint[]);
 
 export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
+export type { RealtimeEvent, RealtimeEvents, RealtimeFrame } from './realtime.ts';
 export { errorBody, errorCatalogue, isErrorType } from './errors.ts';
 export type { ErrorBody, ErrorEffect, ErrorType, FieldError, FieldErrors } from './errors.ts';

@@ -8,10 +8,15 @@ export interface WireMoney {
   readonly currency: string;
 }
 
-/** What the socket sends; which events there are is said by the areas (index.ts). */
-export type Frame<Event> =
+/** Every event by its type. Each area adds its own where it declares them: `declare module './realtime.ts'`. */
+export interface RealtimeEvents {}
+
+export type RealtimeEvent = RealtimeEvents[keyof RealtimeEvents];
+
+/** What the socket sends. */
+export type RealtimeFrame =
   | { readonly kind: 'hello'; readonly seq: number; readonly server_time: string }
-  | { readonly kind: 'event'; readonly seq: number; readonly event: Event }
+  | { readonly kind: 'event'; readonly seq: number; readonly event: RealtimeEvent }
   | { readonly kind: 'gap'; readonly seq: number }
   | { readonly kind: 'ping' };
 

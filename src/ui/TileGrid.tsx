@@ -1,11 +1,10 @@
-import { Children } from 'react';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
 /** Tiles (list items) in rows: three to a phone, as many as fit elsewhere. */
 export function TileGrid({ label, children }: { readonly label?: string | undefined; readonly children: ReactNode }): ReactElement {
   return (
-    <ul className={styles['grid']} style={{ '--rows': Math.ceil(Children.count(children) / 3) } as CSSProperties} aria-label={label}>
+    <ul className={styles['grid']} aria-label={label}>
       {children}
     </ul>
   );

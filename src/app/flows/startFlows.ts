@@ -21,8 +21,6 @@ export type { Stop } from '../../kernel/manifest.ts';
 
 /** The processes that cross domains: in the browser only, once the page is drawn. Returns a disposer. */
 export function startFlows(root: Root, { transport, navigation }: FlowOptions): Stop {
-  // What was held back for the first paint alone is no longer (base.css).
-  delete document.documentElement.dataset['first'];
   loadFont();
   rememberLocale(root.locale.code);
   const stops: Stop[] = [

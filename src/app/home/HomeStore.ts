@@ -21,7 +21,13 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
         this.blocks = blocks;
       });
     }
-    await Promise.all(this.blocks.map(async ({ id }) => (await this.prepare(app, id)).loadData?.(app)));
+    await Promise.all(this.blocks.map(({ id }) => this.loadBlock(app, id)));
+  }
+
+  private async loadBlock(app: AppServices, id: string): Promise<void> {
+    const block = await this.prepare(app, id);
+    // Reported by the transport: the page stands without these data, and the block says so.
+    await block.loadData?.(app).catch(() => undefined);
   }
 
   /** Fetches a block's code and words once: asked for while drawing, it has to be the same promise each time. What failed may be tried again. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
+import { bannerStore } from '../../domains/campaigns/BannerStore.ts';
+import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
+import { lobbyStore } from '../../domains/games/LobbyStore.ts';
+import { NoAnswerError } from '../../lib/errors.ts';
+import { homeStore } from './HomeStore.ts';
+
+const answers = { 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']), 'GET games.getCategories': () => wireCategories('popular'), 'GET banners.get': () => ({ count: 0, items: [] }) };
+const away = () => Promise.reject(new NoAnswerError('network'));
+
+const ours = ['campaigns.banners', 'games.categories', 'games.rails'];
+
+/** The blocks of a site so configured, as far as they are of the domains that this test knows. */
+async function blocksOf(config: unknown): Promise<readonly string[]> {
+  const { root } = testRoot({ answers, config: completeSiteConfig(config) });
+  const store = root.store(homeStore);
+  await store.load(root);
+  return store.blocks.map(({ id }) => id).filter((id) => ours.includes(id));
+}
+
+test('2.2-1 the home page has the blocks of all domains, those that lead first', async () => {
+  expect(await blocksOf({})).toEqual(ours);
+});
+
+test.each([
+  ['orders and leaves out', ['games.rails', 'campaigns.banners'], ['campaigns.banners', 'games.rails']],
+  ['names what no domain knows', ['games.rails', 'games.roulette', '__proto__', 7], ['games.rails']],
+  ['names nothing that exists', ['nowhere.nothing'], ['campaigns.banners', 'games.categories', 'games.rails']],
+])('2.2-1 the content system %s', async (_what, blocks, shown) => {
+  expect(await blocksOf({ home: { blocks } })).toEqual(shown);
+});
+
+test('2.2-1 a block whose data fail leaves the page to the others', async () => {
+  const { root } = testRoot({ answers: { ...answers, 'GET games.getCategories': away } });
+  await root.store(homeStore).load(root);
+  expect([root.store(bannerStore).status, root.store(lobbyStore).status]).toEqual(['ready', 'failed']);
+});

@@ -1,0 +1,7 @@
+/** The areas of the API, one line each. */
+export { account } from './account.ts';
+export { auth } from './auth.ts';
+export { banners } from './banners.ts';
+export { cashier } from './cashier.ts';
+export { games } from './games.ts';
+export { metadata } from './metadata.ts';
