@@ -60,6 +60,8 @@ export default defineConfig({
           input: 'src/entry-client.tsx',
           // Short hashes: the first page's script names every file there is, and hashes do not compress.
           output: { ...named('assets/[name]-[hash:8]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+          // The first `npm start` builds, and says only what is wrong.
+          checks: { bundlerTimings: false },
         },
       },
     },

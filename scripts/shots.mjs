@@ -4,8 +4,8 @@
  * translation.
  * `npm run shots -- home deposit` takes the named ones only; `--quick` leaves out all but 360 and 1440, dark, English.
  */
-import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
 import { chromiumPath } from '../bench/lib/browser.mjs';
 import { CHROMIUM_FLAGS } from '../bench/lib/findChromium.mjs';
 import { signIn } from '../bench/lib/player.mjs';
@@ -26,7 +26,8 @@ const MESSENGER = 'https://web.telegram.org';
 const flags = process.argv.slice(2);
 const isQuick = flags.includes('--quick');
 const names = flags.filter((flag) => !flag.startsWith('--'));
-const chosen = shots.filter(({ name }) => names.length === 0 || names.includes(name));
+const all = [...shots, ...(await shotsOfRoutes())];
+const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
 
 /** Every language in every size, but Russian, whose words are the longest, on the narrowest alone. */
 function settings() {
@@ -37,12 +38,14 @@ function settings() {
   return [...web, ...messenger].filter(({ size, theme, locale }) => size.name !== '768' && theme === 'dark' && locale === 'en');
 }
 
-async function demandEveryRoute() {
-  const table = await readFile(new URL('../src/app/routes.ts', import.meta.url), 'utf8');
-  const routes = [...table.matchAll(/^ {2}(?:page|\d+: system|userBlock: system)\('(\w+)'/gm), ...table.matchAll(/ system\('(\w+)'/g)].map(([, name]) => name);
+/** A page of the route table without a shot of its own is pictured as it is, if its path needs nothing filled in. */
+async function shotsOfRoutes() {
+  const { module } = await runnerImport('/src/app/routes.ts', { configFile: false, logLevel: 'error' });
   const shown = new Set(shots.map(({ name, route }) => route ?? name));
-  const missing = [...new Set(routes)].filter((name) => !shown.has(name));
-  if (missing.length > 0) throw new Error(`scripts/pictures/pages.mjs shows nothing of: ${missing.join(', ')}`);
+  const unshown = [...module.routes, ...Object.values(module.systemRoutes)].filter(({ redirect, name }) => redirect === undefined && !shown.has(name));
+  const open = unshown.filter(({ path }) => path === '' || path.includes(':'));
+  if (open.length > 0) throw new Error(`scripts/pictures/pages.mjs shows nothing of: ${open.map(({ name }) => name).join(', ')}`);
+  return unshown.map(({ name, path }) => ({ name, path, owner: /^\/(cashier|profile|bets)\b/.test(path) ? 'player' : 'guest' }));
 }
 
 function isWanted(shot, { size, theme, locale, shell }) {
@@ -80,7 +83,6 @@ async function open(page, product, arranged, shot, { locale, theme, shell }) {
   return page;
 }
 
-await demandEveryRoute();
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--mute-audio'] });
 const faults = [];

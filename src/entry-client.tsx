@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   root.status.show(snapshot.status);
   const { path, search } = root.place;
   await Promise.all([
-    root.words(['core']),
+    root.loadMessages(['core']),
     snapshot.status === null ? preparePage(root, path, search) : prepareSystemPage(root, snapshot.status),
   ]);
   await breathe();

@@ -15,11 +15,11 @@ type DialogPart = LazyPart<DrawnProps>;
 const parts = new Map<string, DialogPart>();
 
 /** What draws a kind of dialog, once its code and words have arrived. */
-function partOf(kind: DrawnKind, words: AppServices['words']): DialogPart {
+function partOf(kind: DrawnKind, loadMessages: AppServices['loadMessages']): DialogPart {
   const known = parts.get(kind.name);
   if (known) return known;
   const part = lazyPart(async () => {
-    const [found] = await Promise.all([kind.load(), words(kind.namespaces)]);
+    const [found] = await Promise.all([kind.load(), loadMessages(kind.namespaces)]);
     return found;
   }, MissingDialog);
   parts.set(kind.name, part);
@@ -27,16 +27,16 @@ function partOf(kind: DrawnKind, words: AppServices['words']): DialogPart {
 }
 
 /** Fetches a dialog's code and words ahead: opened after that, it is drawn at once. */
-export const fetchDialog = (kind: DrawnKind, words: AppServices['words']): Promise<void> => partOf(kind, words).fetch();
+export const fetchDialog = (kind: DrawnKind, loadMessages: AppServices['loadMessages']): Promise<void> => partOf(kind, loadMessages).fetch();
 
 /** The open dialogs, each from when its code has arrived. */
 export const DialogHost = observer(function DialogHost() {
-  const { dialogs, words } = useApp();
+  const { dialogs, loadMessages } = useApp();
   if (!(dialogs instanceof DialogStore)) return null;
   return dialogs.stack.map((dialog) =>
     createElement(StackedDialog, {
       key: dialog.id,
-      part: partOf(dialog, words),
+      part: partOf(dialog, loadMessages),
       props: dialog.props,
       close: dialog.settle,
       abandon: () => dialog.dismiss('immediate'),

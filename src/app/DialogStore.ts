@@ -104,8 +104,8 @@ export class DialogStore implements DialogsView {
     this.nextId += 1;
     let outcome = kind.dismissed;
     let asking: Promise<boolean> | null = null;
-    const leave = (result: R) => {
-      if (!this.leave(id)) return;
+    const close = (result: R) => {
+      if (!this.closeOpen(id)) return;
       outcome = result;
       resolve(result);
       // A question about closing it is answered by its being closed.
@@ -114,7 +114,7 @@ export class DialogStore implements DialogsView {
     const dismiss = (reason: Exclude<CloseReason, 'answered'> = 'dismissed') => {
       if (!this.isOpen(id) || (reason === 'dismissed' && (preventClose || asking))) return;
       const answer = beforeClose?.(reason) ?? true;
-      if (reason === 'immediate' || answer === true) return leave(kind.dismissed);
+      if (reason === 'immediate' || answer === true) return close(kind.dismissed);
       if (answer === false) return;
       asking = answer;
       void answer
@@ -122,7 +122,7 @@ export class DialogStore implements DialogsView {
           asking = null;
         })
         .then((mayClose) => {
-          if (mayClose) leave(kind.dismissed);
+          if (mayClose) close(kind.dismissed);
         });
     };
     return {
@@ -135,7 +135,7 @@ export class DialogStore implements DialogsView {
       settle: (result) => {
         if (!this.isOpen(id)) return;
         void beforeClose?.('answered');
-        leave(result as R);
+        close(result as R);
       },
       dismiss,
       closed: () => closed?.(outcome),
@@ -151,7 +151,7 @@ export class DialogStore implements DialogsView {
   }
 
   /** Says whether it was open until now. */
-  private leave(id: number): boolean {
+  private closeOpen(id: number): boolean {
     const leaving = this.stack.find((dialog) => dialog.id === id && dialog.isOpen);
     if (!leaving) return false;
     this.stack = this.stack.map((dialog) => (dialog === leaving ? { ...dialog, isOpen: false } : dialog));

@@ -94,7 +94,7 @@ export function createRoot(options: RootOptions): Root {
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
     navigate: options.navigate,
-    words: (namespaces) => loadMessages(i18n, namespaces, options.overrides),
+    loadMessages: (namespaces) => loadMessages(i18n, namespaces, options.overrides),
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);
       if (known !== undefined) return known as S;

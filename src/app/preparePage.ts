@@ -52,7 +52,7 @@ export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
   onTheWay.set(root, ofRoot);
   const known = ofRoot.get(route.name);
   if (known) return known;
-  const preparing = Promise.all([importRoute(route), root.words(wordsOf(route))]).then(
+  const preparing = Promise.all([importRoute(route), root.loadMessages(wordsOf(route))]).then(
     ([module]) => module,
     (error: unknown) => {
       ofRoot.delete(route.name);

@@ -17,7 +17,7 @@ interface FieldInputProps extends Omit<TextInputProps, Wired> {
 /** A text field of a form: its value, and what is wrong with it in the player's language. */
 export const FieldInput = observer(function FieldInput({ field, ...input }: FieldInputProps) {
   const errorOf = useFieldError();
-  return <TextInput {...input} value={field.value} error={errorOf(field.error)} onChange={(value) => field.change(value)} onBlur={() => field.leave()} />;
+  return <TextInput {...input} value={field.value} error={errorOf(field.error)} onChange={(value) => field.change(value)} onBlur={() => field.blur()} />;
 });
 
 /** The same for a password, which its owner may look at. */
@@ -32,7 +32,7 @@ export const FieldPassword = observer(function FieldPassword({ field, ...input }
       value={field.value}
       error={errorOf(field.error)}
       onChange={(value) => field.change(value)}
-      onBlur={() => field.leave()}
+      onBlur={() => field.blur()}
     />
   );
 });

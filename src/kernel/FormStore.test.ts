@@ -21,11 +21,11 @@ test('3-19 a field starts with its value, without error, untouched; valid or not
 
 test('3-19 typing makes a field dirty; its error waits until it is left, and goes as soon as it no longer holds', () => {
   const { email } = form().fields;
-  email.leave();
+  email.blur();
   expect(email.error).toBeNull();
   email.change('ro');
   expect([email.isDirty, email.error]).toEqual([true, null]);
-  email.leave();
+  email.blur();
   expect(email.error?.code).toBe('wrongEmailAddress');
   email.change('');
   expect(email.error?.code).toBe('insertEmailAddress');
@@ -37,7 +37,7 @@ test('stray spaces are taken off what is judged and sent, never off what is type
   const store = form();
   const { fields } = store;
   fields.email.change('  robin@example.test ');
-  fields.email.leave();
+  fields.email.blur();
   expect([fields.email.value, fields.email.error, fields.email.normalised]).toEqual(['  robin@example.test ', null, 'robin@example.test']);
   expect(store.values()).toEqual({ email: 'robin@example.test', mobile: '+371', note: '' });
 });
@@ -120,7 +120,7 @@ test('3-19 a field that the operator refused is not valid until it changes', () 
 test('4-15 a form that was reset is as new', () => {
   const { email } = form().fields;
   email.change('x');
-  email.leave();
+  email.blur();
   email.reset();
   expect([email.value, email.error, email.isDirty]).toEqual(['', null, false]);
 });

@@ -44,7 +44,7 @@ export class FormField {
   }
 
   /** Leaving the field: what was typed is judged, an untouched field is not. */
-  leave(): void {
+  blur(): void {
     if (this.isDirty) this.check();
   }
 

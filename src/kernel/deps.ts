@@ -72,7 +72,7 @@ export interface Snapshotable<T> {
 export interface AppServices extends StoreDeps {
   store<S>(factory: StoreFactory<S>): S;
   /** Fetches message catalogues that are not there yet. */
-  readonly words: (namespaces: readonly string[]) => Promise<void>;
+  readonly loadMessages: (namespaces: readonly string[]) => Promise<void>;
 }
 
 /** 2.12-2. Paths for players only are not indexed whatever is said here; `robots` is for pages that stand for a status. */

@@ -7,11 +7,11 @@ import { RetryNotice, retryNoticeMs } from './RetryNotice.tsx';
  * is built, so nothing of this player stays in memory (4-6).
  */
 export async function signOut(app: Pick<AppServices, 'call' | 'session' | 'notices' | 't' | 'href' | 'platform'>): Promise<void> {
-  await app.session.leave();
+  await app.session.beginSignOut();
   try {
     await app.call('GET auth.logout', {});
   } catch {
-    app.session.stay();
+    app.session.cancelSignOut();
     app.notices.show(app.t('core:signOutFailed'), 'error', { time: retryNoticeMs, body: { component: RetryNotice, data: { onRetry: () => signOut(app) } } });
     return;
   }

@@ -52,7 +52,7 @@ export interface FullScreen {
   /** A hook: whether the screen is filled now. */
   useIsOn(): boolean;
   enter(part: Element): void;
-  leave(): void;
+  exit(): void;
 }
 
 /** One interface, four adapters (web, pwa, telegram, server), chosen once at start; one conformance suite runs over all. */

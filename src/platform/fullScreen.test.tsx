@@ -77,7 +77,7 @@ test('the messenger is asked for its own full screen and its signal followed', a
   expect([host.count('web_app_request_fullscreen'), filled.element]).toEqual([1, null]);
   act(() => host.send('fullscreen_changed', { is_fullscreen: true }));
   expect(screen.getByText('on')).toBeTruthy();
-  act(() => full.leave());
+  act(() => full.exit());
   await vi.advanceTimersByTimeAsync(100);
   act(() => host.send('fullscreen_changed', { is_fullscreen: false }));
   expect([host.count('web_app_exit_fullscreen'), screen.getByText('off').tagName]).toEqual([1, 'P']);
@@ -91,6 +91,6 @@ test('a messenger that knows no full screen leaves it to the page', async () => 
   await vi.advanceTimersByTimeAsync(100);
   expect([host.count('web_app_request_fullscreen'), filled.element]).toEqual([0, document.body]);
   expect(screen.getByText('on')).toBeTruthy();
-  act(() => full.leave());
+  act(() => full.exit());
   expect(filled.element).toBeNull();
 });

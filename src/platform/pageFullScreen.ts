@@ -14,6 +14,6 @@ export function pageFullScreen({ document: page }: Window): FullScreen | null {
   return {
     useIsOn: () => useSyncExternalStore(subscribe, isOn, () => false),
     enter: (part) => void part.requestFullscreen().catch(dropped),
-    leave: () => void page.exitFullscreen().catch(dropped),
+    exit: () => void page.exitFullscreen().catch(dropped),
   };
 }

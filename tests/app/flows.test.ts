@@ -180,7 +180,7 @@ test.each([
   const { root, transport } = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7) } });
   await root.session.load();
   startFailures(root, transport);
-  if (isLeaving) await root.session.leave();
+  if (isLeaving) await root.session.beginSignOut();
   transport.onFailure(new ApiError('AuthorizationException', 401, {}, ''));
   await settle();
   expect([root.dialogs.stack.map(({ name }) => name), root.session.isPlayer]).toEqual([opened, isLeaving]);

@@ -4,7 +4,7 @@ import { startWarmDialogs } from '../../src/app/flows/warmDialogs.ts';
 
 test('dialogs are fetched with the first touch and once, not by a page that is only read', async () => {
   const words = vi.fn(async () => undefined);
-  const stop = startWarmDialogs({ words }, window);
+  const stop = startWarmDialogs({ loadMessages: words }, window);
   expect(words).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
@@ -14,7 +14,7 @@ test('dialogs are fetched with the first touch and once, not by a page that is o
 
 test('after the stop no touch fetches anything', () => {
   const words = vi.fn(async () => undefined);
-  startWarmDialogs({ words }, window)();
+  startWarmDialogs({ loadMessages: words }, window)();
   window.dispatchEvent(new Event('pointerdown'));
   expect(words).not.toHaveBeenCalled();
 });

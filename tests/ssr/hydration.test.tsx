@@ -100,7 +100,7 @@ test.each([['/pt-BR', 'ltr'], ['/pt-BR/gamehall', 'ltr'], ['/pt-BR/no/such/page'
     expect([faults, fake.calls]).toEqual([[], []]);
     expect([page.locale.code, page.locale.dir, page.siteName]).toEqual([address.split('/')[1], dir, 'Cassino']);
     expect(element.textContent).toContain('Entrar');
-    await root.words(['cashier', 'forms', 'profile']);
+    await root.loadMessages(['cashier', 'forms', 'profile']);
     expect([root.t('core:signIn'), root.t('core:signUp'), root.t('cashier:deposit.title')]).toEqual(['Entrar', 'Sign up', 'Deposit']);
   },
 );

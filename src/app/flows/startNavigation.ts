@@ -107,16 +107,16 @@ export function startNavigation(root: Root, page: Window): Navigation {
   }
 
   /** The page of a status has its own title, whichever page it took the place of (2.11-8). */
-  async function entitleStatus(status: SystemPage): Promise<void> {
+  async function updateStatusHead(status: SystemPage): Promise<void> {
     const page = await prepareSystemPage(root, status);
-    if (root.status.current === status) showTitle(page);
+    if (root.status.current === status) writeHead(page);
   }
 
-  function entitle(page: PreparedPage): void {
-    if (root.status.current === null) showTitle(page);
+  function updateHead(page: PreparedPage): void {
+    if (root.status.current === null) writeHead(page);
   }
 
-  function showTitle({ module, match }: PreparedPage): void {
+  function writeHead({ module, match }: PreparedPage): void {
     const head = module.head(root, match);
     document.title = head.title;
     // The rest of the head is for crawlers and link previews: what fails to come here is missed by nobody on the page.
@@ -124,12 +124,12 @@ export function startNavigation(root: Root, page: Window): Navigation {
   }
 
   async function settle(prepared: PreparedPage, turn: number): Promise<void> {
-    entitle(prepared);
+    updateHead(prepared);
     if (prepared.route === systemRoutes[404]) console.warn(notFoundMessage(root.href(root.place.path)));
     const outcome = await loadPageData(root, prepared).catch(refusalOf);
     if (turn !== latest) return;
     // Once more: a title may tell of what has been loaded just now.
-    if (outcome === undefined) return entitle(prepared);
+    if (outcome === undefined) return updateHead(prepared);
     if ('redirect' in outcome) return go(withHash(outcome.redirect, root.place.hash), { replace: true });
     const status = systemPageFor(outcome.status);
     if (status === 404) console.warn(notFoundMessage(root.href(root.place.path)));
@@ -178,7 +178,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   const stopTitles = reaction(
     () => root.status.current,
     // What fails to come here is missed by the page itself, which says so.
-    (status) => void (status !== null && entitleStatus(status).catch(() => undefined)),
+    (status) => void (status !== null && updateStatusHead(status).catch(() => undefined)),
   );
   page.document.addEventListener('click', handleClick);
   page.document.addEventListener('pointerover', handleApproach, { passive: true });

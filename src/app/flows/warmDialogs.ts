@@ -12,7 +12,7 @@ const firstTouches = ['pointerdown', 'pointerover', 'keydown'] as const;
  * Fetches what every dialog stands on, and the dialogs of the frame, with the first touch, pointer or key: a page that is
  * only read fetches none of it, and a dialog that is asked for is there before the finger has left the glass.
  */
-export function startWarmDialogs(root: Pick<Root, 'words'>, page: Window): Stop {
+export function startWarmDialogs(root: Pick<Root, 'loadMessages'>, page: Window): Stop {
   const controller = new AbortController();
   const warm = () => {
     controller.abort();
@@ -23,7 +23,7 @@ export function startWarmDialogs(root: Pick<Root, 'words'>, page: Window): Stop 
   return () => controller.abort();
 }
 
-async function fetchAhead(root: Pick<Root, 'words'>): Promise<void> {
+async function fetchAhead(root: Pick<Root, 'loadMessages'>): Promise<void> {
   const ofDomains = (await fetchManifests()).flatMap(({ dialogs = [] }) => dialogs);
-  await Promise.all([menuDialog, balanceDialog, ...ofDomains].map((dialog) => fetchDialog(drawnKind(dialog), root.words)));
+  await Promise.all([menuDialog, balanceDialog, ...ofDomains].map((dialog) => fetchDialog(drawnKind(dialog), root.loadMessages)));
 }

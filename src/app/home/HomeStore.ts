@@ -46,7 +46,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
 
   private async fetchBlock(app: AppServices, id: string): Promise<HomeBlockModule> {
     const block = await importBlock(id);
-    await app.words(block.namespaces);
+    await app.loadMessages(block.namespaces);
     return block;
   }
 

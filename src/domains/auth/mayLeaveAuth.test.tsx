@@ -66,7 +66,7 @@ test('4-30 the answer ends the question with the popup', async () => {
 
 test('3-66 before it opens, what fills the screen gives it room: it would hide the popup', async () => {
   const leave = vi.fn();
-  const { root } = testRoot({ platform: { ...fakePlatform(), fullScreen: { useIsOn: () => true, enter: () => {}, leave } } });
+  const { root } = testRoot({ platform: { ...fakePlatform(), fullScreen: { useIsOn: () => true, enter: () => {}, exit: leave } } });
   void openAuth(root, 'authorization');
   expect([leave.mock.calls.length, root.dialogs.isAnyOpen]).toEqual([1, true]);
 });

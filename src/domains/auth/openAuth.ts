@@ -31,7 +31,7 @@ export function openAuth(app: Pick<AppServices, 'content' | 'dialogs' | 'platfor
   return app.dialogs.open(authDialog, { view }, {
     ...options,
     // A game that fills the screen would hide it.
-    beforeOpen: () => app.platform.fullScreen?.leave(),
+    beforeOpen: () => app.platform.fullScreen?.exit(),
     beforeClose: async (reason) => reason !== 'dismissed' || (await import('./ui/AuthDialog.tsx')).mayLeaveAuth(app),
   });
 }

@@ -11,8 +11,8 @@ import type { DepositMethod, DepositSettings } from './parseCashier.ts';
 import { payPendingPath } from './paths.ts';
 import type { PendingCall } from '../../kernel/PendingCalls.ts';
 import { PlayerChangedError } from '../../kernel/PlayerChangedError.ts';
-import { SpendingForm } from './SpendingForm.ts';
-import type { SpendingDeps } from './SpendingForm.ts';
+import { PaymentForm } from './PaymentForm.ts';
+import type { SpendingDeps } from './PaymentForm.ts';
 
 type Api = Pick<CashierApi, 'depositSettings' | 'deposit'>;
 type Deps = SpendingDeps & Pick<StoreDeps, 'platform' | 'navigate' | 'place'>;
@@ -25,14 +25,14 @@ const departureMs = 10_000;
 export class DepositStore {
   /** The vendor's page is opening, or has opened elsewhere: nothing more to press here. */
   hasLeft = false;
-  readonly spending: SpendingForm<DepositMethod, DepositSettings, DepositOrder, Started>;
+  readonly spending: PaymentForm<DepositMethod, DepositSettings, DepositOrder, Started>;
 
   constructor(
     api: Api,
     private readonly deps: Deps,
     makeKey?: () => string,
   ) {
-    this.spending = new SpendingForm(deps, {
+    this.spending = new PaymentForm(deps, {
       name: 'deposit',
       load: api.depositSettings,
       send: api.deposit,

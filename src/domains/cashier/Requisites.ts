@@ -36,7 +36,7 @@ export class Requisites {
   /** The field is left: judged as soon as that is possible. */
   async leave(): Promise<void> {
     await this.arrive().catch(() => undefined);
-    this.field().leave();
+    this.field().blur();
   }
 
   /** The field is about to be used. */

@@ -9,8 +9,8 @@ import type { PendingCall } from '../../kernel/PendingCalls.ts';
 import { PlayerChangedError } from '../../kernel/PlayerChangedError.ts';
 import { Requisites } from './Requisites.ts';
 import { reviewDialog } from './reviewDialog.ts';
-import { SpendingForm } from './SpendingForm.ts';
-import type { SpendingDeps } from './SpendingForm.ts';
+import { PaymentForm } from './PaymentForm.ts';
+import type { SpendingDeps } from './PaymentForm.ts';
 import { TransactionFollower } from './TransactionFollower.ts';
 
 type Api = Pick<CashierApi, 'withdrawSettings' | 'withdraw' | 'payments' | 'transaction'>;
@@ -21,7 +21,7 @@ type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news'>;
 export class WithdrawStore {
   /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
   private left: PendingCall | null = null;
-  readonly spending: SpendingForm<WithdrawMethod, WithdrawSettings, WithdrawalOrder, Transaction, 'amount' | 'requisites'>;
+  readonly spending: PaymentForm<WithdrawMethod, WithdrawSettings, WithdrawalOrder, Transaction, 'amount' | 'requisites'>;
   readonly requisites: Requisites;
   readonly follower: TransactionFollower;
 
@@ -34,7 +34,7 @@ export class WithdrawStore {
       () => this.spending.method?.requisites ?? null,
       () => this.spending.form.fields.requisites,
     );
-    this.spending = new SpendingForm(deps, {
+    this.spending = new PaymentForm(deps, {
       name: 'withdraw',
       load: api.withdrawSettings,
       send: api.withdraw,

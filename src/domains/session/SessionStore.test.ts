@@ -190,7 +190,7 @@ test('4-6 signing out waits for the balance that was asked for, and nothing more
   const { session, operator } = await playerWith({ 'GET account.getBalance': () => slow.promise });
   void session.refreshBalance();
   let hasLeft = false;
-  void session.leave().then(() => {
+  void session.beginSignOut().then(() => {
     hasLeft = true;
   });
   await session.refreshBalance();
@@ -205,7 +205,7 @@ test('4-6 signing out waits for no answer longer than a second', async () => {
   const { session, clock } = await playerWith({ 'GET account.getBalance': () => new Promise(() => {}) });
   void session.refreshBalance();
   let hasLeft = false;
-  void session.leave().then(() => {
+  void session.beginSignOut().then(() => {
     hasLeft = true;
   });
   await settle();
@@ -216,9 +216,9 @@ test('4-6 signing out waits for no answer longer than a second', async () => {
 
 test('4-6 where signing out does not work, the balance is asked for again', async () => {
   const { session, operator } = await playerWith({ 'GET account.getBalance': () => wireBalance('106.00', 2) });
-  await session.leave();
+  await session.beginSignOut();
   await session.refreshBalance();
-  session.stay();
+  session.cancelSignOut();
   await session.refreshBalance();
   expect(operator.keys().filter((key) => key === 'GET account.getBalance').length).toBe(1);
 });

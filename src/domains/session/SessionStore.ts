@@ -61,7 +61,7 @@ export class SessionStore {
   }
 
   /** Begins to sign out: what has been asked is answered first, so that no answer finds the session gone. */
-  async leave(): Promise<void> {
+  async beginSignOut(): Promise<void> {
     this.isLeaving = true;
     await new Promise<void>((resolve) => {
       const stopWaiting = this.clock.after(leaveMs, resolve);
@@ -73,7 +73,7 @@ export class SessionStore {
   }
 
   /** Signing out did not work. */
-  stay(): void {
+  cancelSignOut(): void {
     this.isLeaving = false;
   }
 

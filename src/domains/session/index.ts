@@ -5,4 +5,4 @@ export type { BalanceStore } from './BalanceStore.ts';
 export type { SessionStatus, SessionStore } from './SessionStore.ts';
 
 /** What other domains may know of the session. */
-export type SessionView = Pick<SessionStore, 'status' | 'isPlayer' | 'uid' | 'account' | 'balance' | 'load' | 'keepBearer' | 'refreshBalance' | 'leave' | 'stay'>;
+export type SessionView = Pick<SessionStore, 'status' | 'isPlayer' | 'uid' | 'account' | 'balance' | 'load' | 'keepBearer' | 'refreshBalance' | 'beginSignOut' | 'cancelSignOut'>;

@@ -55,7 +55,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   i18n.add('menu', { cashier: cashierMenu });
   const calls: TestApp['calls'] = [];
   const stores = new Map<string, unknown>();
-  const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {}, leave: async () => {}, stay: () => {} });
+  const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {}, beginSignOut: async () => {}, cancelSignOut: () => {} });
   const call = async (key: CallKey, input: unknown, options?: CallOptions) => {
     calls.push({ key, input, idempotencyKey: options?.idempotencyKey });
     const answer = app.answers[key] as ((input: unknown, options?: CallOptions) => unknown) | undefined;
@@ -84,7 +84,7 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
     navigated,
     session: session as unknown as AppServices['session'],
     notices: { show: () => {} },
-    words: async () => {},
+    loadMessages: async () => {},
     news: new News(),
     dialogAnswer: true,
     dialogProps,

@@ -23,8 +23,8 @@ export function telegramFullScreen(page: Window, version: string): FullScreen | 
     enter(part) {
       if (!isAsked(() => viewport.requestFullscreen.ifAvailable())) ofPage?.enter(part);
     },
-    leave() {
-      if (!viewport.isFullscreen() || !isAsked(() => viewport.exitFullscreen.ifAvailable())) ofPage?.leave();
+    exit() {
+      if (!viewport.isFullscreen() || !isAsked(() => viewport.exitFullscreen.ifAvailable())) ofPage?.exit();
     },
   };
 }

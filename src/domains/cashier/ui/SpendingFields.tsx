@@ -18,7 +18,7 @@ import { PaymentSummaryCard } from './PaymentSummaryCard.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { useAmountError } from './useAmountError.ts';
 
-/** What the frame needs of a `SpendingForm`, whatever its methods and orders are. */
+/** What the frame needs of a `PaymentForm`, whatever its methods and orders are. */
 interface Spending {
   readonly methodName: string;
   readonly problem: CashierProblem | null;
@@ -86,7 +86,7 @@ const AmountField = observer(function AmountField({ spending, currency, presets,
       value={amount.value}
       error={errorOf(amount.error)}
       onChange={(text) => spending.type(text)}
-      onBlur={() => amount.leave()}
+      onBlur={() => amount.blur()}
     />
   );
 });

@@ -61,7 +61,7 @@ function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; read
   const { t } = useApp();
   const isOn = screen.useIsOn();
   const change = () => {
-    if (isOn) screen.leave();
+    if (isOn) screen.exit();
     else if (stage.current) screen.enter(stage.current);
   };
   return <IconButton icon={isOn ? fullscreenOffIcon : fullscreenIcon} label={t(isOn ? 'games:game.fullScreenOff' : 'games:game.fullScreen')} onClick={change} />;

@@ -38,7 +38,7 @@ interface SpendingKind<Method extends PaymentMethod, S extends Settings<Method>,
  * What every page that moves money does alike: what its methods allow, the chosen one, what was typed and survives a
  * reload, the one payment under way, and why it was refused.
  */
-export class SpendingForm<Method extends PaymentMethod, S extends Settings<Method>, Order extends DepositOrder, Result, Name extends string = 'amount'> {
+export class PaymentForm<Method extends PaymentMethod, S extends Settings<Method>, Order extends DepositOrder, Result, Name extends string = 'amount'> {
   status: RemoteStatus = 'idle';
   settings: S | null = null;
   methodName = '';
