@@ -13,6 +13,8 @@ export function demandSameSite({ headers }: FastifyRequest, origins: readonly st
   if (origin !== undefined && !isOwnOrigin) throw crossSite();
   // Over plain http, localhost aside, browsers send no Sec-Fetch-Site, and of a GET to its own site no Origin either.
   if (fetchSite === undefined && origin === undefined && endpoint.changes && !isOwnPage(referer, origins)) throw crossSite();
+  // An address that was typed or opened from another program (`none`) reads; nobody changes anything by one.
+  if (fetchSite === 'none' && endpoint.changes) throw crossSite();
   if (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none') return;
   // same-site (another port or subdomain) counts only when its origin is listed.
   if (fetchSite === 'same-site' && isOwnOrigin) return;

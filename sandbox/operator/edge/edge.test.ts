@@ -90,6 +90,13 @@ test('7-26 over plain http, where a browser tells a GET’s origin by the page a
   expect((await operator.call('account.getInfo', {}, { cookie: player.cookie })).data).toMatchObject({ uid: 0 });
 });
 
+test('7-26 signing out by an address that was typed or opened from another program is refused; reading by one works', async () => {
+  const player = await operator.player();
+  const open = (name: string) => operator.app.inject({ url: `/api/${name}`, headers: { 'sec-fetch-site': 'none', cookie: `croupier_session=${player.cookie}` } });
+  expect((await open('auth.logout')).json()).toMatchObject({ error: { type: 'AccessDeniedException' } });
+  expect((await open('account.getInfo')).json()).toMatchObject({ data: { uid: player.uid } });
+});
+
 test.each(['/api/nope', '/api/account.getinfo', '/api/__proto__', '/api/account.getInfo/', '/api/', '/api/constructor'])('8-2 %s is an unknown method', async (url) => {
   const reply = await operator.app.inject({ url });
   expect(reply.statusCode).toBe(404);
