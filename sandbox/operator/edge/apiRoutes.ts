@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { createHmac } from 'node:crypto';
+import { addressKey } from '../../addressKey.ts';
 import type { SandboxSettings } from '../../settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
@@ -45,7 +46,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (bound === undefined || bound.endpoint.verb !== request.method) throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
     demandSameSite(request, config.siteOrigins, bound.endpoint);
     const token = sessionToken(request, config.siteUrl);
-    const waitMs = isRender(request) ? 0 : (pace?.take(request.ip, token, clock.now().getTime()) ?? 0);
+    const waitMs = isRender(request) ? 0 : (pace?.take(addressKey(request.ip), token, clock.now().getTime()) ?? 0);
     if (waitMs > 0) throw tooManyRequests(waitMs);
     await faults.before(name);
     const signedIn = token === null ? null : await sessions.find(token);
@@ -83,7 +84,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: Signed
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
-    addressHash: createHmac('sha256', config.walletSecret).update(`address:${request.ip}`).digest('hex').slice(0, 32),
+    addressHash: createHmac('sha256', config.walletSecret).update(`address:${addressKey(request.ip)}`).digest('hex').slice(0, 32),
     isFramed: nonStrict === '1',
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),

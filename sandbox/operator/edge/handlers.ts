@@ -7,7 +7,7 @@ import type { Session } from '../sessions/session.ts';
 export interface Caller {
   readonly session: Session | null;
   readonly player: Player | null;
-  /** Keyed hash of the address: enough to throttle by, not to find a person by. */
+  /** Keyed hash of the address, of IPv6 of its network: enough to throttle by, not to find a person by. */
   readonly addressHash: string;
   /** The app is in somebody's frame (7-1 `_non_strict`), where the browser may keep no cookie: a bearer carries the session. */
   readonly isFramed: boolean;

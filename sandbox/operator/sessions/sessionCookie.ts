@@ -8,12 +8,17 @@ export function sessionCookieName(siteUrl: string): string {
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
+/** What a token can be: anything else is nobody's, and is neither hashed nor remembered. */
+const TOKEN = /^[\w-]{20,200}$/;
+const BEARER = 'Bearer ';
+
 /** The caller's session token: a bearer where the shell keeps no cookies (Telegram), else the cookie. */
 export function sessionToken(request: FastifyRequest, siteUrl: string): string | null {
-  const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer !== undefined) return bearer;
-  const cookie = request.cookies[sessionCookieName(siteUrl)];
-  return cookie === undefined || cookie === '' ? null : cookie;
+  const { authorization = '' } = request.headers;
+  const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
+  if (TOKEN.test(bearer)) return bearer;
+  const cookie = request.cookies[sessionCookieName(siteUrl)] ?? '';
+  return TOKEN.test(cookie) ? cookie : null;
 }
 
 export function setSessionCookie(reply: FastifyReply, siteUrl: string, token: string | null): void {

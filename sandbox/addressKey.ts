@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+
+/** An IPv4 address in the last 32 bits of IPv6, as a socket that takes both names its clients. */
+const MAPPED = /^(?:0{1,4}:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+
+/**
+ * The caller that an address stands for, as the key of limits. IPv6 counts by its /64, the smallest network that is
+ * given to one household: its owner has 2^64 addresses in it. IPv4, mapped into IPv6 or not, counts by itself.
+ */
+export function addressKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  const mapped = MAPPED.exec(groups.join(':'));
+  if (mapped === null) return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return [mapped[1], mapped[2]].flatMap((group = '0') => bytesOf(Number.parseInt(group, 16))).join('.');
+}
+
+/** The eight groups of a valid IPv6 address, in lower case. */
+function groupsOf(address: string): string[] {
+  const [plain = ''] = address.toLowerCase().split('%');
+  const hexadecimal = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_dotted, ...bytes: string[]) => {
+    const [a, b, c, d] = bytes.slice(0, 4).map(Number) as [number, number, number, number];
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
+  const [head = [], tail] = hexadecimal.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  if (tail === undefined) return head;
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+}
+
+const bytesOf = (group: number): [number, number] => [group >> 8, group & 255];
