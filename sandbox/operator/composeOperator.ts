@@ -18,14 +18,15 @@ import { ContentSystem } from './vendors/ContentSystem.ts';
 export function composeOperator(deps: OperatorDeps) {
   const { config, database, clock, logger } = deps;
   const sessions = new Sessions(database, clock);
+  const limits = throttleLimits(config);
   const core: OperatorCore = {
     ...deps,
     policy: marketPolicy(config.market),
     sessions,
     tickets: new Tickets(database, clock, sessions),
-    passwords: new Passwords(),
+    passwords: new Passwords(limits.hashesPerAddress),
     throttle: new Throttle(database, clock),
-    limits: throttleLimits(config),
+    limits,
     content: new ContentSystem(deps),
   };
   const modules = createModules(operatorModules, core);

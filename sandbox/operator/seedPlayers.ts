@@ -17,7 +17,7 @@ export async function seedPlayers(database: Database, passwords: Passwords, now:
   const { uid, email, currency, grant } = seedPlayer;
   const known = await database.query('select 1 from operator.players where uid = $1', [uid]);
   if (known.length > 0) return;
-  const passwordHash = await passwords.hash(seedPlayer.password);
+  const passwordHash = await passwords.hash(seedPlayer.password, 'seed');
   await database.transaction(async (tx) => {
     await tx.query(
       `insert into operator.players (uid, login, email, password_hash, currency, locale, country_code, first_name, last_name, registered_at)

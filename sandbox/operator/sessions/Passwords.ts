@@ -12,27 +12,29 @@ const WAITING = 100;
 export class Passwords {
   private running = 0;
   private readonly queue: (() => void)[] = [];
+  /** How many of the queue are each caller's; nobody is here who waits for nothing. */
+  private readonly waiting = new Map<string, number>();
   private dummy: Promise<string> | null = null;
 
-  hash(password: string): Promise<string> {
-    return this.bounded(() => hash(password, options));
+  /** `mostPerCaller` may wait for one caller, so that no one of them fills the queue for all. */
+  constructor(private readonly mostPerCaller: number) {}
+
+  /** `caller` is the key of an address. Throws TooManyRequestsException when too many wait. */
+  hash(password: string, caller: string): Promise<string> {
+    return this.bounded(caller, () => hash(password, options));
   }
 
   /** Takes the same time whether or not there is a hash to compare with (`null`: no such account). */
-  async verify(stored: string | null, password: string): Promise<boolean> {
-    this.dummy ??= this.hash('nobody has this password');
+  async verify(stored: string | null, password: string, caller: string): Promise<boolean> {
+    this.dummy ??= hash('nobody has this password', options);
     const against = stored ?? (await this.dummy);
-    const isSame = await this.bounded(() => verify(against, password));
+    const isSame = await this.bounded(caller, () => verify(against, password));
     return isSame && stored !== null;
   }
 
-  private async bounded<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= PARALLEL) {
-      if (this.queue.length >= WAITING) throw tooManyRequests(2000);
-      await new Promise<void>((resolve) => this.queue.push(resolve));
-    } else {
-      this.running += 1;
-    }
+  private async bounded<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    if (this.running >= PARALLEL) await this.wait(caller);
+    else this.running += 1;
     try {
       return await work();
     } finally {
@@ -41,5 +43,15 @@ export class Passwords {
       if (next === undefined) this.running -= 1;
       else next();
     }
+  }
+
+  private async wait(caller: string): Promise<void> {
+    const mine = this.waiting.get(caller) ?? 0;
+    if (mine >= this.mostPerCaller || this.queue.length >= WAITING) throw tooManyRequests(2000);
+    this.waiting.set(caller, mine + 1);
+    await new Promise<void>((resolve) => this.queue.push(resolve));
+    const left = (this.waiting.get(caller) ?? 1) - 1;
+    if (left === 0) this.waiting.delete(caller);
+    else this.waiting.set(caller, left);
   }
 }

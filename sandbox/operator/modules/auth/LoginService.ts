@@ -30,7 +30,7 @@ export class LoginService {
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login);
     const hits = await this.throttle.hit(await this.buckets(login, credentials, call.addressHash));
-    const isRight = await this.passwords.verify(credentials?.password_hash ?? null, call.input.password);
+    const isRight = await this.passwords.verify(credentials?.password_hash ?? null, call.input.password, call.addressHash);
     if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
     await this.throttle.forgive(hits);
     if (credentials.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');

@@ -41,7 +41,7 @@ export class RegisterService {
     // A taken address is said at the field, so asking is throttled; and both what follows take time.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);
-    const passwordHash = await this.passwords.hash(input.password);
+    const passwordHash = await this.passwords.hash(input.password, call.addressHash);
     const opened = await this.database.transaction(async (tx) => {
       const player = newPlayer(call, identity, passwordHash, this.clock.now());
       const uid = await insertPlayer(tx, player);
