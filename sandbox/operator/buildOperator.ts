@@ -68,6 +68,7 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
     await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
     await seedPlayers(database, core.passwords, deps.clock.now());
     for (const { seed } of operator.modules) await seed?.(deps.clock.now());
+    for (const { prepare } of operator.modules) await prepare?.();
     await operator.hub.start();
     operator.jobs.start();
   });

@@ -32,6 +32,8 @@ export interface ModuleParts<Face> {
   readonly routes?: (app: FastifyInstance) => Promise<void>;
   /** Fills an empty database with what is ready-made; does nothing where it is there. */
   readonly seed?: (now: Date) => Promise<void>;
+  /** Brings rows of an older version up to date where SQL cannot, before anything is served; does nothing where they are. */
+  readonly prepare?: () => Promise<void>;
   readonly jobs?: readonly Job[];
   /** Test-only controls under `/__sandbox/`, JSON in and out. */
   readonly controls?: Readonly<Record<string, (fields: ControlFields) => Promise<unknown>>>;

@@ -31,12 +31,15 @@ export interface NewPlayer {
   readonly registeredAt: Date;
 }
 
-/** A player signs in by e-mail, phone (digits with the country's code) or login, whichever the text is. */
+/**
+ * A player signs in by e-mail, phone (digits with the country's code) or login, whichever the text is. Each name is one
+ * player's; where old rows differ, what can be proven to be somebody's comes before a chosen name.
+ */
 export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
-    `select uid, status, password_hash from operator.players where email = lower($1) or lower(login) in (lower($1), $2) or phone = $2
-     order by email = lower($1) desc nulls last limit 1`,
-    [login, canonicalLogin(login)],
+    `select uid, status, password_hash from operator.players where email = $1 or login_key = $2 or phone = $2
+     order by email = $1 desc nulls last, phone = $2 desc nulls last limit 1`,
+    [login.toLowerCase(), canonicalLogin(login)],
   );
   return row ?? null;
 }
@@ -46,13 +49,14 @@ export async function findCredentials(sql: Sql, login: string): Promise<Credenti
  * number is nobody's login either, or signing in with it could mean both.
  */
 export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint | null> {
-  const names = [...new Set([player.login.toLowerCase(), player.email, player.phone])].filter((name) => name !== null).sort();
-  for (const name of names) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${name}`]);
+  const names = [player.login, player.email, player.phone].filter((name) => name !== null);
+  const keys = [...new Set(names.map(canonicalLogin))].sort();
+  for (const key of keys) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${key}`]);
   if (await isNameTaken(tx, names)) return null;
   const [row] = await tx.query<{ uid: bigint }>(
     `insert into operator.players (login, email, phone, phone_country_code, telegram_id, password_hash, currency, locale, country_code,
-       first_name, last_name, birth_date, region, promo_code, character_id, is_subscribed, is_betting, registered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict do nothing returning uid`,
+       first_name, last_name, birth_date, region, promo_code, character_id, is_subscribed, is_betting, registered_at, login_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict do nothing returning uid`,
     [
       player.login,
       player.email,
@@ -72,16 +76,18 @@ export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint |
       player.isSubscribed,
       player.isBetting,
       player.registeredAt,
+      canonicalLogin(player.login),
     ],
   );
   return row?.uid ?? null;
 }
 
-/** Whether somebody has one of these names as login, e-mail or phone number. Names are in lower case. */
+/** Whether somebody has one of these names as login, e-mail or phone number. */
 export async function isNameTaken(sql: Sql, names: readonly string[]): Promise<boolean> {
+  const keys = names.map(canonicalLogin);
   const rows = await sql.query(
-    `select 1 from operator.players where email = any($1::text[]) or lower(login) = any($1::text[]) or phone = any($1::text[]) limit 1`,
-    [names],
+    `select 1 from operator.players where email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[]) limit 1`,
+    [[...names.map((name) => name.toLowerCase()), ...keys], keys],
   );
   return rows.length > 0;
 }
@@ -136,7 +142,7 @@ export async function freeLogin(sql: Sql, wanted: string, fallback: string): Pro
   for (const login of [wanted, fallback]) {
     if (login === '') continue;
     const { taken } = onlyRow(
-      await sql.query<{ taken: boolean }>('select exists (select 1 from operator.players where lower(login) = lower($1)) as taken', [login]),
+      await sql.query<{ taken: boolean }>('select exists (select 1 from operator.players where login_key = $1) as taken', [canonicalLogin(login)]),
     );
     if (!taken) return login;
   }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalLogin, foldedName } from './canonicalLogin.ts';
+
+describe('one spelling of a name', () => {
+  test.each([
+    ['Player', 'player'],
+    ['xΣΑΣ', 'xσασ'],
+    ['xσας', 'xσασ'],
+    ['straße', 'strasse'],
+    ['STRASSE', 'strasse'],
+    ['STRAẞE', 'strasse'],
+    ['ﬁne', 'fine'],
+    ['e\u0301mile', 'émile'],
+    ['ＡＢＣ', 'abc'],
+    ['\u212Aelvin', 'kelvin'],
+    ['ſail', 'sail'],
+    ['ıstanbul', 'istanbul'],
+    ['İzmir', 'i\u0307zmir'],
+    ['Ёлка', 'ёлка'],
+  ])('%s is %s', (name, folded) => expect(foldedName(name)).toBe(folded));
+
+  test('of every letter, folding twice is folding once, and so is its upper and its lower case', () => {
+    const letters = Array.from({ length: 0x1_10000 }, (_none, point) => point).filter((point) => /[\p{L}\p{N}]/u.test(String.fromCodePoint(point)));
+    const differing = letters.map((point) => String.fromCodePoint(point)).filter((letter) => {
+      const folded = foldedName(letter);
+      return foldedName(folded) !== folded || foldedName(letter.toLowerCase()) !== folded;
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+test.each([
+  ['+371 (2) 000-00.77', '37120000077'],
+  ['３７１２００００', '37120000'],
+  ['Many-Names', 'many-names'],
+])('%s leads to %s', (login, canonical) => expect(canonicalLogin(login)).toBe(canonical));
