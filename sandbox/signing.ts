@@ -1,6 +1,7 @@
 /**
- * How operator and vendors sign what they send each other: HMAC-SHA256 over the time and the body byte for byte. This
- * is all that the two share; who may call whom, and with which secret, each decides for itself.
+ * How operator and vendors sign what they send each other: HMAC-SHA256 over the time, the method, the path with its
+ * query and the body byte for byte, so that a signature is good for that one call. This is all that the two share; who
+ * may call whom, and with which secret, each decides for itself.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -10,23 +11,40 @@ export const SIGNATURE_WINDOW_MS = 5 * 60_000;
 const TIMESTAMP_HEADER = 'x-timestamp';
 const SIGNATURE_HEADER = 'x-signature';
 
-/** Lower-case hexadecimal; the timestamp is in milliseconds since 1970, as it is sent. */
-export function signatureOf(secret: string, timestamp: string, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+/** What a signature is for. */
+export interface SignedMessage {
+  /** In upper case. */
+  readonly method: string;
+  /** Path and query as they are sent. */
+  readonly path: string;
+  /** Empty for GET. */
+  readonly body: string;
 }
 
-/** Headers of an outgoing JSON message, an empty one for GET. `now` is the world's time in milliseconds since 1970. */
-export function signedHeaders(secret: string, body: string, now: number): Record<string, string> {
+/** Lower-case hexadecimal; the timestamp is in milliseconds since 1970, as it is sent. */
+export function signatureOf(secret: string, timestamp: string, { method, path, body }: SignedMessage): string {
+  // Only the body, the last part, can hold a line break: no two messages have one text.
+  return createHmac('sha256', secret).update([timestamp, method, path, body].join('\n')).digest('hex');
+}
+
+/** Headers of an outgoing JSON message. `now` is the world's time in milliseconds since 1970. */
+export function signedHeaders(secret: string, message: SignedMessage, now: number): Record<string, string> {
   const timestamp = String(now);
-  return { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body) };
+  return { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, message) };
+}
+
+/** The part of an address that is signed. */
+export function signedPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** Whether an incoming message was signed with the secret within the window; compares in constant time. */
-export function isSigned(secret: string, headers: Readonly<Record<string, unknown>>, body: string, now: number): boolean {
+export function isSigned(secret: string, headers: Readonly<Record<string, unknown>>, message: SignedMessage, now: number): boolean {
   const timestamp = headers[TIMESTAMP_HEADER];
   const signature = headers[SIGNATURE_HEADER];
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
   if (!/^\d{1,15}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(now - Number(timestamp)) > SIGNATURE_WINDOW_MS) return false;
-  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(secret, timestamp, body), 'hex'));
+  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(secret, timestamp, message), 'hex'));
 }

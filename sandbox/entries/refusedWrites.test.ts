@@ -28,7 +28,7 @@ const intent = (ref: string) => {
   const order = { merchant_ref: ref, amount: '25.00', currency: 'USD', method: 'card', locale: 'en', webhook_url: 'http://localhost:3001/webhooks/payments' };
   const returnUrls = { success: 'http://localhost/ok', fail: 'http://localhost/no', cancel: 'http://localhost/off', pending: 'http://localhost/wait' };
   const payload = JSON.stringify({ ...order, return_urls: returnUrls });
-  const headers = signedHeaders(readSandboxSettings({}).paymentsSecret, payload, Date.now());
+  const headers = signedHeaders(readSandboxSettings({}).paymentsSecret, { method: 'POST', path: '/payments/api/intents', body: payload }, Date.now());
   return app.inject({ method: 'POST', url: '/payments/api/intents', payload, headers: { ...headers, 'content-type': 'application/json' } });
 };
 const demo = () => app.inject({ method: 'POST', url: '/studio/api/session', payload: { game: 'lantern-harbor', mode: 'demo', locale: 'en' } });

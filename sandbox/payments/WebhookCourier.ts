@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { signedHeaders } from '../signing.ts';
+import { signedHeaders, signedPath } from '../signing.ts';
 import { claimEvents, markDelivered, markRefused } from './eventRepository.ts';
 import type { PaymentEvent } from './eventRepository.ts';
 import { retryDelay } from './retryDelay.ts';
@@ -44,7 +44,7 @@ export class WebhookCourier {
     try {
       const response = await fetcher(webhookUrl, {
         method: 'POST',
-        headers: signedHeaders(secret, body, clock.wall()),
+        headers: signedHeaders(secret, { method: 'POST', path: signedPath(webhookUrl), body }, clock.wall()),
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),

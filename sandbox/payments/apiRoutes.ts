@@ -15,14 +15,15 @@ export interface ApiParts {
   readonly vendorsUrl: string;
 }
 
-/** The merchant's API: every request is signed over its raw body, an empty one for GET. */
+/** The merchant's API: every request is signed, its raw body included, an empty one for GET. */
 export async function apiRoutes(app: FastifyInstance, { intents, payouts, clock, secret, vendorsUrl }: ApiParts): Promise<void> {
   // What is signed are bytes: the body is parsed only after its signature was checked.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
   app.addHook('preHandler', async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
-    if (!isSigned(secret, request.headers, body, clock.wall())) throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
+    const message = { method: request.method, path: request.url, body };
+    if (!isSigned(secret, request.headers, message, clock.wall())) throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
   });
 
   app.post('/intents', async (request) => {

@@ -14,12 +14,16 @@ describe('signature', () => {
   const post = async (headers: Record<string, string>, payload = body) =>
     (await payments.app.inject({ method: 'POST', url: '/payments/api/intents', headers: { 'content-type': 'application/json', ...headers }, payload })).statusCode;
 
-  test('a signed request is taken', async () => expect(await post(signedHeaders(SECRET, body, START))).toBe(200));
+  const message = { method: 'POST', path: '/payments/api/intents', body };
+  test('a signed request is taken', async () => expect(await post(signedHeaders(SECRET, message, START))).toBe(200));
   test('an unsigned one is refused', async () => expect(await post({})).toBe(401));
-  test('another secret is refused', async () => expect(await post(signedHeaders('another-secret-of-16', body, START))).toBe(401));
-  test('an altered body is refused', async () => expect(await post(signedHeaders(SECRET, body, START), body.replace('25.00', '26.00'))).toBe(401));
-  test.each([-300_001, 300_001])('a signature %d ms off is refused', async (ms) => expect(await post(signedHeaders(SECRET, body, START + ms))).toBe(401));
-  test.each([-300_000, 300_000])('a signature %d ms off is still good', async (ms) => expect(await post(signedHeaders(SECRET, body, START + ms))).toBe(200));
+  test('another secret is refused', async () => expect(await post(signedHeaders('another-secret-of-16', message, START))).toBe(401));
+  test('an altered body is refused', async () => expect(await post(signedHeaders(SECRET, message, START), body.replace('25.00', '26.00'))).toBe(401));
+  test.each([-300_001, 300_001])('a signature %d ms off is refused', async (ms) => expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(401));
+  test.each([-300_000, 300_000])('a signature %d ms off is still good', async (ms) => expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(200));
+  test.each([{ path: '/payments/api/payouts' }, { path: '/payments/api/intents?again' }, { method: 'PUT' }])('a signature for another call (%o) is refused', async (other) =>
+    expect(await post(signedHeaders(SECRET, { ...message, ...other }, START))).toBe(401),
+  );
   test('reading needs a signature too', async () => expect((await payments.app.inject('/payments/api/intents/dep-1')).statusCode).toBe(401));
 });
 
@@ -59,7 +63,7 @@ test.each([
   expect(told()).toEqual([expect.objectContaining({ type, merchant_ref: 'dep-1', amount: '25.00', currency: 'USD', created_at: '2026-03-01T12:00:00.000Z' })]);
   const { url, headers, body } = payments.sent[0]!;
   expect(url).toBe(order.webhook_url);
-  expect(isSigned(SECRET, Object.fromEntries(headers), body, START)).toBe(true);
+  expect(isSigned(SECRET, Object.fromEntries(headers), { method: 'POST', path: '/hook', body }, START)).toBe(true);
 });
 
 test('I4 an intent is decided once: a later outcome changes and tells nothing', async () => {
@@ -158,7 +162,7 @@ test.each([
   await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 1, fault });
   const { headers, body } = payments.sent[1]!;
   expect(JSON.parse(body)).toMatchObject(told);
-  expect(isSigned(SECRET, Object.fromEntries(headers), body, START)).toBe(isRightlySigned);
+  expect(isSigned(SECRET, Object.fromEntries(headers), { method: 'POST', path: '/hook', body }, START)).toBe(isRightlySigned);
 });
 
 /** A second vendor on the same tables, as after a restart, 0.5 s later; returns what it delivered. */

@@ -125,7 +125,7 @@ test('the wallet answers hostile bodies that its studio signed with a refusal, n
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('session', 'bet', 'win', 'rollback'), fc.oneof(bodyOf(walletFields), almost(usual)), async (method, body) => {
       const payload = Buffer.from(body, 'utf8');
-      const reply = await operator.app.inject({ method: 'POST', url: `/wallet/${method}`, payload, headers: signedHeaders(testConfig.walletSecret, payload.toString(), operator.time.ms) });
+      const reply = await operator.app.inject({ method: 'POST', url: `/wallet/${method}`, payload, headers: signedHeaders(testConfig.walletSecret, { method: 'POST', path: `/wallet/${method}`, body: payload.toString() }, operator.time.ms) });
       expect(reply.statusCode, body).toBeLessThan(500);
     }),
     { numRuns: 300 },
@@ -137,7 +137,7 @@ test('the webhook answers hostile bodies that the payment vendor signed with a v
   await fc.assert(
     fc.asyncProperty(fc.oneof(bodyOf(webhookFields), almost(usual)), async (body) => {
       const payload = Buffer.from(body, 'utf8');
-      const reply = await operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload, headers: signedHeaders(testConfig.paymentsSecret, payload.toString(), operator.time.ms) });
+      const reply = await operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload, headers: signedHeaders(testConfig.paymentsSecret, { method: 'POST', path: '/webhooks/payments', body: payload.toString() }, operator.time.ms) });
       expect(reply.statusCode, body).toBeLessThan(500);
     }),
     { numRuns: 300 },

@@ -31,7 +31,7 @@ test('while the database refuses writes readyz is 503, and so is each call that 
     expect([status, error?.type, headers['retry-after']]).toEqual([503, 'ApplicationUnavailableException', '5']);
   }
   const body = JSON.stringify({ round_id: 'round', transaction_id: 'rollback', original_transaction_id: 'bet' });
-  const rollback = await operator.app.inject({ method: 'POST', url: '/wallet/rollback', payload: body, headers: signedHeaders(testConfig.walletSecret, body, operator.time.ms) });
+  const rollback = await operator.app.inject({ method: 'POST', url: '/wallet/rollback', payload: body, headers: signedHeaders(testConfig.walletSecret, { method: 'POST', path: '/wallet/rollback', body }, operator.time.ms) });
   expect([rollback.statusCode, rollback.headers['retry-after']]).toEqual([503, '5']);
   await allowWrites();
   ms += 1_000;

@@ -64,7 +64,8 @@ export async function openPayments(database: Database, hasSandboxControls = true
 
   const api = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
     const payload = body === undefined ? '' : JSON.stringify(body);
-    const reply = await app.inject({ method, url: `/payments/api${path}`, headers: signedHeaders(SECRET, payload, START), ...(payload === '' ? {} : { payload }) });
+    const url = `/payments/api${path}`;
+    const reply = await app.inject({ method, url, headers: signedHeaders(SECRET, { method, path: url, body: payload }, START), ...(payload === '' ? {} : { payload }) });
     return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
   };
   return {

@@ -102,9 +102,10 @@ export class WalletClient {
   private async send<T>(method: string, body: string, accepts: (value: unknown) => value is T): Promise<WalletReply<T>> {
     const { operatorUrl, secret, fetch, now, timeoutMs = 5000 } = this.options;
     try {
-      const response = await fetch(new URL(`/wallet/${method}`, operatorUrl), {
+      const path = `/wallet/${method}`;
+      const response = await fetch(new URL(path, operatorUrl), {
         method: 'POST',
-        headers: signedHeaders(secret, body, now()),
+        headers: signedHeaders(secret, { method: 'POST', path, body }, now()),
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,6 +1,6 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
-import { signedHeaders } from '../../../signing.ts';
+import { signedHeaders, signedPath } from '../../../signing.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { defaultLocale } from '../../market/facts.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
@@ -41,12 +41,9 @@ export class PaymentsVendor {
 
   /** Null when the vendor has never heard of it. */
   async state(payment: Payment): Promise<VendorState | null> {
-    const { config, fetch, clock } = this.deps;
     const kind = payment.type === 'deposit' ? 'intents' : 'payouts';
     try {
-      const reply = await fetchJson(fetch, `${config.vendorsUrl}/payments/api/${kind}/${payment.id}`, {
-        headers: signedHeaders(config.paymentsSecret, '', clock.wall()),
-      });
+      const reply = await this.send('GET', `/payments/api/${kind}/${payment.id}`);
       const { status, amount, currency, reason } = Object(reply) as Record<string, unknown>;
       return { status: String(status), amount: String(amount), currency: String(currency), reason: typeof reason === 'string' ? reason : '' };
     } catch (error) {
@@ -69,9 +66,14 @@ export class PaymentsVendor {
   }
 
   private post(path: string, message: object): Promise<unknown> {
+    return this.send('POST', path, JSON.stringify(message));
+  }
+
+  private send(method: 'GET' | 'POST', path: string, body = ''): Promise<unknown> {
     const { config, fetch, clock } = this.deps;
-    const body = JSON.stringify(message);
-    return fetchJson(fetch, `${config.vendorsUrl}${path}`, { method: 'POST', body, headers: signedHeaders(config.paymentsSecret, body, clock.wall()) });
+    const url = `${config.vendorsUrl}${path}`;
+    const headers = signedHeaders(config.paymentsSecret, { method, path: signedPath(url), body }, clock.wall());
+    return fetchJson(fetch, url, { method, headers, ...(method === 'POST' ? { body } : {}) });
   }
 }
 

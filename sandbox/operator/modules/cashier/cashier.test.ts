@@ -57,7 +57,7 @@ test('7-51 a deposit starts pending, and its vendor gets a signed order', async 
   const asked = operator.vendors.requests.find((request) => request.path === '/payments/api/intents');
   const id = transactionOf(reply).id;
   expect(JSON.parse(asked?.body ?? '')).toMatchObject({ merchant_ref: id, amount: '25.50', currency: 'USD', method: 'card' });
-  expect(isSigned('sandbox-payments-secret', Object.fromEntries(asked?.headers ?? []), asked?.body ?? '', operator.time.ms)).toBe(true);
+  expect(isSigned('sandbox-payments-secret', Object.fromEntries(asked!.headers), asked!, operator.time.ms)).toBe(true);
   expect(await main(cookie)).toBe('0.00');
 });
 

@@ -11,7 +11,8 @@ export async function webhookRoutes(app: FastifyInstance, { deps, webhooks }: { 
   app.setErrorHandler(sendError);
   app.post('/webhooks/payments', async (request, reply) => {
     const body = rawBody(request);
-    if (!isSigned(deps.config.paymentsSecret, request.headers, body, deps.clock.wall())) return reply.code(401).send({ outcome: 'refused', reason: 'signature' });
+    const message = { method: request.method, path: request.url, body };
+    if (!isSigned(deps.config.paymentsSecret, request.headers, message, deps.clock.wall())) return reply.code(401).send({ outcome: 'refused', reason: 'signature' });
     const verdict = await webhooks.receive(body);
     if (verdict === null) return reply.code(400).send({ outcome: 'refused', reason: 'no message' });
     return reply.code(statusOf(verdict)).send(verdict);

@@ -20,7 +20,7 @@ function message(merchantRef: string, type = 'deposit.succeeded', more: Partial<
 
 const send = async (told: object, { secret = testConfig.paymentsSecret, ageMs = 0, headers = {} as Record<string, string> } = {}) => {
   const body = JSON.stringify(told);
-  const signed = signedHeaders(secret, body, operator.time.ms - ageMs);
+  const signed = signedHeaders(secret, { method: 'POST', path: '/webhooks/payments', body }, operator.time.ms - ageMs);
   return operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload: body, headers: { ...signed, ...headers } });
 };
 

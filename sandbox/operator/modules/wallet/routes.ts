@@ -18,7 +18,8 @@ export interface WalletOptions {
 export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbacks }: WalletOptions): Promise<void> {
   acceptRawJson(app);
   app.addHook('preHandler', async (request) => {
-    if (!isSigned(deps.config.walletSecret, request.headers, rawBody(request), deps.clock.wall())) {
+    const message = { method: request.method, path: request.url, body: rawBody(request) };
+    if (!isSigned(deps.config.walletSecret, request.headers, message, deps.clock.wall())) {
       throw new WalletError('InvalidSignature', 'The signature is wrong or too old');
     }
   });

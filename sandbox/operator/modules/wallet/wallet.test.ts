@@ -32,7 +32,7 @@ async function launch(of: string, sysname = 'lantern-harbor'): Promise<string> {
 
 async function wallet(method: string, body: object, secret = testConfig.walletSecret) {
   const payload = JSON.stringify(body);
-  const headers = signedHeaders(secret, payload, operator.time.ms);
+  const headers = signedHeaders(secret, { method: 'POST', path: `/wallet/${method}`, body: payload }, operator.time.ms);
   const reply = await operator.app.inject({ method: 'POST', url: `/wallet/${method}`, payload, headers });
   return { status: reply.statusCode, body: reply.json<{ balance?: string; version?: number; error?: { type: string } }>() };
 }

@@ -53,7 +53,8 @@ export class FakeOperator {
       const method = url.pathname.replace('/wallet/', '');
       const body = JSON.parse(rawBody) as Body;
       this.calls.push(`${method} ${body.transaction_id ?? body.session ?? ''}`);
-      if (!isSigned(this.secret, Object.fromEntries(new Headers(init?.headers)), rawBody, this.now())) return refuse(401, 'InvalidSignature');
+      const message = { method: String(init?.method), path: url.pathname, body: rawBody };
+      if (!isSigned(this.secret, Object.fromEntries(new Headers(init?.headers)), message, this.now())) return refuse(401, 'InvalidSignature');
       const index = this.faults.findIndex((entry) => entry.method === method);
       const fault = index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
       if (fault === 'lostBefore') throw new TypeError('connection reset');
