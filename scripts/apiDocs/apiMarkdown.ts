@@ -19,6 +19,9 @@ when this page is older than the contract.
   says nothing of where it comes from: it needs \`Sec-Fetch-Site\`, \`Origin\` or \`Referer\`, of which a browser sends at least one.
 - A body of more than 64 kB is refused with 413.
 - A method that spends needs an \`Idempotency-Key\` header of 8 to 128 letters, digits, dots, hyphens or underscores.
+- A call for a signed-in player may name them in an \`X-Player\` header (the \`uid\`), and every call of the client that spends does. When the
+  session is another player's by then (a sign-in in another tab), it is refused before anything is done, with AuthorizationException and
+  \`error_data\` \`{"player_changed": true}\`.
 `;
 
 export function apiMarkdown(): string {

@@ -33,6 +33,12 @@ export function openApi(version: string): object {
           schema: { type: 'string', pattern: '^[\\w.-]{8,128}$' },
           description: 'The same key with the same input returns the stored reply; with another input it is refused.',
         },
+        player: {
+          name: 'X-Player',
+          in: 'header',
+          schema: { type: 'integer' },
+          description: 'The uid of the player whose call it is; refused with AuthorizationException when the session is another player’s.',
+        },
       },
       responses: Object.fromEntries(statuses.map((status) => [`error${status}`, errorResponse(status)])),
       securitySchemes: {
@@ -45,7 +51,7 @@ export function openApi(version: string): object {
 
 function operation(endpoint: AnyEndpoint): object {
   const { name, verb, access, spends } = endpoint;
-  const parameters = [...inEveryCall, ...(verb === 'GET' ? queryOf(endpoint) : []), ...(spends ? [reference('parameters/idempotencyKey')] : [])];
+  const parameters = [...inEveryCall, ...(verb === 'GET' ? queryOf(endpoint) : []), ...(access === 'player' ? [reference('parameters/player')] : []), ...(spends ? [reference('parameters/idempotencyKey')] : [])];
   const form = { schema: jsonSchema(endpoint.input, 'input') };
   return {
     operationId: name,

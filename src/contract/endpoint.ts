@@ -2,12 +2,18 @@ import type { AnySchema, InferType, ObjectSchema } from 'yup';
 
 export type Verb = 'GET' | 'POST';
 
-/** `any`: guests too; `player`: a live session is needed, else AuthorizationException. */
+/**
+ * `any`: guests too; `player`: a live session is needed, else AuthorizationException. The same where the header `x-player`
+ * is sent and names another player than the session's (a sign-in in another tab): then `error_data.player_changed` is true.
+ */
 export type Access = 'any' | 'player';
 
 export interface EndpointOptions {
   readonly access: Access;
-  /** The call moves money or spends something: it needs an Idempotency-Key header (design, section 4). */
+  /**
+   * The call moves money or spends something: it needs an Idempotency-Key header (design, section 4). The client names
+   * the player of its page in `x-player`, and is refused when another one is signed in.
+   */
   readonly spends?: true;
   /** A GET that changes something: whoever calls it must say where the call comes from, as for every POST. */
   readonly changes?: true;

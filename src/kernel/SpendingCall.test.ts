@@ -17,10 +17,12 @@ function setUp(...answers: (Error | string | Promise<string>)[]) {
   const storage = memoryStore();
   const pending = new PendingCalls(storage, clock, 'spend');
   const sent: { readonly key: string; readonly stored: string | null }[] = [];
+  const players: number[] = [];
   let keys = 0;
   const call = new SpendingCall<string, string>(
     { clock, session: app.session, pending, makeKey: () => `key-${(keys += 1)}` },
-    async (_input, key) => {
+    async (_input, key, uid) => {
+      players.push(uid);
       sent.push({ key, stored: pending.left(7)?.key ?? null });
       const answer = answers.shift();
       if (answer === undefined) throw new Error('one call too many');
@@ -30,7 +32,7 @@ function setUp(...answers: (Error | string | Promise<string>)[]) {
     (input) => input,
     (input) => ({ input }),
   );
-  return { app, call, clock, pending, sent };
+  return { app, call, clock, pending, players, sent };
 }
 
 describe('I4 one key, one effect', () => {
@@ -115,7 +117,7 @@ describe('while checking', () => {
   });
 
   test('I4 another player finds nothing under way; the order waits for its own player, and asks nothing meanwhile', async () => {
-    const { app, call, clock, pending, sent } = setUp(noAnswer(), 'mine', 'done');
+    const { app, call, clock, pending, players, sent } = setUp(noAnswer(), 'mine', 'done');
     const told = call.run('fifty').catch((error: unknown) => error);
     await clock.advance(500);
     app.signIn(0);
@@ -131,6 +133,8 @@ describe('while checking', () => {
     app.signIn(7);
     await expect(call.run('fifty', 'key-1')).resolves.toBe('done');
     expect([sent[2]?.key, pending.left(7)]).toEqual(['key-1', null]);
+    // Each is sent as the order of its own player.
+    expect(players).toEqual([7, 8, 7]);
   });
 
   test.each<[string, (answer: { give: (text: string) => void; refuse: (error: Error) => void }) => void, string | undefined]>([

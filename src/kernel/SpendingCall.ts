@@ -45,7 +45,8 @@ export class SpendingCall<Input, Result> {
 
   constructor(
     private readonly deps: SpendingDeps,
-    private readonly send: (input: Input, key: string) => Promise<Result>,
+    /** `uid` is whose order it is: the cookie may be another player's by now, by a sign-in in another tab. */
+    private readonly send: (input: Input, key: string, uid: number) => Promise<Result>,
     /** Equal inputs have equal texts; kept in memory only. */
     private readonly textOf: (input: Input) => string,
     /** What may be written to storage: enough to find out after a reload, nothing that a thief can use. */
@@ -106,7 +107,7 @@ export class SpendingCall<Input, Result> {
   private async untilKnown(input: Input, attempt: Attempt): Promise<Result> {
     for (let tries = 0; ; tries += 1) {
       try {
-        const result = await this.send(input, attempt.key);
+        const result = await this.send(input, attempt.key, attempt.uid);
         // What its player did not see is asked for again when they are back: the same key has the same answer.
         if (!attempt.isAbandoned) this.forget(attempt);
         return result;

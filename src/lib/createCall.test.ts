@@ -68,6 +68,13 @@ test('7-1 a body is form data: what is missing as the text null, an empty text a
   expect([...(sent[0]?.url.searchParams.keys() ?? [])]).toEqual(['v', 'locale']);
 });
 
+test('4-15 a call that names its player says so in a header, and others do not', async () => {
+  const { call, sent } = transport(() => data(1));
+  await call('POST account.changelocale', { locale: 'es' }, { player: 7 });
+  await call('POST account.changelocale', { locale: 'es' });
+  expect(sent.map(({ headers }) => headers.get('x-player'))).toEqual(['7', null]);
+});
+
 test('7-1 _non_strict is added when framed, and only then', async () => {
   const framed = transport(() => data({}), { isFramed: true });
   const own = transport(() => data({}));

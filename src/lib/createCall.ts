@@ -50,6 +50,7 @@ export function createCall(options: TransportOptions): Call {
     const headers = new Headers({ accept: 'application/json' });
     if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
     if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
+    if (call.player !== undefined) headers.set('x-player', String(call.player));
     const response = await client(`${options.baseUrl}/api/${name}`, {
       method: verb,
       searchParams,

@@ -45,3 +45,8 @@ export function tooManyRequests(retryAfterMs: number): ApiError {
 export function unauthorised(message = 'Sign in to continue'): ApiError {
   return new ApiError('AuthorizationException', message);
 }
+
+/** The session is another player's than the one whose page has called. */
+export function playerChanged(): ApiError {
+  return new ApiError('AuthorizationException', 'Another player is signed in', { player_changed: true });
+}

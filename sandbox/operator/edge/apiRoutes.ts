@@ -8,7 +8,7 @@ import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { availableLocales, defaultLocale } from '../market/facts.ts';
-import { ApiError, tooManyRequests, unauthorised } from './ApiError.ts';
+import { ApiError, playerChanged, tooManyRequests, unauthorised } from './ApiError.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
@@ -62,7 +62,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 
   async function answer(bound: BoundEndpoint, request: FastifyRequest, caller: Caller): Promise<unknown> {
     const { endpoint, handler } = bound;
-    demandAccess(bound, caller);
+    demandAccess(bound, caller, request.headers['x-player']);
     const input = await validateInput(endpoint, await readFields(request));
     const call = { ...caller, input };
     if (!('spends' in handler)) return handler(call);
@@ -72,11 +72,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 }
 
 /** A banned player is told so wherever a session counts (8-10); leaving and signing in as somebody else stay open. */
-function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller): void {
+function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller, claimed: string | string[] | undefined): void {
   if (endpoint.access === 'any' && endpoint.name !== 'account.getInfo') return;
   if (player?.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
   if (player?.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
-  if (endpoint.access === 'player' && player === null) throw unauthorised();
+  if (endpoint.access !== 'player') return;
+  if (player === null) throw unauthorised();
+  // A page of one player in a browser where another has signed in since: it acts for nobody.
+  if (claimed !== undefined && claimed !== String(player.uid)) throw playerChanged();
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null, config: SandboxSettings): Caller {

@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { fatalPage } from '../../lib/fatalPage.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
-import { sessionOver } from './sessionOver.ts';
+import { sessionEndedElsewhere, sessionOver } from './sessionOver.ts';
 import type { Stop } from './startFlows.ts';
 
 /** What a failed call means for the whole page (section 8): the transport reports, this decides. All are logged (8-27). */
@@ -17,7 +17,9 @@ export function startFailures(root: Root, transport: LazyTransport): Stop {
       root.dialogs.closeAll();
       return;
     }
-    if (isApiError(error) && errorCatalogue[error.type].effect === 'signIn' && !root.session.isLeaving) void sessionOver(root);
+    if (!isApiError(error) || errorCatalogue[error.type].effect !== 'signIn' || root.session.isLeaving) return;
+    // Somebody else has signed in in another tab: who is here is asked, and this page becomes theirs.
+    void (error.data['player_changed'] === true ? sessionEndedElsewhere(root, 'ended') : sessionOver(root));
   };
   return () => {
     transport.onFailure = () => {};

@@ -27,7 +27,7 @@ interface SpendingKind<Method extends PaymentMethod, S extends Settings<Method>,
   /** Keeps its draft and its pending call apart from others' on the device. */
   readonly name: 'deposit' | 'withdraw';
   readonly load: () => Promise<S>;
-  readonly send: (order: Order, key: string) => Promise<Result>;
+  readonly send: (order: Order, key: string, uid: number) => Promise<Result>;
   readonly amountError: (text: string, method: Method, settings: S) => FormError | null;
   /** Fields besides the amount: what the chosen method asks for. */
   readonly fields: Readonly<Record<Exclude<Name, 'amount'>, FieldDefinition>>;

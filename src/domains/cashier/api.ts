@@ -20,17 +20,17 @@ export interface Page<T> {
 
 export type TransactionType = '' | 'deposit' | 'withdrawal';
 
-/** The operator's cashier in this domain's own types. Spending calls take the key that gives them one effect (I4). */
+/** The operator's cashier in this domain's own types. Spending calls take the key that gives them one effect (I4), and whose they are. */
 export function createCashierApi(call: Call) {
   return {
     depositSettings: async () => parseDepositSettings(await call('GET cashier.getdepositsettings', {})),
     withdrawSettings: async () => parseWithdrawSettings(await call('GET cashier.getwithdrawsettings', {})),
-    async deposit({ method, amount }: DepositOrder, idempotencyKey: string) {
-      const wire = await call('POST cashier.makedeposit', { method, ...moneyToWire(amount) }, { idempotencyKey });
+    async deposit({ method, amount }: DepositOrder, idempotencyKey: string, player: number) {
+      const wire = await call('POST cashier.makedeposit', { method, ...moneyToWire(amount) }, { idempotencyKey, player });
       return { transaction: parseTransaction(wire.transaction), redirectUrl: wire.redirect_url };
     },
-    async withdraw({ method, amount, requisites }: WithdrawalOrder, idempotencyKey: string) {
-      const wire = await call('POST cashier.makewithdrawal', { method, ...moneyToWire(amount), requisites }, { idempotencyKey });
+    async withdraw({ method, amount, requisites }: WithdrawalOrder, idempotencyKey: string, player: number) {
+      const wire = await call('POST cashier.makewithdrawal', { method, ...moneyToWire(amount), requisites }, { idempotencyKey, player });
       return parseTransaction(wire.transaction);
     },
     /** 7-45; asked twice, it answers the same. */

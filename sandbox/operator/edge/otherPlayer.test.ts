@@ -1,0 +1,36 @@
+/** Two tabs of one browser: the cookie is another player's than the page's by now. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/index.ts';
+import { startTestOperator } from '../testing/startTestOperator.ts';
+import type { TestOperator } from '../testing/startTestOperator.ts';
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await startTestOperator({ market: 'bench' });
+  operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o1' }));
+}, 60_000);
+afterAll(() => operator.close());
+
+const refusal = { status: 401, error: { type: 'AuthorizationException', error_data: { player_changed: true } } };
+
+test('4-15 an order of another player than the session’s is refused before anything is done, and its key stays free', async () => {
+  const [anna, boris] = [await operator.player(), await operator.player()];
+  await operator.control('credit', { uid: boris.uid, amount: '50.00', currency: 'USD' });
+  const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: '4111 1111 1111 1111' };
+  const withdraw = (player: string) => operator.call('cashier.makewithdrawal', order, { cookie: boris.cookie, headers: { 'idempotency-key': 'swapped-cookie', 'x-player': player } });
+  for (const player of [String(anna.uid), '0', '', `${boris.uid}, ${anna.uid}`, `${boris.uid}.0`]) expect(await withdraw(player)).toMatchObject(refusal);
+  expect(await operator.database.query('select 1 from operator.payments union all select 1 from operator.idempotency_keys')).toEqual([]);
+  expect((await withdraw(String(boris.uid))).status).toBe(200);
+});
+
+test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))('4-15 %s asks whose call it is where it is told', async (name) => {
+  const { cookie, uid } = await operator.player();
+  expect(await operator.call(name, {}, { cookie, headers: { 'x-player': String(uid + 1), 'idempotency-key': 'other-player-1' } })).toMatchObject(refusal);
+});
+
+test('4-15 who signs in, out or looks around is asked for nothing of the kind', async () => {
+  const { cookie, uid, email } = await operator.player();
+  const headers = { 'x-player': String(uid + 1) };
+  expect((await operator.call('account.getInfo', {}, { cookie, headers })).status).toBe(200);
+  expect((await operator.call('auth.login', { login: email, password: 'otter-lamp-71' }, { headers })).status).toBe(200);
+});
