@@ -3,7 +3,7 @@ import { isSigned } from '../signing.ts';
 import type { IntentService } from './IntentService.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { PayoutService } from './PayoutService.ts';
-import { readIntentRequest, readObject, readPayoutRequest } from './requests.ts';
+import { readIntentRequest, readObject, readPayoutRequest, reference } from './requests.ts';
 import type { VendorClock } from './VendorClock.ts';
 
 export interface ApiParts {
@@ -31,7 +31,7 @@ export async function apiRoutes(app: FastifyInstance, { intents, payouts, clock,
     return { id, hosted_url: `${vendorsUrl}/payments/pay/${id}` };
   });
   app.get<{ Params: { ref: string } }>('/intents/:ref', async (request) => {
-    const { status, amount, currency, reason } = await intents.byRef(request.params.ref);
+    const { status, amount, currency, reason } = await intents.byRef(refOf(request.params));
     return { status, amount, currency, reason };
   });
   app.post('/payouts', async (request) => {
@@ -39,7 +39,12 @@ export async function apiRoutes(app: FastifyInstance, { intents, payouts, clock,
     return { id };
   });
   app.get<{ Params: { ref: string } }>('/payouts/:ref', async (request) => {
-    const { status, amount, currency, reason } = await payouts.byRef(request.params.ref);
+    const { status, amount, currency, reason } = await payouts.byRef(refOf(request.params));
     return { status, amount, currency, reason };
   });
+}
+
+function refOf({ ref }: { readonly ref: string }): string {
+  if (!reference.test(ref)) throw new PaymentError('NotFound', 'No such payment');
+  return ref;
 }

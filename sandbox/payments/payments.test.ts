@@ -49,6 +49,10 @@ describe('intents', () => {
     expect((await payments.api('GET', '/intents/dep-1')).body).toEqual({ status: 'created', amount: '90071992547409931.123', currency: 'USD', reason: '' });
   });
 
+  test('a reference that none can have is not found', async () => {
+    expect((await payments.api('GET', '/intents/%00')).status).toBe(404);
+    expect((await payments.api('GET', '/payouts/%00')).status).toBe(404);
+  });
   test('an unknown reference is not found', async () => expect((await payments.api('GET', '/intents/nobody')).status).toBe(404));
   test('a webhook address must be http', async () => expect((await payments.api('POST', '/intents', { ...order, webhook_url: 'file:///etc/passwd' })).status).toBe(400));
 });

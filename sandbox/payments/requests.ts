@@ -35,7 +35,8 @@ export function readInteger(fields: Fields, name: string, min: number, max: numb
   return value;
 }
 
-const reference = /^[\w.:-]{1,100}$/;
+/** What a merchant's reference, and an id of ours, can be. */
+export const reference = /^[\w.:-]{1,100}$/;
 const currencyCode = /^[A-Z0-9]{3,10}$/;
 const amountText = /^(?=.*[1-9])(0|[1-9]\d{0,23})(\.\d{1,18})?$/;
 

@@ -5,6 +5,7 @@ import type { IntentService } from '../IntentService.ts';
 import { PaymentError } from '../PaymentError.ts';
 import { outcomes } from '../payments.ts';
 import type { Intent, Outcome } from '../payments.ts';
+import { reference } from '../requests.ts';
 import type { VendorClock } from '../VendorClock.ts';
 import { checkCard } from './cardForm.ts';
 import { pageHeaders } from './pageHeaders.ts';
@@ -30,6 +31,9 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 8_192 });
   app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500 } = Object(error) as { statusCode?: number };
+    // A body that is no form, or a far too long one.
+    if (statusCode >= 400 && statusCode < 500) return send(reply, statusCode, noticePage(readerLocale(request), 'card', 'refused'), []);
     request.log.error({ err: error }, 'no payment page');
     const isPassing = isUnavailable(error);
     if (isPassing) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
@@ -39,16 +43,18 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   app.get('/pay.css', (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }).send(stylesheet),
   );
+  const find = async ({ params: { id } }: PageRequest) => (reference.test(id) ? intents.find(id) : undefined);
   app.get('/pay/:id', async (request: PageRequest, reply) => {
-    const intent = await intents.find(request.params.id);
+    const intent = await find(request);
     if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
     return showState(reply, intent);
   });
   app.post('/pay/:id', async (request: PageRequest, reply) => {
-    const intent = await intents.find(request.params.id);
+    const intent = await find(request);
     if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
-    if (!isOwnForm(request, parts.origin)) return send(reply, 400, noticePage(pageLocale(intent.locale), intent.method, 'refused'), []);
-    return decide(parts, intent, readForm(request.body), reply);
+    const form = isOwnForm(request, parts.origin) ? readForm(request.body) : null;
+    if (form === null) return send(reply, 400, noticePage(pageLocale(intent.locale), intent.method, 'refused'), []);
+    return decide(parts, intent, form, reply);
   });
 }
 
@@ -85,14 +91,15 @@ async function decide({ intents, clock, onDecided }: PageParts, intent: Intent, 
   return reply.headers(pageHeaders([])).redirect(returnUrlOf(decided, decided.status), 303);
 }
 
-function readForm(body: unknown): TypedForm {
+/** Null where the form names no outcome that there is: nothing is decided by a guess. */
+function readForm(body: unknown): TypedForm | null {
   const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (name: string): string => {
     const value = fields[name];
     return typeof value === 'string' ? value.slice(0, 200) : '';
   };
-  const asked = outcomes.find((outcome) => outcome === fields['outcome']) ?? 'approve';
-  const outcome = fields['action'] === 'cancel' ? 'cancel' : asked;
+  const outcome = fields['action'] === 'cancel' ? 'cancel' : outcomes.find((known) => known === fields['outcome']);
+  if (outcome === undefined) return null;
   return { number: text('number'), expiry: text('expiry'), holder: text('holder'), cvc: text('cvc'), outcome };
 }
 

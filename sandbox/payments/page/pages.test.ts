@@ -159,6 +159,33 @@ test.each([
   expect(await told()).toEqual([]);
 });
 
+test.each(['aprove', '', 'APPROVE', '__proto__'])('an outcome that there is not ("%s") decides nothing', async (outcome) => {
+  const path = await payments.openPage();
+  expect((await submit(path, { ...goodCard, outcome })).statusCode).toBe(400);
+  expect(await told()).toEqual([]);
+  expect((await submit(path, goodCard)).statusCode).toBe(303);
+});
+
+test.each([
+  ['JSON', 'application/json', '{"outcome":"approve"}', 415],
+  ['multipart', 'multipart/form-data; boundary=xx', '--xx--', 415],
+  ['a text', 'text/plain', 'outcome=approve', 415],
+  ['200 kB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(200_000)}`, 413],
+  ['1 MB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(1_000_000)}`, 413],
+])('a body that is no form of the page (%s) is refused by a page', async (_what, type, payload, status) => {
+  const reply = await payments.app.inject({ method: 'POST', url: await payments.openPage(), payload, headers: { 'content-type': type, origin: ORIGIN } });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(await told()).toEqual([]);
+});
+
+test.each(['%00', 'pay_%00', '%ED%A0%80', '..', 'x'.repeat(99)])('an address that no payment can have (%s) is an unknown one', async (id) => {
+  for (const method of ['GET', 'POST'] as const) {
+    const reply = await payments.app.inject({ method, url: `/payments/pay/${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(reply.statusCode, `${method} ${id}`).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode, `${method} ${id}`).toBeLessThan(500);
+  }
+});
+
 test('an unknown payment is a page of its own, in the language of the browser', async () => {
   const reply = await payments.app.inject({ url: '/payments/pay/pay_unknown', headers: { 'accept-language': 'es,en;q=0.8' } });
   expect(reply.statusCode).toBe(404);
