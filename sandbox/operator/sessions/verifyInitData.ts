@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse, validate } from '@tma.js/init-data-node';
 import type { InputOf } from '../../../src/contract/index.ts';
 import type { auth } from '../../../src/contract/auth.ts';
+import { isStorableText } from '../../database/storableText.ts';
 import { ApiError } from '../edge/ApiError.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -39,6 +40,8 @@ export function verifyInitData(input: Registration, botToken: string, now: Date)
     isSame(input.username, user.username ?? '') &&
     isSame(input.hash, data.hash) &&
     isSame(input.language_code, user.language_code ?? '');
+  const names = [user.username ?? '', user.first_name, user.last_name ?? '', user.language_code ?? ''];
+  if (!names.every(isStorableText)) throw refused();
   if (!agrees || user.is_bot === true || !Number.isSafeInteger(user.id) || user.id <= 0) throw refused();
   return {
     id: createHash('sha256').update(checkText(pairs)).digest('hex'),

@@ -54,6 +54,13 @@ test('altered, foreign, future and stale launch data are refused', async () => {
   expect((await present(launch(users, 14 * MINUTE))).status).toBe(200);
 });
 
+test.each(['first_name', 'last_name', 'username', 'language_code'])('a %s that cannot be stored is refused, though it is signed', async (field) => {
+  for (const name of ['Ada\0', 'Ada\uD800']) {
+    const user = { id: (users += 1), first_name: 'Ada', [field]: name };
+    expect(await present(sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms)))).toMatchObject(refusal);
+  }
+});
+
 test('the other fields of the call must agree with the launch data', async () => {
   const id = (users += 1);
   const payload = launch(id);
