@@ -30,6 +30,8 @@ export interface VendorsOptions {
 const SCHEMA = 'vendors';
 /** The longest that a call may take. */
 const HANDLER_MS = 45_000;
+/** New demos of one address: enough for a household, far too few to fill a disk. */
+const DEMO_PACE = { burst: 60, perSecond: 0.2 };
 
 /** The sandbox's third parties, each as blind to the others as to the operator. Brings schema `vendors` up to date. */
 export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
@@ -57,6 +59,8 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   });
 
   const rhythm = options.workEveryMs === undefined ? {} : { workEveryMs: options.workEveryMs };
+  // Tests and load come from one address, which then tells nothing.
+  const demos = config.hasSandboxControls || config.market === 'bench' ? {} : { demoPace: DEMO_PACE };
   const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
   await app.register(artServer);
   await app.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl, hasSandboxControls: config.hasSandboxControls }));
@@ -83,6 +87,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
       hasSandboxControls: config.hasSandboxControls,
       ...watch,
+      ...demos,
     }),
   );
   return app;

@@ -11,7 +11,7 @@ const round: Round = {
 };
 const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 }, sinceStartMs: 0 };
 
-type Answer = SpinReply | StudioErrorKind | 'pending';
+type Answer = SpinReply | StudioError | StudioErrorKind | 'pending';
 
 /** A controller on a clock that only moves when told to. */
 function table(answers: Answer[], minRoundMs = 2500) {
@@ -33,6 +33,9 @@ function table(answers: Answer[], minRoundMs = 2500) {
         const answer = answers.shift() ?? 'pending';
         if (answer === 'pending') {
           return new Promise<SpinReply>(() => undefined);
+        }
+        if (answer instanceof StudioError) {
+          throw answer;
         }
         if (typeof answer === 'string') {
           throw new StudioError(answer, answer, answer === 'RoundTooSoon' ? 300 : 0);
@@ -96,6 +99,14 @@ test('a double click is one spin and not a quick stop', async () => {
   await pass(10);
   expect(requests).toHaveLength(1);
   expect(log).toEqual(['waiting', 'start']);
+});
+
+test('a round that another window was too soon for is over: it is said, not asked again', async () => {
+  const { controller, requests, log, pass } = table([new StudioError('RoundTooSoon', 'too soon', 2500, { seedHash: 'ee', nonce: 3 }), reply]);
+  void controller.press(100n, 'cc');
+  await pass(5000);
+  expect(requests).toHaveLength(1);
+  expect(log).toEqual(['waiting', 'start', 'cancel', 'commitment 3', 'idle', 'refused RoundTooSoon 100']);
 });
 
 test('a press while the reels spin hurries them and stakes nothing', async () => {

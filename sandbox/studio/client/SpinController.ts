@@ -160,7 +160,8 @@ export class SpinController {
         return await api.spin(request);
       } catch (error) {
         const reason = error instanceof StudioError ? error : new StudioError('Unknown', String(error));
-        if (reason.kind === 'RoundTooSoon') {
+        // With the seal of the next round, this one was given up: its request would be refused for ever.
+        if (reason.kind === 'RoundTooSoon' && reason.commitment === null) {
           await clock.wait(Math.max(50, reason.retryAfterMs));
         } else if (reason.kind === 'Unknown') {
           this.setPhase('checking');

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<StudioErrorKind, MessageKey>> = {
   InsufficientFunds: 'insufficientFunds',
   SessionExpired: 'sessionExpired',
   LimitExceeded: 'limitExceeded',
-  RoundTooSoon: 'refused',
+  RoundTooSoon: 'tooSoon',
   GameUnavailable: 'gameUnavailable',
   Refused: 'refused',
   Unknown: 'refused',

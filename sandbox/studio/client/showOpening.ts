@@ -12,6 +12,7 @@ export interface Opening {
 const reasons: Partial<Readonly<Record<StudioErrorKind, MessageKey>>> = {
   SessionExpired: 'sessionExpired',
   GameUnavailable: 'gameUnavailable',
+  RoundTooSoon: 'openedTooOften',
 };
 
 /** What is on the page until the game is. */

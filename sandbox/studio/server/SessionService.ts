@@ -1,3 +1,4 @@
+import type { RateLimiter } from '../../../server/RateLimiter.ts';
 import { formatAmount, parseAmount } from '../engine/amounts.ts';
 import { createServerSeed, hashServerSeed } from '../engine/fairRound.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
@@ -46,6 +47,8 @@ export interface SessionServiceOptions {
   readonly now: () => number;
   /** Minimum time between demo spins; in play mode the operator's policy decides. */
   readonly demoMinRoundMs: number;
+  /** How often one caller may begin a demo, each of which is a row; null for no limit. */
+  readonly demoPace: RateLimiter | null;
 }
 
 /** Opens sessions, shows what was left unshown, and proves finished rounds. */
@@ -62,11 +65,11 @@ export class SessionService {
     this.options = options;
   }
 
-  /** Opens or resumes a session; throws StudioError. */
-  async open(request: SessionRequest): Promise<SessionReply> {
+  /** Opens or resumes a session for the caller at an address; throws StudioError. */
+  async open(request: SessionRequest, caller = ''): Promise<SessionReply> {
     const game = findGame(request.game);
     if (game === undefined) throw new StudioError('NotFound', `No game is called ${request.game}`);
-    return request.mode === 'demo' ? this.openDemo(request, game) : this.openPlay(request, game);
+    return request.mode === 'demo' ? this.openDemo(request, game, caller) : this.openPlay(request, game);
   }
 
   /** Notes that the player has seen the end of a round. */
@@ -84,9 +87,11 @@ export class SessionService {
     return presentRound(round);
   }
 
-  private async openDemo(request: SessionRequest, game: GameDefinition): Promise<SessionReply> {
+  private async openDemo(request: SessionRequest, game: GameDefinition, caller: string): Promise<SessionReply> {
     const known = request.resume === undefined ? null : await findSession(this.database, request.resume);
     if (known?.mode === 'demo' && known.game === game.sysname) return this.present(known, game, demoBalance(known));
+    const waitMs = this.options.demoPace?.take(caller, this.options.now()) ?? 0;
+    if (waitMs > 0) throw new StudioError('TooManyRequests', 'Too many demos were opened', { retryAfterMs: waitMs });
     const token = `demo-${globalThis.crypto.randomUUID()}`;
     const session = await saveSession(
       this.database,

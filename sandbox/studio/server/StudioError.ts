@@ -48,6 +48,7 @@ const WALLET_TYPES: readonly StudioErrorType[] = [
   'RoundRolledBack',
   'LimitExceeded',
   'InvalidSignature',
+  'TooManyRequests',
 ];
 
 /** The type under which an operator's refusal is passed on; one that the wallet's rules do not know is OperatorRefused. */

@@ -1,3 +1,4 @@
+import { RateLimiter, type RateLimit } from '../../../server/RateLimiter.ts';
 import type { Database } from './Database.ts';
 import { RoundSettlement } from './RoundSettlement.ts';
 import { SessionService } from './SessionService.ts';
@@ -8,6 +9,8 @@ export interface StudioOptions extends WalletClientOptions {
   readonly database: Database;
   /** Minimum time between demo spins, default 2,500 ms; in play mode the operator's policy decides. */
   readonly demoMinRoundMs?: number;
+  /** How often new demos may be opened from one address; without it as often as they like. */
+  readonly demoPace?: RateLimit;
 }
 
 export interface Studio {
@@ -19,11 +22,12 @@ export interface Studio {
 /** The studio without its HTTP side; nothing runs until a method is called. */
 export function createStudio(options: StudioOptions): Studio {
   const { database, now, demoMinRoundMs = 2500 } = options;
+  const demoPace = options.demoPace === undefined ? null : new RateLimiter(options.demoPace);
   const wallet = new WalletClient(options);
   const settlement = new RoundSettlement(database, wallet, now);
   return {
     settlement,
-    sessions: new SessionService(database, wallet, settlement, { now, demoMinRoundMs }),
+    sessions: new SessionService(database, wallet, settlement, { now, demoMinRoundMs, demoPace }),
     spins: new SpinService(database, settlement, now),
   };
 }

@@ -37,6 +37,9 @@ export function presentRound(row: RoundRow): WireRound {
   };
 }
 
+/** The operator does not tell how long its pace asks to wait: no market asks for more than this. */
+const PACE_WAIT_MS = 2500;
+
 /** The reply to the request of a round, given `now` in Unix ms; throws what the player is told where the round is not settled. */
 export function presentSpin(row: RoundRow, now: number): SpinReply {
   const commitment = { seedHash: row.next_seed_hash, nonce: row.nonce + 1 };
@@ -44,7 +47,9 @@ export function presentSpin(row: RoundRow, now: number): SpinReply {
     return { round: presentRound(row), balance: row.reply_balance ?? '', commitment, sinceStartMs: Math.max(0, now - Number(row.created_at)) };
   }
   if (row.error_type !== null) {
-    throw new StudioError(operatorErrorType(row.error_type), row.error_message ?? '', { commitment });
+    const type = operatorErrorType(row.error_type);
+    // The round is given up for good, unlike a spin that this studio holds back: the next commitment says so.
+    throw new StudioError(type, row.error_message ?? '', type === 'TooManyRequests' ? { commitment, retryAfterMs: PACE_WAIT_MS } : { commitment });
   }
   throw new StudioError('RoundPending', 'The operator has not answered yet; ask again with the same requestId', {
     retryAfterMs: 2000,

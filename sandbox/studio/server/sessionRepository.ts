@@ -77,3 +77,21 @@ export async function moveDemoBalance(sql: Sql, token: string, stake: bigint, wi
   );
   return rows[0]?.demo_balance ?? null;
 }
+
+const FORGET_BATCH = 500;
+
+/** Deletes the demos that were neither opened nor played since `before` (Unix ms), and their rounds. */
+export async function forgetDemos(sql: Sql, before: number): Promise<void> {
+  for (let count = FORGET_BATCH; count === FORGET_BATCH; ) {
+    const forgotten = await sql.query<{ token: string }>(
+      `WITH old AS (
+         SELECT token FROM vendors.studio_sessions s WHERE mode = 'demo' AND created_at < $1
+           AND NOT EXISTS (SELECT 1 FROM vendors.studio_rounds r WHERE r.session = s.token AND r.created_at >= $1)
+         ORDER BY created_at LIMIT $2),
+       rounds AS (DELETE FROM vendors.studio_rounds WHERE session IN (SELECT token FROM old))
+       DELETE FROM vendors.studio_sessions WHERE token IN (SELECT token FROM old) RETURNING token`,
+      [before, FORGET_BATCH],
+    );
+    count = forgotten.length;
+  }
+}

@@ -145,6 +145,17 @@ test('a refused bet gives the reason, the next commitment and no wait', async ()
   await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'InsufficientFunds' });
 });
 
+test('a bet that comes too soon for the operator is 429, for good, and the next spin plays', async () => {
+  const session = await openPlay();
+  operator.isTooSoon = true;
+  const refused = { type: 'TooManyRequests', status: 429, details: { retryAfterMs: 2500, commitment: { nonce: 1 } } };
+  await expect(spin(session, 'request-1')).rejects.toMatchObject(refused);
+  operator.isTooSoon = false;
+  await expect(spin(session, 'request-1')).rejects.toMatchObject(refused);
+  expect(operator.taken).toBe(0n);
+  await expect(spin(session, 'request-2')).resolves.toMatchObject({ round: { nonce: 1 } });
+});
+
 const CRASHES = [
   { at: 'before the bet', method: 'bet', fault: 'lostBefore' },
   { at: 'after the bet, before its answer', method: 'bet', fault: 'lostAfter' },

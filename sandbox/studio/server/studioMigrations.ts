@@ -72,4 +72,8 @@ export const studioMigrations: readonly Migration[] = [
     name: 'studio-003-no-pace-per-session',
     sql: 'ALTER TABLE vendors.studio_sessions DROP COLUMN last_spin_at;',
   },
+  {
+    name: 'studio-004-age-of-demos',
+    sql: "CREATE INDEX studio_sessions_demos ON vendors.studio_sessions (created_at) WHERE mode = 'demo';",
+  },
 ];

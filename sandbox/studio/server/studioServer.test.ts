@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { verifyRound } from '../engine/verifyRound.ts';
 import { games } from '../games/catalogue.ts';
 import type { SpinReply } from './presentRound.ts';
+import { forgetDemos } from './sessionRepository.ts';
 import type { SessionReply } from './SessionService.ts';
 import { studioServer } from './studioServer.ts';
 import { FakeOperator } from './testing/FakeOperator.ts';
@@ -63,6 +64,34 @@ async function post<T>(path: string, payload: object): Promise<{ status: number;
 }
 
 const DEMO = { game: 'cherry-parade', mode: 'demo', locale: 'en' };
+
+test.each(['rounds/%00', 'rounds/round-%00', 'rounds/%F0%9F%98%80'])('a round that no game has played (%s) is not found', async (path) => {
+  expect((await app.inject(`/studio/api/${path}`)).statusCode).toBe(404);
+});
+
+test('demos of one address are paced, going on with one is not, and old ones are forgotten with their rounds', async () => {
+  const paced = Fastify();
+  await paced.register(studioServer({ database, clientDir, embedders: [], operatorUrl: 'http://operator.test', secret: operator.secret, fetch: operator.fetch, now: () => clock, reconcileEveryMs: 0, demoPace: { burst: 5, perSecond: 0.2 } }));
+  const open = (remoteAddress: string, more: object = {}) => paced.inject({ method: 'POST', url: '/studio/api/session', payload: { ...DEMO, ...more }, remoteAddress });
+  const replies = await Promise.all(Array.from({ length: 8 }, (_none, at) => open(`2001:db8::${at + 1}`)));
+  const opened = replies.filter(({ statusCode }) => statusCode === 200).map((reply) => reply.json<SessionReply>());
+  expect(opened).toHaveLength(5);
+  const refused = replies.find(({ statusCode }) => statusCode === 429);
+  expect([refused?.headers['retry-after'], refused?.json()]).toEqual(['5', { error: expect.objectContaining({ type: 'TooManyRequests', retryAfterMs: 5000 }) }]);
+  expect((await open('2001:db8::1', { resume: opened[0]?.session })).statusCode).toBe(200);
+  expect((await open('198.51.100.1')).statusCode).toBe(200);
+  await paced.close();
+
+  const [played, idle] = [opened[0]!, opened[1]!];
+  const spin = { session: played.session, stake: played.defaultStake, clientSeed: 'x', requestId: 'request-1' };
+  expect((await post('spin', spin)).status).toBe(200);
+  await database.query('UPDATE vendors.studio_sessions SET created_at = 1000 WHERE token = ANY($1::text[])', [[played.session, idle.session]]);
+  const left = async () => (await database.query<{ token: string }>('SELECT token FROM vendors.studio_sessions WHERE token = ANY($1::text[])', [[played.session, idle.session]])).map(({ token }) => token);
+  await forgetDemos(database, clock);
+  expect(await left()).toEqual([played.session]);
+  await forgetDemos(database, clock + 1);
+  expect(await left()).toEqual([]);
+});
 
 test('a game page may be framed by the casino alone and runs no foreign code', async () => {
   const page = await app.inject('/studio/lantern-harbor/?mode=demo');

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { addressKey } from '../../addressKey.ts';
+import { isStorableText } from '../../database/storableText.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { findGame, games } from '../games/catalogue.ts';
 import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
@@ -6,6 +8,7 @@ import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from '
 import { presentCatalogue } from './presentGame.ts';
 import { readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
 import { dueRounds, playTotals } from './roundRepository.ts';
+import { forgetDemos } from './sessionRepository.ts';
 import { StudioError } from './StudioError.ts';
 
 export interface StudioServerOptions extends StudioOptions, GamePageOptions {
@@ -24,18 +27,23 @@ export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
     registerPages(app, options);
     if (options.hasSandboxControls === true) registerControls(app, options);
     watchRounds(app, studio, options.reconcileEveryMs ?? 5000);
+    forgetDemosInTime(app, options);
   };
 }
 
 function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
-  app.post('/studio/api/session', async (request) => sessions.open(readSessionRequest(request.body)));
+  app.post('/studio/api/session', async (request) => sessions.open(readSessionRequest(request.body), addressKey(request.ip)));
   app.post('/studio/api/spin', async (request) => spins.spin(readSpinRequest(request.body)));
   app.post('/studio/api/shown', async (request) => {
     const { session, roundId } = readShownRequest(request.body);
     await sessions.shown(session, roundId);
     return { ok: true };
   });
-  app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => sessions.proof(request.params.id));
+  app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => {
+    const { id } = request.params;
+    if (!isStorableText(id)) throw new StudioError('NotFound', 'No finished round has this id');
+    return sessions.proof(id);
+  });
   app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
 }
 
@@ -84,6 +92,24 @@ function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: numb
   app.addHook('onReady', async () => {
     look(() => settlement.reconcileAll());
     timer = setInterval(() => look(() => settlement.reconcileRounds()), everyMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** A demo that nobody has played for so long is not come back to: the page that knows its token is gone. */
+const DEMO_KEPT_MS = 24 * 3_600_000;
+const FORGET_EVERY_MS = 10 * 60_000;
+
+function forgetDemosInTime(app: FastifyInstance, { database, now, reconcileEveryMs }: StudioServerOptions): void {
+  if (reconcileEveryMs === 0) return;
+  const forget = (): void => {
+    forgetDemos(database, now() - DEMO_KEPT_MS).catch((error: unknown) => app.log.error({ err: error }, 'forgetting old demos failed'));
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  app.addHook('onReady', async () => {
+    forget();
+    timer = setInterval(forget, FORGET_EVERY_MS);
     timer.unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));

@@ -6,6 +6,7 @@ const statuses = {
   InsufficientFunds: 422,
   LimitExceeded: 422,
   InvalidRequest: 422,
+  TooManyRequests: 429,
 } as const;
 
 export type WalletErrorType = keyof typeof statuses;

@@ -90,7 +90,7 @@ export class WalletService {
    * that the studio sends after it learns the true balance. Not for calls that name no live session.
    */
   private async rememberRefusal(request: BetRequest, { type, message }: WalletError): Promise<void> {
-    if (type !== 'InsufficientFunds' && type !== 'LimitExceeded') return;
+    if (type !== 'InsufficientFunds' && type !== 'LimitExceeded' && type !== 'TooManyRequests') return;
     await this.inRound(request.round_id, async (tx) => {
       const session = await findGameSession(tx, tokenId(request.session));
       if (session === null || (await findCall(tx, request.transaction_id)) !== null) return;
@@ -124,7 +124,7 @@ export class WalletService {
     if (paceMs <= 0) return;
     await lockPlay(tx, session);
     const since = new Date(this.deps.clock.now().getTime() - paceMs);
-    if (await hasRoundSince(tx, session, since)) throw new WalletError('LimitExceeded', 'The last round began too recently');
+    if (await hasRoundSince(tx, session, since)) throw new WalletError('TooManyRequests', 'The last round began too recently');
   }
 
   private demandLive(session: LiveGameSession | null): LiveGameSession {

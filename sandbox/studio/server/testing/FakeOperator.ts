@@ -21,6 +21,8 @@ interface Body {
 export class FakeOperator {
   balance = 10_000n;
   isSessionAlive = true;
+  /** Bets come sooner after another one than the operator lets them. */
+  isTooSoon = false;
   minRoundMs = 0;
   game = 'lantern-harbor';
   readonly secret = 'studio-test-secret';
@@ -73,6 +75,7 @@ export class FakeOperator {
     if (method === 'bet') {
       if (this.closed.has(id)) return refuse(409, 'RoundClosed');
       if (!this.isSessionAlive) return refuse(401, 'SessionExpired');
+      if (this.isTooSoon) return refuse(429, 'TooManyRequests');
       if (amount > this.balance) return refuse(422, 'InsufficientFunds');
       return this.post(id, -amount);
     }
