@@ -14,7 +14,7 @@ const fileOf = (dataDir: string): string => join(dataDir, 'sandbox-key');
  */
 export async function writeSandboxKey(dataDir: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Written beside and moved: a reader never sees half a key.
   const draft = `${fileOf(dataDir)}.${process.pid}`;
   await writeFile(draft, key, { mode: 0o600 });

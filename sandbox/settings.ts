@@ -36,6 +36,8 @@ export interface SandboxSettings {
   readonly telegramBotToken: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
+  /** Encrypts what withdrawals go to while they wait; changed, those that wait can no longer be sent. */
+  readonly requisitesSecret: string;
   readonly contentToken: string;
   readonly market: Market;
   /** Test-only `/__sandbox/*` routes are served. */
@@ -72,6 +74,7 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     telegramBotToken: read.secret('TELEGRAM_BOT_TOKEN', SANDBOX_BOT_TOKEN),
     walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),
     paymentsSecret: read.secret('PAYMENTS_SECRET', 'sandbox-payments-secret'),
+    requisitesSecret: read.secret('REQUISITES_SECRET', 'sandbox-requisites-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
     market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,6 +63,20 @@ test('notifications arrive after the commit, none after a rollback', async () =>
   await database.notify('test_channel', 'last');
   await expect.poll(() => heard).toEqual(['kept', 'last']);
   await unlisten();
+});
+
+test('the folder of a database is closed to other users, also one that was there before', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'croupier-mode-'));
+  try {
+    const [made, known] = [join(parent, 'a', 'b'), join(parent, 'known')];
+    mkdirSync(known, { mode: 0o755 });
+    for (const folder of [made, known]) {
+      lockFolder(folder)();
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+    }
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
 });
 
 test('A1 a second opening of the same folder is refused, a dead owner is not', () => {

@@ -2,7 +2,7 @@
  * One process per embedded database: a second one on the same folder would silently lose rows. The lock is a file
  * that names its owner by process id and start time (an id alone is reused, most of all in containers).
  */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Owner {
@@ -19,9 +19,13 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Takes the lock of `folder` (created when missing) and returns its release. Throws FolderInUseError. */
+/** The owner alone may enter: what lies below has the modes that the process gives. */
+const OWNER_ONLY = 0o700;
+
+/** Takes the lock of `folder`, made when missing and closed to others, and returns its release. Throws FolderInUseError. */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  chmodSync(folder, OWNER_ONLY);
   const path = join(folder, 'croupier.lock');
   const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
   // Linked into place whole, so that nobody ever reads half a lock.

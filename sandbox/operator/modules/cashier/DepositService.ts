@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { ApiError } from '../../edge/ApiError.ts';
+import { ApiError, tooManyRequests } from '../../edge/ApiError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
@@ -12,7 +12,7 @@ import type { DepositLimit } from './depositLimit.ts';
 import { cashierMethods, depositLimits } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { demandOrder } from './orderRules.ts';
-import { findPayment, insertPayment, setRedirect } from './paymentsRepository.ts';
+import { countPendingDeposits, findPayment, insertPayment, setRedirect } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
@@ -21,6 +21,10 @@ import { presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
 
 type Input = InputOf<typeof cashier.makedeposit>;
+
+/** Deposits of one player that wait at once, those on a page left open among them; each is a row here and at the vendor. */
+const MOST_PENDING = 20;
+const PENDING_WAIT_MS = 60_000;
 
 /** Deposits: a pending row first, then the vendor is asked to open its page for it. Only the vendor's word credits. */
 export class DepositService {
@@ -49,6 +53,7 @@ export class DepositService {
     const now = this.deps.clock.now();
     const { method, amount } = demandOrder(input, currency, depositLimits(currency));
     await lockDeposits(tx, uid);
+    if ((await countPendingDeposits(tx, uid)) >= MOST_PENDING) throw tooManyRequests(PENDING_WAIT_MS);
     const limit = await tightestLimit(tx, uid, now);
     if (limit !== null && amount > limit.available) {
       const available = wireMoney(limit.available, limit.currency);

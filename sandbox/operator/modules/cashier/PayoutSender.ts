@@ -6,6 +6,7 @@ import { lockPayment, markSent } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
+import { openRequisites } from './requisites.ts';
 import type { Settlement } from './Settlement.ts';
 import { isDue } from './unsentWithdrawal.ts';
 
@@ -20,9 +21,9 @@ export class PayoutSender {
   /** Sends a pending withdrawal that is due; one that is further along stays as it is. A true refusal gives the money back. */
   async send(id: string): Promise<void> {
     const { database, logger } = this.deps;
-    const payment = await this.claim(id);
-    const requisites = payment?.full_requisites ?? null;
-    if (payment === null || requisites === null) return;
+    const claimed = await this.claim(id);
+    if (claimed === null) return;
+    const { payment, requisites } = claimed;
     try {
       await this.vendor.openPayout(payment, requisites);
       await database.transaction((tx) => this.settlement.markProcessing(tx, id));
@@ -34,14 +35,27 @@ export class PayoutSender {
   }
 
   /** The withdrawal, from now on one that the vendor may have; null when it is not to be sent now. */
-  private claim(id: string): Promise<Payment | null> {
+  private claim(id: string): Promise<{ readonly payment: Payment; readonly requisites: string } | null> {
     const { config, database, clock } = this.deps;
     return database.transaction(async (tx) => {
       const payment = await lockPayment(tx, id);
       if (payment === null || !isDue(payment, marketPolicy(config.market), clock.now())) return null;
+      const requisites = this.requisitesOf(payment);
+      if (requisites === null) return null;
       await markSent(tx, id, clock.now());
-      return payment;
+      return { payment, requisites };
     });
+  }
+
+  /** Null where they cannot be read, after a change of the secret: the withdrawal waits for somebody to look at it. */
+  private requisitesOf({ id, full_requisites: text }: Payment): string | null {
+    if (text === null) return null;
+    try {
+      return openRequisites(this.deps.config.requisitesSecret, { paymentId: id, text });
+    } catch {
+      this.deps.logger.error({ payment: id }, 'the requisites of a withdrawal cannot be read: REQUISITES_SECRET was changed');
+      return null;
+    }
   }
 
   /** Gives the money back only where the vendor does not have the payout after all. */

@@ -15,6 +15,7 @@ import { cashierMethods, withdrawalLimits } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { cleanRequisites, demandOrder, maskRequisites } from './orderRules.ts';
 import type { PayoutSender } from './PayoutSender.ts';
+import { sealRequisites } from './requisites.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
 import { findPayment, heldAmount, insertPayment, lockPayment } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
@@ -69,7 +70,7 @@ export class WithdrawalService {
       currency,
       amount,
       requisites: maskRequisites(method.sysname, full),
-      full_requisites: full,
+      full_requisites: sealRequisites(this.deps.config.requisitesSecret, { paymentId: id, text: full }),
       locale,
     });
     return { id };

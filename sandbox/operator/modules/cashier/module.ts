@@ -5,6 +5,7 @@ import { PaymentsVendor } from './PaymentsVendor.ts';
 import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
+import { sealOldRequisites } from './sealOldRequisites.ts';
 import { Settlement } from './Settlement.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 import { WebhookService } from './WebhookService.ts';
@@ -15,7 +16,7 @@ export const cashierModule: OperatorModule<null> = {
   name: 'cashier',
   migrations: cashierMigrations,
   create(core) {
-    const { database, clock, policy } = core;
+    const { config, database, clock, policy } = core;
     const settlement = new Settlement(clock);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
@@ -27,6 +28,7 @@ export const cashierModule: OperatorModule<null> = {
       face: null,
       endpoints: cashierRoutes({ policy, database, deposits, withdrawals }),
       routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
+      prepare: () => sealOldRequisites(database, config.requisitesSecret),
       jobs: [reconciler],
       controls: { reconcile: async () => ({ reconciled: await reconciler.runAll() }) },
     };

@@ -12,6 +12,7 @@ export interface Payment {
   readonly amount: bigint;
   readonly fee: bigint;
   readonly requisites: string;
+  /** Sealed (requisites.ts). */
   readonly full_requisites: string | null;
   readonly reason: string;
   readonly locale: string;
@@ -121,4 +122,12 @@ export async function heldAmount(sql: Sql, uid: bigint, currency: string): Promi
     [uid, currency],
   );
   return row?.sum ?? 0n;
+}
+
+export async function countPendingDeposits(sql: Sql, uid: bigint): Promise<number> {
+  const [row] = await sql.query<{ count: bigint }>(
+    `select count(*) as count from operator.payments where uid = $1 and type = 'deposit' and status in ('pending', 'processing')`,
+    [uid],
+  );
+  return Number(row?.count ?? 0n);
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestOperator } from '../../testing/startTestOperator.ts';
+import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { isSealed, openRequisites, sealRequisites } from './requisites.ts';
+import { sealOldRequisites } from './sealOldRequisites.ts';
+
+const NUMBER = '4111111111111111';
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await startTestOperator({ market: 'bench' });
+}, 60_000);
+afterAll(() => operator.close());
+
+const sent = () => operator.vendors.requests.filter(({ method, path }) => method === 'POST' && path === '/payments/api/payouts').map(({ body }) => (JSON.parse(body) as { requisites: string }).requisites);
+const storedOf = async (id: string) => (await operator.database.query<{ full_requisites: string | null }>('select full_requisites from operator.payments where id = $1', [id]))[0]?.full_requisites ?? null;
+
+/** A withdrawal that the vendor does not take for now. */
+async function waiting(): Promise<string> {
+  operator.vendors.on('/payments/api/payouts', () => new Response('', { status: 502 }));
+  const { cookie, uid } = await operator.player();
+  await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
+  const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: NUMBER };
+  const reply = await operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': `requisites-${uid}` } });
+  return (reply.data as { transaction: { id: string } }).transaction.id;
+}
+
+test('a card number is stored encrypted while its withdrawal waits, and the vendor gets it as it was typed', async () => {
+  const id = await waiting();
+  const dump = JSON.stringify(await operator.database.query('select to_jsonb(p) as row from operator.payments p'));
+  expect(dump).toContain(id);
+  expect(dump).not.toContain(NUMBER);
+  operator.vendors.requests.length = 0;
+  operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o1' }));
+  await operator.control('reconcile');
+  expect(sent()).toEqual([NUMBER]);
+  expect(await storedOf(id)).toBeNull();
+});
+
+test('what an earlier version stored is sent as well, and encrypted at start', async () => {
+  const [first, second] = [await waiting(), await waiting()];
+  await operator.database.query('update operator.payments set full_requisites = $2 where id = any($1::text[])', [[first, second], NUMBER]);
+  await sealOldRequisites(operator.database, operator.config.requisitesSecret);
+  expect([await storedOf(first), await storedOf(second)].map((stored) => isSealed(stored ?? ''))).toEqual([true, true]);
+  await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [first, NUMBER]);
+  operator.vendors.requests.length = 0;
+  operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o2' }));
+  await operator.control('reconcile');
+  expect(sent()).toEqual([NUMBER, NUMBER]);
+});
+
+test('a withdrawal whose requisites cannot be read is not sent and holds up no other', async () => {
+  const [broken, other] = [await waiting(), await waiting()];
+  await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [broken, sealRequisites('another-secret-of-16', { paymentId: broken, text: NUMBER })]);
+  operator.vendors.requests.length = 0;
+  operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o3' }));
+  await operator.control('reconcile');
+  expect(sent()).toEqual([NUMBER]);
+  expect([await storedOf(broken), await storedOf(other)]).toEqual([expect.any(String), null]);
+});
+
+test('sealed requisites open for their own payment alone, and never look alike', () => {
+  const seal = () => sealRequisites('a-secret-of-16-or-more', { paymentId: 'p1', text: NUMBER });
+  const stored = seal();
+  expect(seal()).not.toBe(stored);
+  expect(openRequisites('a-secret-of-16-or-more', { paymentId: 'p1', text: stored })).toBe(NUMBER);
+  expect(() => openRequisites('a-secret-of-16-or-more', { paymentId: 'p2', text: stored })).toThrow();
+  expect(() => openRequisites('a-secret-of-16-or-less', { paymentId: 'p1', text: stored })).toThrow();
+  expect(() => openRequisites('a-secret-of-16-or-more', { paymentId: 'p1', text: 'gcm1:AAAA' })).toThrow();
+});

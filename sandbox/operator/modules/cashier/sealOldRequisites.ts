@@ -1,0 +1,20 @@
+import type { Database } from '../../../database/database.ts';
+import { sealRequisites } from './requisites.ts';
+
+const BATCH = 500;
+
+/** Encrypts the requisites that an earlier version stored as they were typed. Does nothing where none are left. */
+export async function sealOldRequisites(database: Database, secret: string): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    isMore = await database.transaction(async (tx) => {
+      const rows = await tx.query<{ id: string; full_requisites: string }>(
+        `select id, full_requisites from operator.payments where full_requisites not like 'gcm1:%' order by id limit $1 for update`,
+        [BATCH],
+      );
+      for (const { id, full_requisites: text } of rows) {
+        await tx.query('update operator.payments set full_requisites = $2 where id = $1', [id, sealRequisites(secret, { paymentId: id, text })]);
+      }
+      return rows.length === BATCH;
+    });
+  }
+}
