@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import type { Database } from './database.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
+import { preparedData } from './testing/preparedData.ts';
 
 const email = 'ada.lovelace@example.test';
 const phone = '+371 20 000 123';
@@ -33,7 +34,7 @@ let app: FastifyInstance;
 let lines: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  raw = await PGlite.create();
+  raw = await PGlite.create({ loadDataDir: await preparedData([]) });
   app = fastify({ logger: { ...loggerOptions('trace'), stream: { write: (line: string) => void lines.push(line) } } });
   app.get('/fails', () => Promise.reject(new Error(`no such player: "${word}" <${email}>`)));
   await database.script(table);

@@ -4,28 +4,31 @@ import { lockFolder } from './folderLock.ts';
 import { scopedDatabase } from './scopedDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
 
-/**
- * Opens the embedded PostgreSQL. `folder` is its data folder, locked against a second process (FolderInUseError), or
- * `memory` for one that lives as long as the process.
- */
-export async function openPglite(folder: string | 'memory'): Promise<Database> {
-  const unlock = folder === 'memory' ? () => undefined : lockFolder(folder);
+/** Opens the embedded PostgreSQL in its data folder, which is locked against a second process (FolderInUseError). */
+export async function openPglite(folder: string): Promise<Database> {
+  const unlock = lockFolder(folder);
   try {
-    const options = { parsers: { ...typeParsers } };
-    const pglite = await (folder === 'memory' ? PGlite.create(options) : PGlite.create({ ...options, dataDir: `${folder}/pg` }));
-    await pglite.exec("set time zone 'UTC'");
-    return scopedDatabase({
-      kind: 'pglite',
-      outside: pglite,
-      transaction: (run) => pglite.transaction(run),
-      async listen(channel, handler) {
-        const unlisten = await pglite.listen(channel, handler);
-        return () => unlisten();
-      },
-      close: () => pglite.close().finally(unlock),
-    });
+    return await pgliteDatabase(await PGlite.create({ ...pgliteOptions(), dataDir: `${folder}/pg` }), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** What every embedded database is created with. */
+export const pgliteOptions = () => ({ parsers: { ...typeParsers } });
+
+/** The interface of an embedded PostgreSQL that is open already; closing it closes that, then calls `onClosed`. */
+export async function pgliteDatabase(pglite: PGlite, onClosed: () => void = () => undefined): Promise<Database> {
+  await pglite.exec("set time zone 'UTC'");
+  return scopedDatabase({
+    kind: 'pglite',
+    outside: pglite,
+    transaction: (run) => pglite.transaction(run),
+    async listen(channel, handler) {
+      const unlisten = await pglite.listen(channel, handler);
+      return () => unlisten();
+    },
+    close: () => pglite.close().finally(onClosed),
+  });
 }

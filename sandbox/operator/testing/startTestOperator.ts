@@ -11,6 +11,7 @@ import type { WireFields } from '../../../src/contract/wire.ts';
 import { endpoints } from '../../../src/contract/index.ts';
 import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../../sandboxKey.ts';
 import { buildOperator } from '../buildOperator.ts';
+import { OPERATOR_SCHEMA, operatorMigrations } from '../modules.ts';
 import { TestVendors } from './TestVendors.ts';
 
 export interface Reply {
@@ -92,7 +93,7 @@ export class TestOperator {
 
 /** Time stands still unless a test moves `time.ms`. */
 export async function startTestOperator(overrides: Partial<SandboxSettings> = {}): Promise<TestOperator> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }]);
   const time = { ms: Date.UTC(2026, 5, 1, 12) };
   const vendors = new TestVendors();
   const config = { ...testConfig, dataDir: await mkdtemp(join(tmpdir(), 'croupier-operator-')), ...overrides };

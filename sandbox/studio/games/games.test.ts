@@ -23,15 +23,16 @@ test('the catalogue holds the twelve games, no two alike', () => {
 });
 
 describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game) => {
-  const started = performance.now();
+  // Processor time: what else runs on the machine does not count.
+  const before = process.cpuUsage();
   const figures = computeRtp(game);
-  const elapsed = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
   const rtp = figures.rtp.toNumber();
 
-  test('has an exact RTP from 95 to 97 %, counted within two seconds', () => {
+  test('has an exact RTP from 95 to 97 %, counted within two seconds of processor time', () => {
     expect(rtp).toBeGreaterThan(0.95);
     expect(rtp).toBeLessThan(0.97);
-    expect(elapsed).toBeLessThan(2000);
+    expect((user + system) / 1000).toBeLessThan(2000);
     expect(figures.baseRtp.plus(figures.featureRtp).equals(figures.rtp)).toBe(true);
   });
 
@@ -43,7 +44,7 @@ describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game
     const [least, most] = SPREAD[game.volatility];
     expect(standardDeviation).toBeGreaterThan(least * 0.85);
     expect(standardDeviation).toBeLessThan(most * 1.15);
-  });
+  }, 120_000);
 
   test('states a highest win that no round can exceed', () => {
     const ceiling = winCeiling(game) / game.divisor;

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { ModuleMigrations } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
+import { pgliteDatabase, pgliteOptions } from '../openPglite.ts';
+
+/** A schema that a test wants to find up to date. */
+export interface PreparedSchema {
+  readonly schema: string;
+  readonly modules: readonly ModuleMigrations[];
+}
+
+const cache = join('node_modules', '.cache', 'croupier-databases');
+const version = packageFile.dependencies['@electric-sql/pglite'];
+/** Of this file: raise it when what is prepared changes in another way than by migrations. */
+const FORMAT = 1;
+/** One takes 40 MB. */
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * The data folder of an embedded database with these schemas, as a tar archive: opening it takes a fraction of the time
+ * that creating one takes. It is made once and kept until PGlite or a migration changes. Two processes that miss it at the
+ * same time both make it; the file is put in place whole, so nobody reads half of one.
+ */
+export async function preparedData(schemas: readonly PreparedSchema[]): Promise<Blob> {
+  const key = createHash('sha256').update(JSON.stringify([FORMAT, version, schemas])).digest('hex').slice(0, 16);
+  const path = join(cache, `${key}.tar`);
+  const known = await readFile(path).catch(() => null);
+  if (known !== null) return new Blob([known]);
+  const data = await make(schemas);
+  await mkdir(cache, { recursive: true });
+  await dropOld();
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}`;
+  await writeFile(unfinished, new Uint8Array(await data.arrayBuffer()));
+  await rename(unfinished, path);
+  return data;
+}
+
+async function make(schemas: readonly PreparedSchema[]): Promise<Blob> {
+  const pglite = await PGlite.create({ ...pgliteOptions(), ...(schemas.length === 0 ? {} : { loadDataDir: await preparedData([]) }) });
+  const database = await pgliteDatabase(pglite);
+  for (const { schema, modules } of schemas) await migrate(database, schema, modules);
+  const data = await pglite.dumpDataDir('none');
+  await database.close();
+  return data;
+}
+
+/** Removes what earlier migrations have left. Whoever still wants one of these makes it again. */
+async function dropOld(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const path = join(cache, name);
+    const madeAt = await stat(path).then(({ mtimeMs }) => mtimeMs, () => Date.now());
+    if (madeAt < Date.now() - KEPT_MS) await rm(path, { force: true });
+  }
+}
