@@ -1,12 +1,12 @@
 import { cp } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
-import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { clientChunks } from './scripts/clientChunks.ts';
-import { studioBuildConfig } from './sandbox/studio/client/buildConfig.ts';
+import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
 /** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
 const server = (outDir: string, input: Record<string, string>) => ({
@@ -23,14 +23,6 @@ const server = (outDir: string, input: Record<string, string>) => ({
 
 /** Files of all kinds named alike. */
 const named = (pattern: string) => ({ entryFileNames: `${pattern}.js`, chunkFileNames: `${pattern}.js`, assetFileNames: `${pattern}.[ext]` });
-
-/** The messenger's host page: its own origin, its own root. */
-const telegramHost: UserConfig = {
-  root: 'tma/host',
-  base: '/',
-  publicDir: false,
-  build: { outDir: '../../dist/telegram', emptyOutDir: true, target: 'es2022' },
-};
 
 export default defineConfig({
   plugins: [react()],
@@ -66,16 +58,7 @@ export default defineConfig({
       },
     },
     ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter', 'lucide'] } },
-    servers: server('dist/servers', {
-      all: 'sandbox/entries/all.ts',
-      site: 'server/main.ts',
-      operator: 'sandbox/entries/operator.ts',
-      vendors: 'sandbox/entries/vendors.ts',
-      telegram: 'sandbox/entries/telegram.ts',
-      auditLedger: 'sandbox/entries/auditLedger.ts',
-      books: 'sandbox/entries/books.ts',
-      rtpWorker: 'sandbox/studio/proof/rtpWorker.ts',
-    }),
+    servers: server('dist/servers', present(serverEntries)),
   },
   builder: {
     async buildApp(builder) {
@@ -83,15 +66,16 @@ export default defineConfig({
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
-      // Pages of other origins have bases of their own, which one Vite run cannot have.
-      for (const page of [studioBuildConfig, telegramHost]) await build({ ...page, configFile: false, logLevel: 'warn' });
+      for (const configFile of Object.values(present(otherPages))) await build({ configFile, logLevel: 'warn' });
       await cp('src/ui/tokens.css', 'dist/servers/tokens.css');
     },
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx,mjs}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'sandbox/**/*.test.{ts,tsx}', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx,mjs}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
     setupFiles: ['tests/setup.ts'],
+    // Left to itself, Vitest keeps a core for its own process, which has little to do while tests run.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     // Opening an embedded database takes seconds on a busy machine.
     hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 /** Builds everything into dist/, then compresses the client's files and writes the service worker. */
+import { existsSync } from 'node:fs';
 import { createBuilder } from 'vite';
 import { compressFiles } from './compressFiles.mjs';
 import { writeServiceWorker } from './writeServiceWorker.mjs';
@@ -8,4 +9,4 @@ const builder = await createBuilder({ logLevel: 'warn' });
 await builder.buildApp();
 await writeServiceWorker('dist/client');
 await compressFiles('dist/client');
-await compressFiles('dist/vendors/studio');
+if (existsSync('dist/vendors/studio')) await compressFiles('dist/vendors/studio');

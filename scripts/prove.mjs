@@ -5,15 +5,17 @@
  *   npm run prove -- attack [--requests 10000] [--seed n]
  *   npm run prove -- domain
  *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
+ *   npm run prove -- adopter
  */
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './isBuilt.mjs';
+import { proveAdopter } from './prove/adopter/proveAdopter.mjs';
 import { proveAttack } from './prove/attack/proveAttack.mjs';
 import { proveDomain } from './prove/domain/proveDomain.mjs';
 import { proveLedger } from './prove/ledger/proveLedger.mjs';
 import { proveRtp } from './prove/rtp/proveRtp.mjs';
 
-const proofs = { ledger: proveLedger, rtp: proveRtp, attack: proveAttack, domain: proveDomain };
+const proofs = { ledger: proveLedger, rtp: proveRtp, attack: proveAttack, domain: proveDomain, adopter: proveAdopter };
 
 const [name, ...args] = process.argv.slice(2);
 if (name !== undefined && !Object.hasOwn(proofs, name)) {

@@ -4,6 +4,7 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { databaseTests } from '../scripts/databaseTests.mjs';
 import { clientChunks } from '../scripts/clientChunks.ts';
+import { otherPages, serverEntries } from '../scripts/buildParts.mjs';
 import { buildSources } from '../scripts/isBuilt.mjs';
 import config from '../vite.config.ts';
 import { layers } from './architecture/layers.mjs';
@@ -25,6 +26,10 @@ describe('a pattern matches at least one file', () => {
 
   test.each(buildSources)('build source %s', (source) => {
     expect(all.some((file) => file === source || file.startsWith(`${source}/`))).toBe(true);
+  });
+
+  test.each([...Object.values(serverEntries), ...Object.values(otherPages)])('part of the build %s', (path) => {
+    expect(all).toContain(path);
   });
 
   test.each(layers.map(({ folder }) => folder))('layer %s', (folder) => {

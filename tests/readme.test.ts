@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
-import { seedPlayer } from '../sandbox/operator/seedPlayers.ts';
 import { filesUnder, readSource, root } from './sourceFiles.ts';
 
 const pages = ['README.md', ...filesUnder('docs', /\.md$/)];
@@ -19,10 +18,6 @@ test('README names the commands that exist, and their scripts are there', () => 
   expect([...named].sort()).toEqual(Object.keys(packageFile.scripts).sort());
   const files = Object.values(packageFile.scripts).flatMap((script) => [...script.matchAll(/[\w./]+\.(?:mjs|ts)\b/g)].map(([file]) => file));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-});
-
-test('README gives the ready-made player as it is', () => {
-  expect(readSource('README.md')).toContain(`\`${seedPlayer.email}\`, password \`${seedPlayer.password}\``);
 });
 
 test('ARCHITECTURE names every layer', () => {

@@ -39,7 +39,7 @@ export class DevHouse {
     const config = readSandboxSettings();
     const { writeSandboxKey } = await first.import('/sandbox/sandboxKey.ts');
     if (config.hasSandboxControls) await writeSandboxKey(config.dataDir);
-    const pages = await watchPages(first, config.distDir);
+    const pages = await watchPages(config.distDir);
     const house = new DevHouse(vite, pages, await openDatabase(config));
     await house.#startServers();
     await house.site.start(house.runner, front);

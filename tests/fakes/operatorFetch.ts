@@ -1,4 +1,4 @@
-import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
+import type { FastifyInstance } from 'fastify';
 
 export interface OperatorFetch {
   readonly fetch: typeof fetch;
@@ -9,7 +9,7 @@ export interface OperatorFetch {
 }
 
 /** The operator in process as `fetch`, with the cookie jar of one browser, whose page is the site's own. */
-export function operatorFetch(operator: TestOperator, address = '127.0.0.1'): OperatorFetch {
+export function operatorFetch(operator: { readonly app: FastifyInstance }, address = '127.0.0.1'): OperatorFetch {
   const asked: string[] = [];
   let cookie: string | null = null;
   return {

@@ -1,6 +1,6 @@
-import { renderPage } from '../../src/entry-server.tsx';
-import type { Rendered, RenderedPage, RenderOptions } from '../../src/entry-server.tsx';
-import { locales } from '../fakes/testRoot.ts';
+import { renderPage } from '../../../src/entry-server.tsx';
+import type { Rendered, RenderedPage, RenderOptions } from '../../../src/entry-server.tsx';
+import { locales } from '../../../tests/fakes/testRoot.ts';
 
 /** Renders addresses of a site with four languages; `content` is empty, as when the content system is away. */
 export function siteRenderer(fetcher: typeof fetch, more: Partial<RenderOptions> = {}) {

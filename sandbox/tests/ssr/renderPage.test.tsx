@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import { operatorFetch } from '../fakes/operatorFetch.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { siteRenderer } from './renderWith.ts';
 
 let operator: TestOperator;

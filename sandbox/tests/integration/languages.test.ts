@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readSiteSettings } from '../../sandbox/settings.ts';
-import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import { buildSite } from '../../server/buildSite.ts';
-import { readStyleSheet } from '../../server/styleSheet.ts';
+import { readSiteSettings } from '../../settings.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { buildSite } from '../../../server/buildSite.ts';
+import { readStyleSheet } from '../../../server/styleSheet.ts';
 
 const english = { code: 'en', name: 'English', isDefault: true };
 const portuguese = { code: 'pt-BR', name: 'Português (Brasil)' };
@@ -39,7 +39,7 @@ async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<Fas
   };
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir }),
-    entry: () => import('../../src/entry-server.tsx'),
+    entry: () => import('../../../src/entry-server.tsx'),
     assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
     clientDir: null,
     tokensCss: '',

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSiteSettings } from '../../sandbox/settings.ts';
-import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import { buildSite } from '../../server/buildSite.ts';
-import { readStyleSheet } from '../../server/styleSheet.ts';
-import { errorBody } from '../../src/contract/errors.ts';
-import { locales } from '../fakes/testRoot.ts';
+import { readSiteSettings } from '../../settings.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { buildSite } from '../../../server/buildSite.ts';
+import { readStyleSheet } from '../../../server/styleSheet.ts';
+import { errorBody } from '../../../src/contract/errors.ts';
+import { locales } from '../../../tests/fakes/testRoot.ts';
 
 const content: Readonly<Record<string, unknown>> = {
   '/content/api/locales': { data: locales.map((one) => ({ ...one, isDefault: one.code === 'en' })) },
@@ -39,7 +39,7 @@ async function startSite(operatorUrl: string): Promise<FastifyInstance> {
   };
   const built = await buildSite({
     config,
-    entry: () => import('../../src/entry-server.tsx'),
+    entry: () => import('../../../src/entry-server.tsx'),
     assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
     clientDir: join(dataDir, 'client'),
     tokensCss: ':root{--ink:#fff}',

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { UserConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 /** How Vite builds the studio's page: an ordinary page whose files live under `/studio/assets/`. */
-export const studioBuildConfig: UserConfig = {
+export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/studio/',
   publicDir: false,
@@ -13,4 +13,4 @@ export const studioBuildConfig: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-};
+});

@@ -3,17 +3,17 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import { SignInForm } from '../../src/domains/auth/ui/SignInForm.tsx';
-import { SignUpForm } from '../../src/domains/auth/ui/SignUpForm.tsx';
-import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
-import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { SiteConfig } from '../../src/domains/content/siteConfig.ts';
-import { AppProvider } from '../../src/kernel/AppContext.tsx';
-import { createCall } from '../../src/lib/createCall.ts';
-import { operatorFetch } from '../fakes/operatorFetch.ts';
-import { testRoot } from '../fakes/testRoot.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { SignInForm } from '../../../src/domains/auth/ui/SignInForm.tsx';
+import { SignUpForm } from '../../../src/domains/auth/ui/SignUpForm.tsx';
+import { completeSiteConfig } from '../../../src/domains/content/completeSiteConfig.ts';
+import { defaultSiteConfig } from '../../../src/domains/content/siteConfig.ts';
+import type { SiteConfig } from '../../../src/domains/content/siteConfig.ts';
+import { AppProvider } from '../../../src/kernel/AppContext.tsx';
+import { createCall } from '../../../src/lib/createCall.ts';
+import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
 
 let operator: TestOperator;
 let addresses = 0;

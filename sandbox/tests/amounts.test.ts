@@ -1,11 +1,11 @@
 /** Third parties know nothing of the client's code: an amount has to look the same in a game, at the bank and beside them. */
 import { describe, expect, test } from 'vitest';
-import { formatAmount } from '../sandbox/payments/page/formatAmount.ts';
-import { createFormatMoney } from '../sandbox/studio/client/money.ts';
-import { currencyDecimals } from '../src/shared/money/currencyDecimals.ts';
-import { decimalText } from '../src/shared/money/decimalText.ts';
-import { formatMoney } from '../src/shared/money/formatMoney.ts';
-import { money } from '../src/shared/money/money.ts';
+import { formatAmount } from '../payments/page/formatAmount.ts';
+import { createFormatMoney } from '../studio/client/money.ts';
+import { currencyDecimals } from '../../src/shared/money/currencyDecimals.ts';
+import { decimalText } from '../../src/shared/money/decimalText.ts';
+import { formatMoney } from '../../src/shared/money/formatMoney.ts';
+import { money } from '../../src/shared/money/money.ts';
 
 const amounts = [0n, 5n, 240n, 8_340n, 10_000n, 1_234_567n, 999_999_999_999n];
 const cases = ['en', 'ru', 'es'].flatMap((locale) => ['USD', 'EUR', 'JPY', 'KWD', 'TON'].map((currency) => [locale, currency] as const));

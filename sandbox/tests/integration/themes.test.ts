@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSiteSettings } from '../../sandbox/settings.ts';
-import { startTestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import type { TestOperator } from '../../sandbox/operator/testing/startTestOperator.ts';
-import { buildSite } from '../../server/buildSite.ts';
-import { readStyleSheet } from '../../server/styleSheet.ts';
-import { contentServer } from '../../sandbox/content/contentServer.ts';
-import english from '../../src/app/words/en.json';
-import russian from '../../src/app/words/ru.json';
+import { readSiteSettings } from '../../settings.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { buildSite } from '../../../server/buildSite.ts';
+import { readStyleSheet } from '../../../server/styleSheet.ts';
+import { contentServer } from '../../content/contentServer.ts';
+import english from '../../../src/app/words/en.json';
+import russian from '../../../src/app/words/ru.json';
 
 let operator: TestOperator;
 let content: FastifyInstance;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   };
   site = await buildSite({
     config,
-    entry: () => import('../../src/entry-server.tsx'),
+    entry: () => import('../../../src/entry-server.tsx'),
     assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
     clientDir: null,
     tokensCss: '',
