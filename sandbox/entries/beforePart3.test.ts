@@ -1,0 +1,107 @@
+/**
+ * A database that the code before Part 3 has written (pg_dump of both schemas, settings and comments taken out) is taken
+ * over by today's operator and vendors: nothing is lost, and what was open goes on. Beside it stands what that code told
+ * its players.
+ */
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sign } from '@tma.js/init-data-node';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSandboxSettings } from '../settings.ts';
+import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
+import before from '../database/testing/fixtures/beforePart3.json' with { type: 'json' };
+import { buildOperator } from '../operator/buildOperator.ts';
+import { auditLedger } from '../operator/ledger/auditLedger.ts';
+import { TestOperator } from '../operator/testing/startTestOperator.ts';
+import { TestVendors } from '../operator/testing/TestVendors.ts';
+import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../sandboxKey.ts';
+import { buildVendors } from './buildVendors.ts';
+
+const fixture = join(import.meta.dirname, '../database/testing/fixtures/beforePart3.sql');
+/** One minute after the dump: sessions go on, and what was pending still is. */
+const time = { ms: Date.parse(before.at) + 60_000 };
+let operator: TestOperator;
+let vendors: FastifyInstance;
+let key = '';
+let dump = '';
+
+/** Each of the two reaches the other by the path alone: the dump has the addresses of its own day. */
+const fetcher: typeof fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const target = /^\/(studio|payments|art|content)\//.test(url.pathname) ? vendors : operator.app;
+  const isPost = init?.method === 'POST';
+  const reply = await target.inject({
+    method: isPost ? 'POST' : 'GET',
+    url: url.pathname + url.search,
+    headers: Object.fromEntries(new Headers(init?.headers)),
+    ...(isPost ? { payload: String(init?.body ?? '') } : {}),
+  });
+  return new Response(reply.body, { status: reply.statusCode });
+};
+
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  dump = await readFile(fixture, 'utf8');
+  await database.script(dump);
+  const dataDir = await mkdtemp(join(tmpdir(), 'croupier-before-'));
+  const config = readSandboxSettings({ LOG_LEVEL: 'silent', DIST_DIR: 'nowhere', DATA_DIR: dataDir, MARKET: 'bench', SANDBOX_CONTROLS: '1', TELEGRAM_BOT_TOKEN: before.botToken });
+  key = await writeSandboxKey(dataDir);
+  const app = buildOperator({ config, database, fetch: fetcher, clock: { now: () => new Date(time.ms) } });
+  operator = new TestOperator(app, database, new TestVendors(), time, config, key);
+  vendors = await buildVendors({ config, database, fetch: fetcher, now: () => time.ms, workEveryMs: 0, logger: false });
+  await app.ready();
+});
+afterAll(async () => {
+  await vendors.close();
+  await operator.close();
+});
+
+const players = before.players.map((player) => ({ ...player, caller: 'bearer' in player ? { bearer: player.bearer as string } : { cookie: player.cookie } }));
+
+test('the steps of the one list before are taken over by their modules', async () => {
+  const left = await operator.database.query<{ name: string }>(`select n.nspname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relname = 'migrations'`);
+  expect(left).toEqual([]);
+  const taken = [...dump.matchAll(/^INSERT INTO (\w+)\.migrations VALUES \(\d+, '([^']+)'/gm)].map(([, schema, name]) => `${schema}.${name}`);
+  expect(taken.length).toBeGreaterThan(5);
+  const rows = await operator.database.query<{ step: string }>(`select 'operator.' || name as step from operator.module_migrations union select 'vendors.' || name from vendors.module_migrations`);
+  expect(rows.map(({ step }) => step)).toEqual(expect.arrayContaining(taken));
+});
+
+test.each(players)('player $uid has the balance, the payments and the rounds of before, in the session of before', async ({ caller, balance, payments, rounds }) => {
+  expect((await operator.call('account.getBalance', {}, caller)).data).toMatchObject(balance);
+  expect((await operator.call('cashier.gethistory', {}, caller)).data).toMatchObject({ count: payments.length, items: payments });
+  expect((await operator.call('games.getHistory', {}, caller)).data).toMatchObject({ count: rounds.length, items: rounds });
+});
+
+test.each(players.filter(({ caller }) => 'cookie' in caller))('player $uid signs in with the password of before', async (player) => {
+  const login = 'email' in player ? player.email : '';
+  const reply = await operator.call('auth.login', { login: String(login), password: before.password }, { address: `10.9.0.${player.uid % 200}` });
+  expect(reply.data).toMatchObject({ payload: { uid: player.uid } });
+});
+
+test('the player of the messenger is the same one at the next launch', async () => {
+  const known = players.find(({ caller }) => 'bearer' in caller);
+  const user = { id: 5550001, first_name: 'Before', username: 'before_telegram', language_code: 'en' };
+  const payload = sign({ query_id: 'AAagain', user }, before.botToken, new Date(time.ms));
+  const fields = { is_tg: true, id: String(user.id), username: user.username, language_code: 'en', hash: new URLSearchParams(payload).get('hash') ?? '', payload };
+  const reply = await operator.call('auth.register', fields);
+  expect(reply.data).toMatchObject({ payload: { uid: known?.uid } });
+});
+
+test('the ledger is whole', async () => {
+  expect(await auditLedger(operator.database, new Date(time.ms))).toEqual([]);
+});
+
+test('a payment that was left open is finished, and the ledger is whole afterwards', async () => {
+  const [player] = players;
+  const open = player?.payments.find(({ status }) => status === 'pending');
+  const outcome = { merchant_ref: open?.id, outcome: 'approve' };
+  const reply = await vendors.inject({ method: 'POST', url: '/__sandbox/outcome', headers: { [SANDBOX_KEY_HEADER]: key }, payload: outcome });
+  expect(reply.statusCode).toBe(200);
+  await expect.poll(async () => (await operator.call('cashier.gethistory', { transaction: open?.id ?? '' }, player?.caller)).data).toMatchObject({ items: [{ id: open?.id, status: 'succeeded' }] });
+  const sum = Number(player?.balance.balance_main.amount) + Number(open?.amount.amount);
+  expect((await operator.call('account.getBalance', {}, player?.caller)).data).toMatchObject({ balance_main: { amount: sum.toFixed(2) } });
+  expect(await auditLedger(operator.database, new Date(time.ms))).toEqual([]);
+});
