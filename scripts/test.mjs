@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything a change must pass, in order, each stage with its time: types, lint, build, unit and
- * integration tests, the servers' tests on PostgreSQL where POSTGRES_URL names one, the short proofs, browser journeys.
- * The end names every test that failed, and why, for whoever sees only the end of a log; the last line counts all tests.
+ * `npm test`: everything a change must pass, each stage with its time: types, lint, build, unit and integration tests, the
+ * servers' tests on PostgreSQL where POSTGRES_URL names one, the short proofs, browser journeys. Stages that leave a core
+ * idle run beside others; what they print follows in one piece. The end names every test that failed, and why, for whoever sees only the end of a log; the last line counts all tests.
  * `npm test -- unit e2e` runs the named stages only.
  */
 import { spawn } from 'node:child_process';
@@ -18,9 +18,11 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const least = JSON.parse(await readFile(new URL('../tests/leastTests.json', import.meta.url), 'utf8'));
 const failed = [];
 
-function run(command, args, env = {}) {
+/** Runs a command; its output is shown as it comes, or goes to `output.text` where there is one. */
+function run(command, args, { env = {}, output = null } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: output === null ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output.text += text));
     child.on('close', (code) => resolve(code === 0));
   });
 }
@@ -38,22 +40,22 @@ function isComplete(name, ran) {
   return false;
 }
 
-async function vitest(name, paths, env = {}) {
+async function vitest(name, paths, options) {
   const file = join(folder, `${name}.json`);
-  const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], options);
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   count(report.numPassedTests ?? 0, Math.max(report.numFailedTests ?? 0, isGreen ? 0 : 1), report.numPendingTests ?? 0);
   failed.push(...failedInVitest(report, process.cwd()));
   return isGreen && isComplete(name, report.numTotalTests ?? 0);
 }
 
-async function playwright() {
+async function playwright({ output }) {
   if (!demandChromium()) {
     count(0, 1, 0);
     return false;
   }
   const file = join(folder, 'e2e.json');
-  const isGreen = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const isGreen = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, output });
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const { stats } = report;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, isGreen ? 0 : 1), stats?.skipped ?? 0);
@@ -62,28 +64,52 @@ async function playwright() {
 }
 
 const postgres = process.env.POSTGRES_URL;
-const stages = [
-  ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
-  ['lint', () => run('npm', ['run', '--silent', 'lint'])],
-  ['build', () => run('node', ['scripts/build.mjs'])],
-  ['unit', () => vitest('unit', [])],
-  ...(postgres === undefined ? [] : [['postgres', () => vitest('postgres', databaseTests(), { DATABASE_URL: postgres })]]),
-  ['prove', () => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'])],
-  ['attack', () => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'])],
-  ['e2e', () => playwright()],
+const stages = {
+  types: (options) => run('npx', ['tsc', '--noEmit', '-p', '.'], options),
+  lint: (options) => run('npm', ['run', '--silent', 'lint'], options),
+  build: (options) => run('node', ['scripts/build.mjs'], options),
+  unit: (options) => vitest('unit', [], options),
+  ...(postgres === undefined ? {} : { postgres: (options) => vitest('postgres', databaseTests(), { ...options, env: { DATABASE_URL: postgres } }) }),
+  prove: (options) => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'], options),
+  attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
+  e2e: (options) => playwright(options),
+};
+/** One group after the other; the rows of a group at the same time, each in its order. The first row is shown as it runs. */
+const groups = [
+  [['build'], ['types', 'lint']],
+  [['unit', 'postgres'], ['attack', 'prove']],
+  [['e2e']],
 ];
+/** Nothing after a broken build or type would say anything new. */
+const foundations = ['types', 'build'];
 
 const wanted = process.argv.slice(2);
 const results = [];
-for (const [name, stage] of stages) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ──`);
+
+async function runStage(name, output) {
   const startedAt = performance.now();
-  const isGreen = await stage();
+  const isGreen = await stages[name]({ output });
   results.push({ name, isGreen, seconds: Math.round((performance.now() - startedAt) / 1000) });
-  // Nothing after a broken build or type would say anything new.
-  if (!isGreen && (name === 'types' || name === 'build')) break;
 }
+
+async function runRow(names, isShown) {
+  const written = [];
+  for (const name of names) {
+    const output = isShown ? null : { text: '' };
+    if (isShown) console.log(`\n── ${name} ──`);
+    await runStage(name, output);
+    if (output) written.push(`\n── ${name} ──\n${output.text}`);
+  }
+  return written.join('');
+}
+
+for (const group of groups) {
+  const rows = group.map((names) => names.filter((name) => Object.hasOwn(stages, name) && (wanted.length === 0 || wanted.includes(name)))).filter((names) => names.length > 0);
+  const written = await Promise.all(rows.map((names, index) => runRow(names, index === 0)));
+  for (const text of written) process.stdout.write(text);
+  if (results.some(({ name, isGreen }) => !isGreen && foundations.includes(name))) break;
+}
+results.sort((left, right) => Object.keys(stages).indexOf(left.name) - Object.keys(stages).indexOf(right.name));
 await rm(folder, { recursive: true, force: true });
 
 if (failed.length > 0) console.log('\n── what failed ──');
