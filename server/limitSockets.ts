@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from './http/addressKey.ts';
 import { OpenCount } from './sockets/OpenCount.ts';
 
 /** Sockets of one address: many households and offices share one; past this a client polls instead. */
@@ -14,7 +15,7 @@ export function limitSockets() {
       done();
       return;
     }
-    const release = perAddress.take(request.ip);
+    const release = perAddress.take(addressKey(request.ip));
     if (release === null) {
       void reply.code(429).header('retry-after', '30').header('cache-control', 'no-store').send();
       return;

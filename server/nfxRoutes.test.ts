@@ -1,11 +1,11 @@
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContentClient } from './ContentClient.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 
 function siteWith(locales: unknown, status = 200) {
   const asked: string[] = [];
-  const app = fastify();
+  const app = fastify({ trustProxy: true });
   const content = new ContentClient({
     url: 'http://cms.test',
     token: 'secret-token',
@@ -60,4 +60,29 @@ test('reports of broken policies are taken up to a pace, of one address and of a
   expect(await statuses(Array.from({ length: 200 }, (_, at) => `10.1.0.${at}`))).toEqual({ 204: 90, 429: 110 });
   time.ms += 10_000;
   expect(await statuses(['10.0.0.1', '10.0.0.1', '10.2.0.1'])).toEqual({ 204: 2, 429: 1 });
+});
+
+test('an IPv6 network reports as one address', async () => {
+  const { app } = siteWith(languages);
+  const statuses = [];
+  for (let host = 1; host <= 12; host += 1) {
+    const answer = await app.inject({ method: 'POST', url: '/nfx/csp-report', headers: { 'x-forwarded-for': `2001:db8:1:2:${host}::1` }, payload: { 'csp-report': {} } });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
+});
+
+test.each([
+  ['http://x.test/page?secret=1#also', 'http://x.test/page'],
+  ['https://x.test/page#access_token=abc', 'https://x.test/page'],
+  ['data:text/html,<b>my words</b>', 'data:'],
+  ['blob:https://x.test/1234', 'blob:'],
+  ['file:///home/ana/letter.html', 'file:'],
+  ['inline', 'inline'],
+])('of a reported %s the log holds %s', async (reported, logged) => {
+  const { app } = siteWith(languages);
+  const lines: unknown[] = [];
+  app.addHook('onRequest', async (request) => void vi.spyOn(request.log, 'warn').mockImplementation((line: unknown) => void lines.push(line)));
+  await app.inject({ method: 'POST', url: '/nfx/csp-report', payload: { 'csp-report': { 'document-uri': reported, 'blocked-uri': reported, 'violated-directive': "img-src 'self'" } } });
+  expect(lines).toEqual([{ report: { document: logged, blocked: logged, directive: "img-src 'self'" } }]);
 });

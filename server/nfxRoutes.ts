@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { RateLimiter } from './RateLimiter.ts';
 import { NoLocalesError } from './ContentClient.ts';
 import type { ContentClient } from './ContentClient.ts';
+import { addressKey } from './http/addressKey.ts';
+import { RateLimiter } from './RateLimiter.ts';
 
 /** A page that breaks its policy reports once for each cause; beyond that, reports tell nothing new and fill the log. */
 const REPORTS_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
@@ -39,7 +40,7 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
   const inAll = new RateLimiter(REPORTS_IN_ALL);
   // Asked before the body is read. An address that is over its own limit takes nothing of the others'.
   app.post('/nfx/csp-report', { bodyLimit: 16_384, onRequest: async ({ ip }, reply) => {
-    const waitMs = fromAddress.take(ip, now()) || inAll.take('', now());
+    const waitMs = fromAddress.take(addressKey(ip), now()) || inAll.take('', now());
     if (waitMs > 0) await reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)).send({ error: 'too many reports' });
   } }, (request, reply) => {
     request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
@@ -53,13 +54,20 @@ function emptyList(error: unknown): 'none' {
   throw error;
 }
 
-/** What a report says about the page and the directive; never query strings, which may be personal. */
+/** What a report says about the page and the directive. */
 function cspReport(body: unknown): Readonly<Record<string, string>> {
   const report = typeof body === 'object' && body !== null && 'csp-report' in body ? body['csp-report'] : null;
   if (typeof report !== 'object' || report === null) return {};
   const text = (name: string): string => {
     const value: unknown = Reflect.get(report, name);
-    return typeof value === 'string' ? (value.split('?')[0] ?? '').slice(0, 200) : '';
+    return typeof value === 'string' ? withoutContents(value).slice(0, 200) : '';
   };
   return { document: text('document-uri'), directive: text('violated-directive'), blocked: text('blocked-uri') };
+}
+
+/** Of a web address origin and path: query and hash may be personal. Of any other address the scheme: `data:` holds its contents. Words stay. */
+function withoutContents(text: string): string {
+  const [address = ''] = text.trim().split(/[?#]/, 1);
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*:)/i.exec(address) ?? [];
+  return ['', 'http:', 'https:', 'ws:', 'wss:'].includes(scheme.toLowerCase()) ? address : scheme;
 }

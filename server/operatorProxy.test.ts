@@ -72,6 +72,8 @@ test.each([
   ['a length hidden by Connection', head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: content-length', `Content-Length: ${smuggled.length}`) + smuggled],
   ['a folded encoding', head('POST /api/auth.login HTTP/1.1', own, 'X: y', ' Transfer-Encoding: chunked', `Content-Length: ${smuggled.length}`) + smuggled],
   ['an upgrade to h2c', head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA') + smuggled],
+  ['a socket that asks to be closed', head('GET /ws HTTP/1.1', own, 'Connection: close', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==')],
+  ['a socket without an upgrade', head('GET /ws HTTP/1.1', own, 'Upgrade: websocket')],
   ['a socket elsewhere than /ws', head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: Upgrade', 'Upgrade: websocket') + smuggled],
 ])('%s is refused, and nothing of it reaches the operator', async (_name, bytes) => {
   const text = await sendRaw(bytes);

@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import { Pool } from 'undici';
 import { errorBody, errorCatalogue } from '../src/contract/errors.ts';
 import type { ErrorType } from '../src/contract/errors.ts';
-import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
 import { forwardedHeaders } from './forwardedHeaders.ts';
+import { readBody } from './http/readBody.ts';
+import { limitRequests } from './limitRequests.ts';
 import { limitSockets } from './limitSockets.ts';
+import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
 
 /** A reply of any server, as the proxy hands it out. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
@@ -13,31 +16,73 @@ type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 /** The longest wait, in ms, for the head of an answer and between two parts of its body. */
 const timeoutMs = 60_000;
 
+/** Forms of the API are a few kB. A body that takes longer than this comes from no player's connection. */
+const bodyLimits = { mostBytes: 64 * 1024, withinMs: 10_000 };
+
+/** A body that has arrived completely. A stream, since the proxy would change the content type of anything else. */
+class WholeBody extends Readable {
+  readonly length: number;
+
+  constructor(private readonly bytes: Buffer) {
+    super();
+    this.length = bytes.length;
+  }
+
+  override _read(): void {
+    this.push(this.bytes);
+    this.push(null);
+  }
+}
+
 /** Where no connection came about the operator has not acted. */
 const isUnreached = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (('code' in error && error.code === 'ECONNREFUSED') || ('cause' in error && isUnreached(error.cause)));
 
+/** The innermost code, which says what happened; a stack would only name the proxy's own code. */
+function codeOf(error: unknown): string {
+  const { code, cause } = Object(error) as { readonly code?: unknown; readonly cause?: unknown };
+  if (cause !== undefined) return codeOf(cause);
+  return typeof code === 'string' ? code : 'no code';
+}
+
 /** An operator that is away is told as such; of one that fell silent nobody knows what it did (I8). */
 function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void {
   const type: ErrorType = isUnreached(error) ? 'ApplicationUnavailableException' : 'UnknownErrorException';
-  reply.log.error({ err: error }, 'operator did not answer');
+  reply.log.error({ reason: codeOf(error) }, 'operator did not answer');
+  // An unread rest of the request would be taken for the next one on this connection.
+  if (!reply.request.raw.complete) void reply.header('connection', 'close');
   void reply.code(errorCatalogue[type].status).header('cache-control', 'no-store').header('retry-after', '15').send(errorBody(type, 'The operator did not answer.'));
 }
 
 /** Everything the operator answers, under the site's own origin. Requests have passed `refuseAmbiguousFraming`. */
 export async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
+  await app.register(proxyCalls, { upstream });
+  await app.register(proxySocket, { upstream });
+}
+
+async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
   const replyOptions = {
     onError: answerFor,
-    rewriteRequestHeaders: ({ method, ip }: { readonly method: string; readonly ip: string }, headers: Parameters<typeof forwardedHeaders>[0]) => forwardedHeaders(headers, { method, address: ip }),
+    rewriteRequestHeaders: ({ method, ip, body }: { readonly method: string; readonly ip: string; readonly body?: unknown }, headers: Parameters<typeof forwardedHeaders>[0]) => ({
+      ...forwardedHeaders(headers, { method, address: ip }),
+      ...(body instanceof WholeBody ? { 'content-length': String(body.length) } : {}),
+    }),
   };
   // undici frames each request itself and refuses one whose length is not its body's; no two share a connection at once.
   // A pool of our own: the plugin's would not check certificates.
   const undici = new Pool(new URL(upstream).origin, { connections: 128, pipelining: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   app.addHook('onClose', () => undici.destroy());
+  app.addHook('onRequest', limitRequests());
+  // A body is read before a connection to the operator is taken: slow senders hold none.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => new WholeBody(await readBody(payload, Number(request.headers['content-length'] ?? 0), bodyLimits)));
   for (const prefix of ['/api', '/platform', '/oauth', '/hit']) {
-    // No method is tried again: an answer of 503 is an answer.
-    await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, httpMethods: ['GET', 'HEAD', 'POST'], retryMethods: [], undici, replyOptions });
+    // No method is tried again: an answer of 503 is an answer. The plugin's own lines would hold paths as typed.
+    await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, httpMethods: ['GET', 'HEAD', 'POST'], retryMethods: [], undici, replyOptions, proxyPayloads: false, disableRequestLogging: true, logLevel: 'error' });
   }
+}
+
+async function proxySocket(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
   // The operator checks who opens the socket; the proxy by itself would drop the Origin.
   const wsClientOptions = {
     handshakeTimeout: 10_000,
@@ -48,5 +93,5 @@ export async function operatorProxy(app: FastifyInstance, { upstream }: { readon
       ...(origin === undefined ? {} : { origin }),
     }),
   };
-  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsServerOptions: boundedServer, wsClientOptions, preHandler: limitSockets() });
+  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsServerOptions: boundedServer, wsClientOptions, preHandler: limitSockets(), disableRequestLogging: true, logLevel: 'error' });
 }

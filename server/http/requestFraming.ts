@@ -10,6 +10,11 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD']);
  * What contradicts itself (two lengths, a length beside an encoding, folded headers) Node's parser has refused before.
  */
 export function refuseAmbiguousFraming(app: FastifyInstance): void {
+  // An answer before the end of the body leaves the rest of it on the connection, where it would be read as the next request.
+  app.addHook('onSend', async ({ headers, raw }, reply) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+    if (hasBody && !raw.complete) reply.header('connection', 'close');
+  });
   app.addHook('onRequest', async (request, reply) => {
     const reason = ambiguityOf(request);
     if (reason === null) return;
@@ -22,10 +27,19 @@ export function refuseAmbiguousFraming(app: FastifyInstance): void {
 
 function ambiguityOf({ method, headers, raw }: FastifyRequest): string | null {
   const { upgrade, 'content-length': length, 'transfer-encoding': encoding } = headers;
-  if (upgrade !== undefined && !isSocketUpgrade(method, upgrade, raw.url)) return 'this upgrade is not supported';
+  if (upgrade !== undefined && !isSocketUpgrade({ method, upgrade, connection: headers.connection, url: raw.url })) return 'this upgrade is not supported';
   if (!WITHOUT_BODY.has(method)) return null;
   if (encoding !== undefined || (length !== undefined && length !== '0')) return `a ${method} has no body`;
   return null;
 }
 
-const isSocketUpgrade = (method: string, upgrade: string, url = ''): boolean => method === 'GET' && upgrade.toLowerCase() === 'websocket' && /^\/ws(?:\?|$)/.test(url);
+interface Upgrade {
+  readonly method: string;
+  readonly upgrade: string;
+  readonly connection: string | undefined;
+  readonly url: string | undefined;
+}
+
+/** Without `Connection: upgrade` the header names a protocol and asks for nothing (RFC 9110 section 7.8). */
+const isSocketUpgrade = ({ method, upgrade, connection = '', url = '' }: Upgrade): boolean =>
+  method === 'GET' && upgrade.toLowerCase() === 'websocket' && connection.split(',').some((option) => option.trim().toLowerCase() === 'upgrade') && /^\/ws(?:\?|$)/.test(url);
