@@ -36,6 +36,13 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
 
   app.get('/nfx/tokens/output.css', (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss));
 
+  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch (cause) {
+      done(Object.assign(new Error('unreadable report', { cause }), { statusCode: 400 }));
+    }
+  });
   const fromAddress = new RateLimiter(REPORTS_PER_ADDRESS);
   const inAll = new RateLimiter(REPORTS_IN_ALL);
   // Asked before the body is read. An address that is over its own limit takes nothing of the others'.

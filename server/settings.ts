@@ -28,6 +28,10 @@ export interface Settings {
   readonly distDir: string;
   /** Most that resized pictures may take on disk (in `dataDir`), in MB; the least recently used go first. */
   readonly imageCacheMb: number;
+  /** Whether rendered pages are kept for a few seconds; without, each request renders its page. */
+  readonly hasPageCache: boolean;
+  /** Renders of pages a second that one client address may cause, an IPv6 network counting as one; ten seconds of it at once. Pages in the cache count nothing. */
+  readonly rendersPerSecond: number;
   /** From which level on servers write a line: notes of what was answered (info) only where asked for. */
   readonly logLevel: LogLevel;
 }
@@ -53,6 +57,8 @@ export function readSettings(env: Env = process.env): Settings {
     dataDir: read.text('DATA_DIR', '.data'),
     distDir: read.text('DIST_DIR', 'dist'),
     imageCacheMb: read.integer('IMAGE_CACHE_MB', 256, 1, 1_000_000),
+    hasPageCache: read.choice('PAGE_CACHE', ['0', '1'], '1') === '1',
+    rendersPerSecond: read.integer('RENDERS_PER_SECOND', 20, 1, 1_000_000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),
   };
   read.demandNoFaults();

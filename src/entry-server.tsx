@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
+import { declaredSearch } from './app/declaredSearch.ts';
 import { inlineScript } from './app/inlineScript.ts';
 import { sentWords, wordsLocaleOf } from './app/messages.ts';
 import { fetchManifests } from './app/fetchManifests.ts';
@@ -27,7 +28,7 @@ import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { pickLocaleValues } from './shared/text/localeValues.ts';
 import type { TextLocales } from './shared/text/textMarkers.ts';
 import { percentMarks } from './shared/text/percentText.ts';
-import { splitLocale } from './shared/locale/localePath.ts';
+import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
 
@@ -69,21 +70,51 @@ export interface RenderedPage {
   readonly isCacheable: boolean;
 }
 
-export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
+export interface RenderedRedirect {
+  readonly kind: 'redirect';
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+export type Rendered = RenderedPage | RenderedRedirect;
+
+export type PagePlan =
+  | RenderedRedirect
+  /** Pages of equal keys are equal: path and the declared part of the query. Personal ones depend on a cookie besides, and are nobody's to keep. */
+  | { readonly kind: 'page'; readonly key: string; readonly isPersonal: boolean };
+
+/** What an address leads to, as far as data alone can tell: no page is loaded and nobody is asked. A redirect keeps the whole query. */
+export function planPage(request: RenderRequest, { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan {
+  const codes = locales.map((one) => one.code);
+  const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
+  if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
+  const here = { locale: localeView(code, { locales, defaultLocale }), href: (to: string) => withLocale(to, code, defaultLocale), place: { path } };
+  const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
+  if (away !== null) return { kind: 'redirect', to: away, status: 302 };
+  return { kind: 'page', key: request.pathname + declaredSearch(path, request.search), isPersonal: isProtectedPath(path) };
+}
+
+const localeView = (code: string, { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>): LocaleView => ({
+  code,
+  dir: locales.find((one) => one.code === code)?.dir ?? 'ltr',
+  defaultCode: defaultLocale,
+  all: locales,
+  percent: percentMarks(code),
+});
 
 /**
  * Renders one address for a guest, in its language: match, guard and redirect as data, load, render, serialise. Nothing
- * personal is ever in it. An operator that is away gives the maintenance page with 503, one that refuses a page's data
- * the page of that status (2.11-8).
+ * personal is ever in it, and nothing of the query but what the route declares. An operator that is away gives the
+ * maintenance page with 503, one that refuses a page's data the page of that status (2.11-8).
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
-  const codes = options.locales.map((one) => one.code);
-  const { locale: code, path, kind } = splitLocale(request.pathname, codes, options.defaultLocale);
-  if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
+  const plan = planPage(request, options);
+  if (plan.kind === 'redirect') return plan;
+  const { locale: code, path } = splitLocale(request.pathname, options.locales.map((one) => one.code), options.defaultLocale);
+  const search = declaredSearch(path, request.search);
+  const locale = localeView(code, options);
   const content = await options.content(code);
   const config = completeSiteConfig(content.config);
-  const dir = options.locales.find((one) => one.code === code)?.dir ?? 'ltr';
-  const locale: LocaleView = { code, dir, defaultCode: options.defaultLocale, all: options.locales, percent: percentMarks(code) };
   const i18n = createI18n(code, { wordsLocale: await wordsLocaleOf(code, options.defaultLocale) });
   const fatal: PageFault[] = [];
   const call = guestCall(options, code, (error) => {
@@ -102,11 +133,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     gameOrigins: options.gameOrigins,
     navigate: () => {},
   });
-  root.place.arrive(request.pathname, request.search);
-  const away = redirectOf(root, path, request.search, !request.hasSessionCookie);
-  if (away !== null) return { kind: 'redirect', to: away, status: 302 };
-
-  const loaded = await prepareAndLoad(root, path, request.search);
+  root.place.arrive(request.pathname, search);
+  const loaded = await prepareAndLoad(root, path, { search, whole: request.search });
   if ('redirect' in loaded) return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
   // A fatal answer counts even where the page could do without it (8-12).
   const fault = fatal[0] ?? loaded.fault;
@@ -133,7 +161,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     siteName: i18n.t('core:brand'),
     path,
-    isCacheable: !isProtectedPath(path),
+    isCacheable: !plan.isPersonal,
   };
 }
 
@@ -152,13 +180,16 @@ const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
 
 type Loaded = { readonly page: PreparedPage; readonly fault: PageFault | null } | { readonly redirect: string; readonly isPermanent?: boolean };
 
-async function prepareAndLoad(root: Root, path: string, search: string): Promise<Loaded> {
+async function prepareAndLoad(root: Root, path: string, { search, whole }: { readonly search: string; readonly whole: string }): Promise<Loaded> {
   const page = await preparePage(root, path, search);
   if (!matchPath(path)) return { page, fault: faultOfStatus(404) };
   try {
     const outcome = await loadPageData(root, page);
     if (outcome === undefined) return { page, fault: null };
-    return 'redirect' in outcome ? outcome : { page, fault: faultOfStatus(outcome.status) };
+    if (!('redirect' in outcome)) return { page, fault: faultOfStatus(outcome.status) };
+    // A redirect keeps the whole query, of which a page knows a part.
+    const led = whole === search ? outcome : await loadPageData(root, await preparePage(root, path, whole));
+    return led !== undefined && 'redirect' in led ? led : outcome;
   } catch (error) {
     return { page, fault: faultOfError(error) };
   }

@@ -31,7 +31,7 @@ export class WorkQueue {
       this.running += 1;
       return;
     }
-    if (this.waiting.length >= this.limits.waiting) throw new BusyError('too many pictures are waiting');
+    if (this.waiting.length >= this.limits.waiting) throw new BusyError('too many jobs are waiting');
     await new Promise<void>((resume) => this.waiting.push(resume));
   }
 

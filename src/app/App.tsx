@@ -13,6 +13,7 @@ import { OfflineBar } from './OfflineBar.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { routes, systemRoutes } from './routes.ts';
 import type { Route } from './routes.ts';
+import { useShownPlace } from './useShownPlace.ts';
 
 /** The whole app. One tree serves the server render and the browser. */
 export function App({ root }: { readonly root: Root }) {
@@ -27,7 +28,7 @@ export function App({ root }: { readonly root: Root }) {
 
 /** Follows the place alone, so that a step back, which the place and the frame around the page hear of at once, is drawn once. */
 const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Root }) {
-  const { path, search } = root.place;
+  const { path, search } = useShownPlace();
   const found = matchPath(path);
   const route = root.status.current === null ? (found?.route ?? systemRoutes[404]) : systemRoutes[root.status.current];
   return (

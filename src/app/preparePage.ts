@@ -15,7 +15,7 @@ export interface PreparedPage {
 }
 
 /** The address (with locale prefix) to go to instead of `path`, decided from data alone: guard (2.5-4), then the table's redirects (2.5-1..3). */
-export function redirectOf(root: Pick<Root, 'locale' | 'href' | 'place'>, path: string, search: string, isGuest: boolean): string | null {
+export function redirectOf(root: Pick<Root, 'locale' | 'href'> & { readonly place: Pick<Root['place'], 'path'> }, path: string, search: string, isGuest: boolean): string | null {
   if (isGuest && isProtectedPath(path)) {
     return guestRedirect(root.href(path + search), { locales: root.locale.all.map((one) => one.code), defaultLocale: root.locale.defaultCode });
   }

@@ -12,6 +12,8 @@ export interface Route {
   readonly redirect?: string;
   readonly unlessAt?: string;
   readonly isKept?: boolean;
+  /** Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone (`declaredSearch`). */
+  readonly query?: readonly string[];
   /** Source file of its module, as the build manifest names it; null for a redirect. */
   readonly file: string | null;
   /** Fetches its code. */

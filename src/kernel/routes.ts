@@ -10,6 +10,8 @@ export interface PageDefinition {
   readonly namespaces: readonly string[];
   /** File of its module in the domain's folder, such as `ui/deposit.route.ts`. */
   readonly file: string;
+  /** Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone (`declaredSearch`). */
+  readonly query?: readonly string[];
   /** Stays, hidden and asleep, while the player is elsewhere: they come back to it all the time. It reads nothing from the address but through its stores. */
   readonly isKept?: boolean;
 }

@@ -163,10 +163,12 @@ describe('pages', () => {
       const [, fallback = ''] = /<noscript>(<nav.*?)<\/noscript>/.exec(body) ?? [];
       return [...fallback.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
     };
-    for (const query of ['', '?category=popular&providers=a,b', '?utm_source=mail', '?x="><script>alert(1)</script>', '']) {
+    for (const query of ['', '?category=popular&providers=a,b', '?query="><script>alert(1)</script>', '']) {
       const written = query.replaceAll('&', '&amp;').replace('"><script>', '%22%3E%3Cscript%3E').replace('</script>', '%3C/script%3E');
       expect(await linked(`/ru/gamehall${query}`)).toEqual(['/gamehall', '/ru/gamehall', '/es/gamehall', '/ar/gamehall'].map((path) => path + written));
     }
+    // What no page depends on joins in the browser: the HTML is the same for all.
+    expect(await linked('/ru/gamehall?utm_source=mail&category=popular')).toEqual(await linked('/ru/gamehall?category=popular'));
   });
 
   test.each(['//evil.test/', '//evil.test/en/gamehall', '/\\evil.test/en/gamehall', '/en/\\evil.test', '/en/%2F%2Fevil.test', 'http://evil.test/en/gamehall'])('no address leads to another site: %s', async (url) => {

@@ -71,7 +71,7 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
 
 const withoutBoundaries = (html: string) => html.replace(/<!--.*?-->/g, '');
 const prefixes = ['', '/ru', '/es', '/ar'];
-const publicPages = ['/', '/#top', '/gamehall', '/gamehall?category=popular&providers=stonelight', '/gamehall?query=zzzz', '/game/jade-ascent', '/game/no-such-game', '/no/such/page?a=1#b'];
+const publicPages = ['/', '/#top', '/?utm_source=mail&redirectUrl=/x', '/gamehall?utm_source=mail&category=popular&category=new', '/gamehall', '/gamehall?category=popular&providers=stonelight', '/gamehall?query=zzzz', '/game/jade-ascent', '/game/no-such-game', '/no/such/page?a=1#b'];
 const personalPages = ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/cashier/paypending', '/cashier/paysuccess/t1', '/profile/settings'];
 
 test.each(prefixes.flatMap((prefix) => [...publicPages.map((path) => [prefix + (path === '/' && prefix !== '' ? '' : path), false] as const), ...personalPages.map((path) => [prefix + path, true] as const)]))(

@@ -4,6 +4,7 @@ import { openAuth } from '../../domains/auth/openAuth.ts';
 import type { AuthView } from '../../domains/auth/openAuth.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useShownPlace } from '../useShownPlace.ts';
 
 interface Props {
   readonly view: AuthView;
@@ -12,8 +13,9 @@ interface Props {
 /** Opens a view of the popup; where that is off leads to what stands in for it, and is not there without any (3-32). */
 export const AuthButton = observer(function AuthButton({ view }: Props) {
   const app = useApp();
+  const place = useShownPlace();
   if (!app.content.canEnter(view)) return null;
-  const page = authPage(app, view);
+  const page = authPage({ content: app.content, href: app.href, place }, view);
   const isSignIn = view === 'authorization';
   return (
     <Button variant={isSignIn ? 'quiet' : 'primary'} size="sm" {...(page === null ? { onClick: () => void openAuth(app, view) } : { href: page })}>

@@ -10,6 +10,7 @@ import { SideNav } from '../../ui/layout/SideNav.tsx';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { useManifests } from '../fetchManifests.ts';
+import { useShownPlace } from '../useShownPlace.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { bottomItems, sideGroups } from './navigationItems.ts';
@@ -59,17 +60,20 @@ export function DefaultLayout({ hasFooter, children }: Props) {
 const SiteNav = memo(
   observer(function SiteNav({ mode, onToggle }: { readonly mode: NavMode; readonly onToggle: () => void }) {
     const app = useApp();
+    const place = useShownPlace();
     const manifests = useManifests();
-    const { t } = app;
-    return <SideNav label={t('core:nav.side')} logo={{ name: t('core:brand'), href: app.href('/') }} groups={sideGroups(app, manifests, app.place.path)} mode={mode} labelToggle={t('core:nav.toggle')} onToggle={onToggle} />;
+    const { t, href, content } = app;
+    return <SideNav label={t('core:nav.side')} logo={{ name: t('core:brand'), href: href('/') }} groups={sideGroups({ t, href, content, place }, manifests, place.path)} mode={mode} labelToggle={t('core:nav.toggle')} onToggle={onToggle} />;
   }),
 );
 
 const SiteBottomBar = memo(
   observer(function SiteBottomBar() {
     const app = useApp();
+    const place = useShownPlace();
     const manifests = useManifests();
-    return <BottomBar label={app.t('core:nav.main')} items={bottomItems(app, manifests, app.place.path, () => void openMenu(app))} />;
+    const { t, href, content } = app;
+    return <BottomBar label={t('core:nav.main')} items={bottomItems({ t, href, content, place }, manifests, place.path, () => void openMenu(app))} />;
   }),
 );
 

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { withLocale } from '../../shared/locale/localePath.ts';
+import { useShownPlace } from '../useShownPlace.ts';
 
 export interface Language {
   readonly code: string;
@@ -10,15 +10,10 @@ export interface Language {
   readonly isCurrent: boolean;
 }
 
-const never = () => () => {};
-
-/**
- * The languages of the site; for observers, since the links follow the place. A server's links have its query, by which
- * pages are cached; the hash, which no server hears of, joins them once they have been taken over.
- */
+/** The languages of the site; for observers, since the links follow the place. */
 export function useLanguages(): readonly Language[] {
-  const { locale, place } = useApp();
-  const isLive = useSyncExternalStore(never, () => true, () => false);
-  const view = place.path + place.search + (isLive ? place.hash : '');
+  const { locale } = useApp();
+  const { path, search, hash } = useShownPlace();
+  const view = path + search + hash;
   return locale.all.map(({ code, name }) => ({ code, name, href: withLocale(view, code, locale.defaultCode), isCurrent: code === locale.code }));
 }

@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LeadEnd } from '../../ui/LeadEnd.tsx';
+import { useShownPlace } from '../useShownPlace.ts';
 import { SystemPicture } from './SystemPicture.tsx';
 import type { SystemPictureName } from './SystemPicture.tsx';
 
@@ -16,8 +18,9 @@ interface Props {
 }
 
 /** 2.11-1: a drawing, a header, a description and a button. */
-export function SystemPage({ name, target, more }: Props) {
-  const { t, href, place } = useApp();
+export const SystemPage = observer(function SystemPage({ name, target, more }: Props) {
+  const { t, href } = useApp();
+  const place = useShownPlace();
   return (
     <>
       <EmptyState
@@ -37,4 +40,4 @@ export function SystemPage({ name, target, more }: Props) {
       <LeadEnd />
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../../kernel/routes.ts';
 export const routes: readonly RouteDefinition[] = [
   { path: '/cashier', redirect: '/cashier/deposit' },
   { path: '/cashier/billing', redirect: '/cashier/deposit', unlessAt: 'depositMethod' },
-  { name: 'deposit', path: '/cashier/deposit', layout: 'narrow', namespaces: ['cashier', 'forms'], file: 'ui/deposit.route.ts' },
+  { name: 'deposit', path: '/cashier/deposit', layout: 'narrow', namespaces: ['cashier', 'forms'], file: 'ui/deposit.route.ts', query: ['register'] },
   { name: 'depositMethod', path: '/cashier/deposit/:sysname', layout: 'narrow', namespaces: ['cashier', 'forms'], file: 'ui/deposit.route.ts' },
   { name: 'withdraw', path: '/cashier/withdraw', layout: 'narrow', namespaces: ['cashier', 'forms'], file: 'ui/withdraw.route.ts' },
   { name: 'history', path: '/cashier/history', layout: 'narrow', namespaces: ['cashier'], file: 'ui/history.route.ts' },

@@ -1,0 +1,151 @@
+/** How pages are kept and bounded: by what they are told apart, who gets them, and what a flood of addresses costs. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSiteSettings } from '../../settings.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { buildSite } from '../../../server/buildSite.ts';
+import { readStyleSheet } from '../../../server/styleSheet.ts';
+import * as entry from '../../../src/entry-server.tsx';
+import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
+
+let operator: TestOperator;
+let dataDir = '';
+let site: FastifyInstance;
+let renders = 0;
+let asked: string[] = [];
+let isAway = false;
+const time = { ms: 0 };
+
+beforeAll(async () => {
+  operator = await startTestOperator();
+  dataDir = await mkdtemp(join(tmpdir(), 'croupier-pages-'));
+}, 120_000);
+afterAll(async () => {
+  await operator.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const locales = ['en', 'ru'].map((code) => ({ code, name: code, isDefault: code === 'en' }));
+
+async function startSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  [renders, asked, isAway] = [0, [], false];
+  const ofOperator = operatorFetch(operator).fetch;
+  const fetcher: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.pathname.startsWith('/content/')) return url.pathname.endsWith('/locales') ? Response.json({ data: locales }) : Response.json({ data: {} });
+    asked.push(url.pathname);
+    if (isAway) throw new TypeError('fetch failed');
+    return ofOperator(input, init);
+  };
+  site = await buildSite({
+    config: readSiteSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, TRUSTED_PROXIES: '1', ...env }),
+    entry: () => Promise.resolve({ ...entry, renderPage: (...given) => ((renders += 1), entry.renderPage(...given)) }),
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
+    clientDir: null,
+    tokensCss: '',
+    fetch: fetcher,
+    now: () => time.ms,
+  });
+}
+
+beforeEach(() => startSite());
+afterEach(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
+
+/** An address as it is written: clients of the platform would put it in order first. */
+async function getRaw(path: string, ...headers: readonly string[]): Promise<string> {
+  if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += String(chunk)));
+  socket.write([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n'));
+  await once(socket, 'close');
+  return text;
+}
+
+test('10,000 requests with parameters that no page depends on render once', async () => {
+  const bodies = new Set<string>();
+  for (let round = 0; round < 100; round += 1) {
+    const pages = await Promise.all(Array.from({ length: 100 }, (_request, index) => get(`/gamehall?utm_source=${round}&gclid=${index}&x${round * 100 + index}=1`)));
+    for (const page of pages) bodies.add(`${page.statusCode} ${page.body}`);
+  }
+  expect([renders, bodies.size]).toEqual([1, 1]);
+  expect((await get('/gamehall?gclid=1&category=popular')).body).not.toBe((await get('/gamehall')).body);
+  expect(renders).toBe(2);
+}, 60_000);
+
+test('2.2-8 redirects keep the whole query of their own request, whoever asks at the same time', async () => {
+  const asking = (path: string) => Promise.all(Array.from({ length: 5 }, async (_request, index) => (await get(`${path}?utm_source=${index}`)).headers.location));
+  expect(await asking('/gamehall/popular')).toEqual([0, 1, 2, 3, 4].map((index) => `/gamehall?category=popular&utm_source=${index}`));
+  expect(await asking('/en/gamehall')).toEqual([0, 1, 2, 3, 4].map((index) => `/gamehall?utm_source=${index}`));
+  expect(await asking('/cashier')).toEqual([0, 1, 2, 3, 4].map((index) => `/?redirectUrl=%2Fcashier%3Futm_source%3D${index}`));
+});
+
+test('2.5-4 a personal page is kept by nobody, however its address is written', async () => {
+  for (const path of ['/ru\\cashier\\deposit', '/ru/./cashier/deposit', '/x/../ru/cashier/deposit', '/ru/%2e/cashier/deposit']) {
+    const own = await getRaw(path, 'Cookie: croupier_session=x');
+    expect([own.slice(0, 12), /\r\ncache-control: private, no-store\r\n/.test(own)]).toEqual(['HTTP/1.1 200', true]);
+    const guest = await getRaw(path);
+    expect([guest.slice(0, 12), /\r\nlocation: \/ru\?redirectUrl=%2Fru%2Fcashier%2Fdeposit\r\n/.test(guest)]).toEqual(['HTTP/1.1 302', true]);
+  }
+});
+
+test('a page may be kept by others for 20 s, and not be served while it is renewed', async () => {
+  expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=20');
+});
+
+test('8-11 pages are served from what is known while the operator is away, for two minutes at most', async () => {
+  await get('/gamehall');
+  isAway = true;
+  time.ms += 30_000;
+  expect([(await get('/gamehall')).statusCode, (await get('/gamehall?query=never-asked')).statusCode]).toEqual([200, 503]);
+  time.ms += 120_000;
+  expect((await get('/gamehall')).statusCode).toBe(503);
+  isAway = false;
+  expect((await get('/gamehall')).statusCode).toBe(200);
+});
+
+test('the operator is asked once for what several pages need', async () => {
+  await Promise.all(['/', '/gamehall', '/gamehall?category=popular', '/nowhere'].map((url) => get(url)));
+  expect(asked.filter((path) => path === '/api/games.getCategories')).toHaveLength(1);
+});
+
+test('an address renders at its pace, known pages count nothing, and others are not kept waiting', async () => {
+  await site.close();
+  await startSite({ RENDERS_PER_SECOND: '1' });
+  const from = (address: string, url: string) => get(url, { 'x-forwarded-for': address });
+  const statuses = [];
+  for (let index = 0; index < 12; index += 1) statuses.push((await from('203.0.113.9', `/gamehall?query=${index}`)).statusCode);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  const refused = await from('203.0.113.9', '/gamehall?query=99');
+  expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['1', 'no-store']);
+  expect((await from('203.0.113.9', '/gamehall?query=1')).statusCode).toBe(200);
+  expect((await from('203.0.113.9', '/en/gamehall')).statusCode).toBe(301);
+  expect((await from('203.0.113.10', '/gamehall?query=99')).statusCode).toBe(200);
+});
+
+test('PAGE_CACHE=0 renders each page for each request', async () => {
+  await site.close();
+  await startSite({ PAGE_CACHE: '0' });
+  const pages = [await get('/'), await get('/')];
+  expect([renders, pages[0]?.body === pages[1]?.body, pages[0]?.headers['cache-control']]).toEqual([2, true, 'public, max-age=0, s-maxage=20']);
+});
+
+test.each(['/%ff', '/game/%'])('an address that the router refuses is answered like all others, and not sent back: %s', async (path) => {
+  const { statusCode, headers, body } = await get(path);
+  expect([statusCode, headers['x-content-type-options'], headers['cache-control'], headers['referrer-policy']]).toEqual([400, 'nosniff', 'no-store', 'strict-origin-when-cross-origin']);
+  expect(body).toBe('{"error":"the address cannot be read"}');
+});
+
+test('a parameter that is too long leads to no page, with the headers of all pages', async () => {
+  const { statusCode, headers } = await get(`/nfx/i18n/messages/${'a'.repeat(3_000)}`);
+  expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([404, 'text/html; charset=utf-8', 'nosniff']);
+});

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { guestFetch } from './guestFetch.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function operatorWith() {
+  const time = { ms: 0 };
+  const operator = { text: '1', status: 200, isGone: false, hangs: false, asked: [] as string[] };
+  const fetcher: typeof fetch = async (input) => {
+    operator.asked.push(String(input));
+    if (operator.hangs) return new Promise(() => undefined);
+    if (operator.isGone) throw new TypeError('fetch failed');
+    return new Response(operator.text, { status: operator.status, headers: { 'content-type': 'application/json', 'set-cookie': 'a=b' } });
+  };
+  const get = guestFetch(fetcher, () => time.ms);
+  return { time, operator, get, read: async (address = 'http://operator.test/api/games.get?v=1') => await (await get(address)).text() };
+}
+
+test('an answer is kept for 5 s by its address, without cookies', async () => {
+  const { time, operator, get, read } = operatorWith();
+  expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);
+  expect(operator.asked).toHaveLength(1);
+  operator.text = '2';
+  expect(await read('http://operator.test/api/games.get?v=2')).toBe('2');
+  time.ms = 5_000;
+  expect(await read()).toBe('1');
+  time.ms = 5_001;
+  const answer = await get('http://operator.test/api/games.get?v=1');
+  expect([await answer.text(), answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual(['2', 'application/json', null]);
+});
+
+test.each(['isGone', 'status'] as const)('an operator that is away (%s) leaves the known answers in force for 60 s, and is asked once a second', async (how) => {
+  const { time, operator, get, read } = operatorWith();
+  await read();
+  if (how === 'isGone') operator.isGone = true;
+  else operator.status = 503;
+  time.ms = 6_000;
+  expect([await read(), await read(), operator.asked.length]).toEqual(['1', '1', 2]);
+  time.ms = 7_000;
+  expect([await read(), operator.asked.length]).toEqual(['1', 3]);
+  time.ms = 60_001;
+  if (how === 'isGone') await expect(read()).rejects.toThrow('fetch failed');
+  else expect((await get('http://operator.test/api/games.get?v=1')).status).toBe(503);
+});
+
+test('a slow operator is waited for a second where an answer is known', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { time, operator, read } = operatorWith();
+  await read();
+  operator.hangs = true;
+  time.ms = 6_000;
+  const reading = read();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await reading).toBe('1');
+});
+
+test('a refusal is passed on, not kept, and ends what was known', async () => {
+  const { time, operator, get, read } = operatorWith();
+  await read();
+  operator.status = 404;
+  time.ms = 6_000;
+  const address = 'http://operator.test/api/games.get?v=1';
+  expect([(await get(address)).status, (await get(address)).status, operator.asked.length]).toEqual([404, 404, 3]);
+  operator.isGone = true;
+  await expect(read()).rejects.toThrow('fetch failed');
+});
+
+test.each(['cookie', 'authorization'])('a request with %s never gets here', async (name) => {
+  const { operator, get } = operatorWith();
+  const request = new Request('http://operator.test/api/account.getInfo');
+  vi.spyOn(request.headers, 'has').mockImplementation((asked) => asked === name);
+  await expect(get(request)).rejects.toThrow('credentials');
+  expect(operator.asked).toEqual([]);
+});
+
+test('many different questions take a bounded memory: the oldest are forgotten', async () => {
+  const { operator, read } = operatorWith();
+  operator.text = 'x'.repeat(1_000_000);
+  for (let index = 0; index < 40; index += 1) await read(`http://operator.test/api/games.get?query=${index}`);
+  await read('http://operator.test/api/games.get?query=0');
+  expect(operator.asked).toHaveLength(41);
+});

@@ -1,0 +1,39 @@
+import { DataCache } from './DataCache.ts';
+import type { Answer } from './DataCache.ts';
+
+interface Kept extends Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** A change at the operator shows after this time, and after that of a page's copies (PageCache.ts, pageRoutes.ts). */
+const freshMs = 5_000;
+const staleMs = 60_000;
+const mostBytes = 32 * 1024 * 1024;
+/** Longer than the 30 s of a slow operator: a slow answer is still one. */
+const timeoutMs = 35_000;
+
+/**
+ * A fetch for renders of guest pages: answers to GET are kept by address, for all renders together. No request with a
+ * cookie or a token may pass through here, since its answer would be shown to others: that throws.
+ */
+export function guestFetch(fetcher: typeof fetch, now: () => number): typeof fetch {
+  const cache = new DataCache<Kept>({ freshMs, staleMs, mostBytes, now });
+
+  async function ask(address: string): Promise<Kept> {
+    const response = await fetcher(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+    const text = await response.text();
+    const { status } = response;
+    return { isGood: status === 200, isAway: status >= 500, bytes: 2 * text.length, status, type: response.headers.get('content-type') ?? '', retryAfter: response.headers.get('retry-after'), text };
+  }
+
+  return async (input, init) => {
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+    if (request.headers.has('cookie') || request.headers.has('authorization')) throw new Error('a guest render has sent credentials');
+    if (request.method !== 'GET') return fetcher(request);
+    const { status, type, retryAfter, text } = await cache.get(request.url, () => ask(request.url));
+    return new Response(text, { status, headers: { 'content-type': type, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) } });
+  };
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagePlan, Rendered, RenderedRedirect, RenderRequest } from '../src/entry-server.tsx';
+import { compressed, isLasting, PageCache } from './PageCache.ts';
+import type { CachedPage, PageAnswer, PageSource } from './PageCache.ts';
+import { RenderGate } from './RenderGate.ts';
+
+export interface PageRoutesOptions {
+  readonly plan: (request: RenderRequest) => Promise<PagePlan>;
+  readonly render: (request: RenderRequest) => Promise<Rendered>;
+  /** The whole HTML of a page. */
+  readonly documentOf: (page: Rendered & { kind: 'page' }) => string;
+  /** Value of the header `content-security-policy`. */
+  readonly policy: string;
+  /** False renders every page for every request. */
+  readonly hasCache: boolean;
+  /** Renders a second that one address may cause. */
+  readonly rendersPerSecond: number;
+  readonly now: () => number;
+}
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session=/;
+
+/** No `stale-while-revalidate`: a page is half a minute old at most, by its data (5 s), its time here (5 s) and that in a CDN. */
+const shared = 'public, max-age=0, s-maxage=20';
+
+/** Every address that nothing else answers is a page, or the page that says there is none. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const cache = new PageCache(options.now);
+  const gate = new RenderGate(options.rendersPerSecond, options.now);
+
+  async function sourceOf(asked: RenderRequest): Promise<PageSource> {
+    const rendered = await options.render(asked);
+    return rendered.kind === 'redirect' ? rendered : { kind: 'page', status: rendered.status, plain: Buffer.from(options.documentOf(rendered)) };
+  }
+
+  async function pageOf(asked: RenderRequest, address: string): Promise<PageAnswer> {
+    const source = await gate.run(address, () => sourceOf(asked));
+    return source.kind === 'redirect' ? source : compressed(source);
+  }
+
+  async function sharedPage(key: string, asked: RenderRequest, address: string): Promise<PageAnswer> {
+    let isOwn = false;
+    const answer = await cache.get(key, () => {
+      isOwn = true;
+      return gate.run(address, () => sourceOf(asked));
+    });
+    // A redirect holds the whole query of its request, of which the key has a part: it is nobody else's.
+    return isOwn || answer.kind === 'page' ? answer : pageOf(asked, address);
+  }
+
+  app.get('/*', async (request, reply) => {
+    const asked = readAddress(request);
+    if (!asked) return reply.code(400).header('cache-control', 'no-store').send({ error: 'the address cannot be read' });
+    const plan = await options.plan(asked);
+    if (plan.kind === 'redirect') return sendRedirect(reply, plan);
+    // A personal page's HTML is nobody's in particular, but whether it is sent depends on a cookie: it is not kept.
+    const isKept = options.hasCache && !plan.isPersonal;
+    const answer = isKept ? await sharedPage(plan.key, asked, request.ip) : await pageOf(asked, request.ip);
+    return answer.kind === 'redirect' ? sendRedirect(reply, answer) : sendPage(request, reply, answer, plan.isPersonal);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store').send({ error: 'method not allowed' }));
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPersonal: boolean): FastifyReply {
+    const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    void reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', options.policy)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', !isPersonal && isLasting(page.status) ? shared : 'private, no-store');
+    if (page.status === 503 || page.status === 429) void reply.header('retry-after', '15');
+    if (wantsBrotli) void reply.header('content-encoding', 'br');
+    return reply.send(wantsBrotli ? page.brotli : page.plain);
+  }
+}
+
+/** The address as browsers read it, with `\` as `/`: guard, key and render see one and the same. Null where it is none. */
+function readAddress({ raw, headers }: FastifyRequest): RenderRequest | null {
+  // Put behind an origin, not resolved against one: `//elsewhere/x` is a path of this site, and no page of it.
+  const address = `http://site${raw.url ?? '/'}`;
+  if (!URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
+  return { pathname, search, hasSessionCookie: sessionCookie.test(headers.cookie ?? '') };
+}
+
+function sendRedirect(reply: FastifyReply, { to, status }: RenderedRedirect): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').header('location', to).send();
+}
