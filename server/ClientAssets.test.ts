@@ -23,5 +23,5 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('A7 the largest script is asked for first, each once, and styles keep the order of what they stand on', async () => {
   const page = (await readClientAssets(folder)).page(['hall.route.ts']);
-  expect([page.entry, page.scripts, page.styles, page.sheet.text]).toEqual(['/entry.js', ['/core.js', '/hall.js', '/runtime.js'], ['/core.css', '/entry.css'], '.c{}.e{}']);
+  expect([page.entry, page.scripts, page.styles, page.sheet]).toEqual(['/entry.js', ['/core.js', '/hall.js', '/runtime.js'], ['/core.css', '/entry.css'], '.c{}.e{}']);
 });

@@ -1,7 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readStyleSheet } from './styleSheet.ts';
-import type { StyleSheet } from './styleSheet.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -16,7 +14,7 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** Style files. Their text is inlined, since a linked sheet costs a round trip before the first paint. */
   readonly styles: readonly string[];
-  readonly sheet: StyleSheet;
+  readonly sheet: string;
 }
 
 /** Where a page's scripts and styles are. In development there is one source for all; see DevAssets in scripts/dev. */
@@ -73,6 +71,6 @@ function collect({ manifest, texts, sizes }: Build, modules: readonly string[]):
     entry: `/${entry.file}`,
     scripts: scripts.filter((file) => file !== entry.file).toSorted((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`),
     styles: sheets.map((file) => `/${file}`),
-    sheet: readStyleSheet(sheets.map((file) => texts.get(file) ?? '').join('')),
+    sheet: sheets.map((file) => texts.get(file) ?? '').join(''),
   };
 }

@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import { inlineScript } from '../src/app/inlineScript.ts';
 import { defaultSiteConfig } from '../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { leadScript, restStylesScript } from '../src/shared/head/afterLead.ts';
+import { leadScript } from '../src/shared/head/afterLead.ts';
 import { percentMarks } from '../src/shared/text/percentText.ts';
 import { LeadEnd } from '../src/ui/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
-import { readStyleSheet } from './styleSheet.ts';
 
 const all = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -37,7 +36,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
 const written = (more: Partial<RenderedPage> = {}, styles = '') =>
   pageDocument(rendered(more), {
     siteUrl: 'https://casino.test',
-    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: readStyleSheet(styles) },
+    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: styles },
     inlineScript,
     themeColours: { dark: '#000000', light: '#ffffff' },
   });
@@ -156,15 +155,10 @@ test('the first paint waits for the header, and for the piece that leads the pag
 
 test('what leads the page is laid out where it ends, before the rest is read', () => {
   const text = written({ html: `<main id="main"><h2>Lead</h2>${leadEnd}<p>rest</p></main>` });
-  expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><style></style><script>${restStylesScript}</script><p>rest</p>`);
+  expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><p>rest</p>`);
 });
 
-test('the head has the styles of the lead alone; all of them follow it, as written', () => {
-  const text = written({ html: `<main id="main"><h2 class="lead">Lead</h2>${leadEnd}<p class="row">rest</p></main>` }, 'a{b:c}.lead{d:e}.row{f:g}.row .lead{h:i}.lead{j:k}');
-  expect(stylesOf(text)).toEqual([['a{b:c}.lead{d:e}.lead{j:k}'], ['a{b:c}.lead{d:e}.row{f:g}.row .lead{h:i}.lead{j:k}']]);
-});
-
-test('a page without a lead has all of its styles in the head', () => {
+test('all styles of a page are in its head', () => {
   const text = written({ html: '<main id="main" class="row">content</main>' }, 'a{color:red}.lead{a:b}');
   expect(stylesOf(text)).toEqual([['a{color:red}.lead{a:b}'], []]);
 });

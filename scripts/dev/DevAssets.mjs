@@ -13,7 +13,7 @@ await import('/src/entry-client.tsx');
 /** The scripts and styles of a page, from the sources: the same shape as the build's manifest gives. */
 export class DevAssets {
   #styles = [];
-  #sheet = null;
+  #sheet = '';
 
   constructor(vite) {
     this.vite = vite;
@@ -24,10 +24,10 @@ export class DevAssets {
   }
 
   /** Takes the text of every style that the server render has loaded, so that pages arrive dressed. */
-  async refresh(readStyleSheet) {
+  async refresh() {
     const { ssr, client } = this.vite.environments;
     this.#styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
     const results = await Promise.all(this.#styles.map((url) => client.transformRequest(`${url}?direct`)));
-    this.#sheet = readStyleSheet(results.map((result) => result?.code ?? '').join(''));
+    this.#sheet = results.map((result) => result?.code ?? '').join('');
   }
 }

@@ -40,10 +40,9 @@ export class DevSite {
     this.render.clearCache();
     const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
     const { buildSite } = await runner.import('/server/buildSite.ts');
-    const { readStyleSheet } = await runner.import('/server/styleSheet.ts');
     const entry = async () => {
       const module = await this.render.import('/src/entry-server.tsx');
-      await this.assets.refresh(readStyleSheet);
+      await this.assets.refresh();
       return module;
     };
     const site = await buildSite({ config: readSiteSettings(), entry, assets: this.assets, clientDir: null, tokensCss: await readFile('src/ui/tokens.css', 'utf8') });

@@ -8,6 +8,7 @@ import type { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ContentStore } from '../domains/content/index.ts';
 import type { ViewportView } from '../shared/viewport/viewportClass.ts';
+import type { PictureSource } from '../ui/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { NoticesView } from '../domains/notices/index.ts';
 import type { SessionView } from '../domains/session/index.ts';
@@ -84,6 +85,8 @@ export interface Head {
   readonly image?: string;
   /** The way here from the index, this page last: the breadcrumbs of its schema data. Paths without locale prefix. */
   readonly trail?: readonly { readonly title: string; readonly path: string }[];
+  /** The page's largest picture, which the browser is told of before anything else (`preloadSources`). */
+  readonly leadPicture?: readonly PictureSource[];
   /** What the page offers, for its schema data. */
   readonly product?: { readonly name: string; readonly brand: string };
 }
@@ -114,4 +117,6 @@ export interface HomeBlockModule {
   loadData?(app: AppServices): Promise<void>;
   /** Message catalogues it needs beyond those that every page has. */
   readonly namespaces: readonly string[];
+  /** The page's largest picture, where this block shows it. */
+  leadPicture?(app: AppServices): readonly PictureSource[] | undefined;
 }

@@ -3,10 +3,9 @@ import type { PictureWidth } from '../shared/pictures/pictureSizes.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 import styles from './GameTile.module.css';
 import { Picture } from './Picture.tsx';
+import { tileWidths } from './tileWidths.ts';
 
 const TILE_RATIO = 3 / 4;
-/** Three tiles stand side by side on a phone. */
-const PHONE_WIDTH = 120;
 
 export interface GameTileProps {
   readonly title: string;
@@ -28,7 +27,7 @@ export interface GameTileProps {
 
 /** A game in a row or the hall, an item of its list. Few elements: a lobby shows some fifty of them at its first paint. The picture carries its lettering; the link's name starts with the title all the same. */
 export function GameTile(props: GameTileProps): ReactElement {
-  const { title, href, pictureSrc, placeholderColour, provider, rtp, badge, corner, width = 184, quality, isPriority, onClick } = props;
+  const { title, href, pictureSrc, placeholderColour, provider, rtp, badge, corner, width = tileWidths.wide, quality, isPriority, onClick } = props;
   return (
     <li className={styles['tile']}>
       <a className={styles['link']} href={href} onClick={onClick}>
@@ -37,7 +36,7 @@ export function GameTile(props: GameTileProps): ReactElement {
           src={pictureSrc}
           width={width}
           ratio={TILE_RATIO}
-          phone={{ width: PHONE_WIDTH }}
+          phone={{ width: tileWidths.phone }}
           alt=""
           placeholderColour={placeholderColour}
           isPriority={isPriority}

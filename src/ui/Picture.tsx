@@ -3,6 +3,7 @@ import type { PictureWidth } from '../shared/pictures/pictureSizes.ts';
 import { MOBILE_MEDIA } from '../shared/viewport/viewportClass.ts';
 import { classes } from './classes.ts';
 import { imageUrl } from './imageUrl.ts';
+import { densities } from './pictureSources.ts';
 import { loadWhenNear } from './loadWhenNear.ts';
 import { useViewport } from './useViewport.ts';
 import styles from './Picture.module.css';
@@ -80,9 +81,6 @@ export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPrio
     </span>
   );
 }
-
-const densities = (from: string, wide: PictureWidth, quality: number | undefined): string =>
-  `${imageUrl(from, { width: wide, quality })} 1x, ${imageUrl(from, { width: wide, density: 2, quality })} 2x`;
 
 function Image({ address, sources, width, height, alt, isPriority }: ImageProps): ReactElement {
   const element = useRef<HTMLImageElement>(null);

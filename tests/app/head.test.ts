@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
 import { pageDocument } from '../../server/pageDocument.ts';
-import { readStyleSheet } from '../../server/styleSheet.ts';
 import { renderPage } from '../../src/entry-server.tsx';
 import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
 import { locales, testRoot } from '../fakes/testRoot.ts';
@@ -30,7 +29,7 @@ async function written(address: string): Promise<Document> {
     { operatorUrl: 'http://operator.test', fetch: wire, locales, defaultLocale: 'en', content: () => Promise.resolve({ config: {}, messages: {} }), gameOrigins: [], telegramHosts: [] },
   );
   if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);
-  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [], sheet: readStyleSheet('') }, inlineScript: '', themeColours: {} }), 'text/html');
+  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [], sheet: '' }, inlineScript: '', themeColours: {} }), 'text/html');
 }
 
 const tagsOf = (page: Document) =>

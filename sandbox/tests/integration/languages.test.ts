@@ -8,7 +8,6 @@ import { readSiteSettings } from '../../settings.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { buildSite } from '../../../server/buildSite.ts';
-import { readStyleSheet } from '../../../server/styleSheet.ts';
 
 const english = { code: 'en', name: 'English', isDefault: true };
 const portuguese = { code: 'pt-BR', name: 'Português (Brasil)' };
@@ -40,7 +39,7 @@ async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<Fas
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir }),
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
     clientDir: null,
     tokensCss: '',
     fetch: fetcher,

@@ -11,7 +11,6 @@ import { readSiteSettings } from '../../settings.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { buildSite } from '../../../server/buildSite.ts';
-import { readStyleSheet } from '../../../server/styleSheet.ts';
 import * as entry from '../../../src/entry-server.tsx';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 
@@ -47,7 +46,7 @@ async function startSite(env: Readonly<Record<string, string>> = {}): Promise<vo
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, TRUSTED_PROXIES: '1', ...env }),
     entry: () => Promise.resolve({ ...entry, renderPage: (...given) => ((renders += 1), entry.renderPage(...given)) }),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
     clientDir: null,
     tokensCss: '',
     fetch: fetcher,

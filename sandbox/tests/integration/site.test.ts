@@ -12,7 +12,6 @@ import { readSiteSettings } from '../../settings.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { buildSite } from '../../../server/buildSite.ts';
-import { readStyleSheet } from '../../../server/styleSheet.ts';
 import { errorBody } from '../../../src/contract/errors.ts';
 import { locales } from '../../../tests/fakes/testRoot.ts';
 
@@ -40,7 +39,7 @@ async function startSite(operatorUrl: string): Promise<FastifyInstance> {
   const built = await buildSite({
     config,
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
     clientDir: join(dataDir, 'client'),
     tokensCss: ':root{--ink:#fff}',
     fetch: fetcher,

@@ -9,7 +9,6 @@ import { readSiteSettings } from '../../settings.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { buildSite } from '../../../server/buildSite.ts';
-import { readStyleSheet } from '../../../server/styleSheet.ts';
 import { contentServer } from '../../content/contentServer.ts';
 import english from '../../../src/app/words/en.json';
 import russian from '../../../src/app/words/ru.json';
@@ -35,7 +34,7 @@ beforeAll(async () => {
   site = await buildSite({
     config,
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: readStyleSheet('') }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
     clientDir: null,
     tokensCss: '',
     fetch: fetcher,

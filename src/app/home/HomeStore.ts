@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AppServices, HomeBlockModule, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { PictureSource } from '../../ui/pictureSources.ts';
 import { readable } from '../../lib/readable.ts';
 import { importBlock, orderBlocks } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';
@@ -7,10 +8,11 @@ import type { HomeBlock } from './homeBlocks.ts';
 /** Which blocks the home page has. Their data are their domains' own. */
 export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   blocks: readonly HomeBlock[] = [];
+  private readonly arrived = new Map<string, HomeBlockModule>();
   private readonly preparing = new Map<string, Promise<HomeBlockModule>>();
 
   constructor(private readonly wanted: readonly string[]) {
-    makeAutoObservable<HomeStore, 'wanted' | 'preparing'>(this, { wanted: false, preparing: false, prepare: false, blocks: observableRef });
+    makeAutoObservable<HomeStore, 'wanted' | 'arrived' | 'preparing'>(this, { wanted: false, arrived: false, preparing: false, prepare: false, leadPicture: false, blocks: observableRef });
   }
 
   /** Fetches the blocks' code and words, then their data, side by side. A block whose data fail shows it by itself. */
@@ -47,7 +49,17 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   private async fetchBlock(app: AppServices, id: string): Promise<HomeBlockModule> {
     const block = await importBlock(id);
     await app.loadMessages(block.namespaces);
+    this.arrived.set(id, block);
     return block;
+  }
+
+  /** The page's largest picture, of the first block that has one. */
+  leadPicture(app: AppServices): readonly PictureSource[] | undefined {
+    for (const { id } of this.blocks) {
+      const found = this.arrived.get(id)?.leadPicture?.(app);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   dehydrate(): readonly HomeBlock[] | null {

@@ -5,7 +5,10 @@ import { homeStore } from './HomeStore.ts';
 
 const route: RouteModule = {
   Page: HomePage,
-  head: ({ t }) => ({ title: t('home:title'), description: t('home:description') }),
+  head(app) {
+    const leadPicture = app.store(homeStore).leadPicture(app);
+    return { title: app.t('home:title'), description: app.t('home:description'), ...(leadPicture ? { leadPicture } : {}) };
+  },
   async loadData(app) {
     await app.store(homeStore).load(app);
     return undefined;

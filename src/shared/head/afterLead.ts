@@ -8,11 +8,5 @@ export const afterLeadId = 'after-lead';
  */
 export const leadScript = 'document.currentScript.remove();document.body.offsetHeight';
 
-/**
- * What stands behind the styles of the rest, which follow `leadScript`: it takes them to the head, where they outlive the
- * page they came with, and leaves, for the same reason as `leadScript`.
- */
-export const restStylesScript = 'document.head.append(document.currentScript.previousSibling);document.currentScript.remove()';
-
 /** Every script the site server puts into a page's body; the CSP names their hashes. */
-export const leadScripts: readonly string[] = [leadScript, restStylesScript];
+export const leadScripts: readonly string[] = [leadScript];

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
+import { bannerWidths } from './bannerPicture.ts';
 
 /** Banners side by side, snapping; the first is the page's largest paint, the others come when they are near. */
 export const BannerCarousel = memo(function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
@@ -27,9 +28,9 @@ function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly is
       <Picture
         className={styles['picture']}
         src={banner.imageWide}
-        width={1180}
+        width={bannerWidths.wide}
         ratio={1180 / 300}
-        phone={{ src: banner.imagePhone, width: 361, ratio: 722 / 350 }}
+        phone={{ src: banner.imagePhone, width: bannerWidths.phone, ratio: 722 / 350 }}
         alt=""
         isPriority={isFirst}
         placeholderColour={banner.colour}

@@ -15,6 +15,7 @@ import type { Game } from '../parseGames.ts';
 import { playStore } from '../PlayStore.ts';
 import { readGameMessage } from '../readGameMessage.ts';
 import styles from './GamePage.module.css';
+import { posterWidth } from './posterWidth.ts';
 import { SittingBar } from './SittingBar.tsx';
 
 /** The game's frame, or its poster with the ways to start. */
@@ -51,7 +52,7 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
   const play = useStore(playStore);
   return (
     <div className={styles['poster']} data-poster style={game ? ({ '--glow': game.colour } as CSSProperties) : undefined}>
-      {game && <Picture className={styles['art']} src={game.image} width={264} ratio={3 / 4} alt="" isPriority placeholderColour={game.colour} quality={content.config.imageQuality.tile} />}
+      {game && <Picture className={styles['art']} src={game.image} width={posterWidth} ratio={3 / 4} alt="" isPriority placeholderColour={game.colour} quality={content.config.imageQuality.tile} />}
       <div className={styles['start']}>
         <h1 className={styles['title']}>{game?.title}</h1>
         {play.status === 'opening' && <Spinner label={t('games:game.opening')} />}

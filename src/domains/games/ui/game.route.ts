@@ -1,10 +1,12 @@
 import { percentText } from '../../../shared/text/percentText.ts';
 import { imageUrl } from '../../../ui/imageUrl.ts';
+import { preloadSources } from '../../../ui/pictureSources.ts';
 import type { RouteModule } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
 import { gamePath, hallPath } from '../paths.ts';
 import { GamePage } from './GamePage.tsx';
+import { posterWidth } from './posterWidth.ts';
 
 /** CSS pixels of the picture in a link preview. */
 const previewWidth = 600;
@@ -19,6 +21,7 @@ const route: RouteModule = {
       title: app.t('games:game.title', { title }),
       description: app.t('games:game.description', { title, provider: provider.name, rtp: percentText(rtp, app.locale.percent) }),
       image: imageUrl(image, { width: previewWidth }),
+      leadPicture: preloadSources({ src: image, width: posterWidth, quality: app.content.config.imageQuality.tile }),
       trail: [
         { title: app.t('games:hall.heading'), path: hallPath() },
         { title, path: gamePath(sysname) },

@@ -1,0 +1,12 @@
+import type { PictureSlot } from '../../../ui/pictureSources.ts';
+import type { Banner } from '../parseBanner.ts';
+
+/** Slots of a banner in CSS pixels. */
+export const bannerWidths = { wide: 1180, phone: 361 } as const;
+
+export const bannerPicture = (banner: Banner, quality: number): PictureSlot => ({
+  src: banner.imageWide,
+  width: bannerWidths.wide,
+  quality,
+  phone: { src: banner.imagePhone, width: bannerWidths.phone },
+});
