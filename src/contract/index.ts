@@ -20,6 +20,6 @@ export type CallOutput<K extends CallKey> = OutputOf<ByKey<K>>;
 export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) => Object.values(area) as unknown as AnyEndpoint[]);
 
 export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
-export type { RealtimeEvent, RealtimeEvents, RealtimeFrame } from './realtime.ts';
-export { errorBody, errorCatalogue, isErrorType } from './errors.ts';
-export type { ErrorBody, ErrorEffect, ErrorType, FieldError, FieldErrors } from './errors.ts';
+export type { RealtimeEvent, RealtimeFrame } from './realtime.ts';
+export { errorCatalogue, isErrorType } from './errors.ts';
+export type { FieldError } from './errors.ts';

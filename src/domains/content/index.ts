@@ -1,2 +1,2 @@
 export type { ContentStore } from './ContentStore.ts';
-export type { AuthConfig, BalanceRefresh, MenuEntry, SiteConfig } from './siteConfig.ts';
+export type { AuthConfig, MenuEntry } from './siteConfig.ts';

@@ -1,4 +1,4 @@
 import type { NoticeStore } from './NoticeStore.ts';
 
-export type { Notice, NoticeBodyProps, NoticeStore, NoticeType } from './NoticeStore.ts';
+export type { NoticeBodyProps, NoticeStore } from './NoticeStore.ts';
 export type NoticesView = Pick<NoticeStore, 'show'>;

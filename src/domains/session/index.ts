@@ -1,7 +1,6 @@
 import type { SessionStore } from './SessionStore.ts';
 
-export type { Account, Balances } from './parseAccount.ts';
-export type { BalanceStore } from './BalanceStore.ts';
+export type { Account } from './parseAccount.ts';
 export type { SessionStatus, SessionStore } from './SessionStore.ts';
 
 /** What other domains may know of the session. */

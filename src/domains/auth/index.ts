@@ -1,1 +1,0 @@
-export type { AuthOutcome, AuthView } from './openAuth.ts';

@@ -1,1 +1,0 @@
-export type { Banner } from './parseBanner.ts';

@@ -1,1 +1,0 @@
-export type { Transaction, TransactionStatus } from './parseCashier.ts';

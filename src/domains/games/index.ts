@@ -1,1 +1,0 @@
-export type { Game, GameCategory } from './parseGames.ts';

@@ -1,1 +1,0 @@
-export type { Profile } from './parseProfile.ts';
