@@ -9,14 +9,15 @@ export const KB = 1024;
 export const BUDGETS = {
   load: {
     /** Times the best that a plain page did in the same run. */
-    fcpRatio: 1.1,
-    lcpRatio: 1.1,
+    fcpRatio: 1.15,
+    lcpRatio: 1.15,
     ttiRatio: 2.8,
     tbtMs: 60,
     cls: 0,
   },
-  bytes: { homeScriptKb: 110, routeScriptKb: 25, homeTotalKb: 400 },
-  interaction: { actionMs: 64, firstOpeningMs: 100, journeyCls: 0.01 },
+  /** Scripts that the document names: with these a page comes alive. What is fetched later, in idle time, is listed only. */
+  bytes: { homeScriptKb: 118, routeScriptKb: 30, homeTotalKb: 400 },
+  interaction: { actionMs: 64, firstOpeningMs: 120, journeyCls: 0.01 },
   spins: { frameP95Ms: 20, rounds: 20 },
 };
 

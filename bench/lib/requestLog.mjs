@@ -74,6 +74,15 @@ export function scriptSizes(requests) {
 }
 
 /**
+ * The scripts that a document names: its entry and those it preloads.
+ * @param {ReadonlyArray<LoggedRequest>} requests @param {string} html @returns {Map<string, number>} script address → bytes on the wire
+ */
+export function namedScripts(requests, html) {
+  const paths = new Set([...html.matchAll(/<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g)].map(([, path]) => path));
+  return new Map([...scriptSizes(requests)].filter(([address]) => paths.has(new URL(address).pathname)));
+}
+
+/**
  * @param {ReadonlyMap<string, number>} scripts
  * @param {ReadonlyMap<string, number>} base what was already there
  * @returns {number} bytes of scripts that are not in the base

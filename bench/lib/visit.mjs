@@ -14,7 +14,7 @@ const SETTLE = 1500;
  *   ttfb: number, fcp: number | null, lcp: number | null, dcl: number, load: number, tti: number, lastLongTask: number, tbt: number, longest: number, cls: number,
  *   lcpElement: string | null, lcpUrl: string | null, scriptMs: number, layoutMs: number, heapBytes: number, elements: number,
  *   requestCount: number, bytes: Record<string, number>, linkBytes: number | null, protocol: string,
- *   marks: Array<[string, number]>, shifts: unknown[], errors: string[], failed: string[], requests: import('./requestLog.mjs').LoggedRequest[],
+ *   html: string, marks: Array<[string, number]>, shifts: unknown[], errors: string[], failed: string[], requests: import('./requestLog.mjs').LoggedRequest[],
  * }} Visit
  */
 
@@ -43,6 +43,7 @@ export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE }
     const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     // An error page loads fast; it is not what was to be measured.
     if (response && response.status() >= 400) throw new Error(`${url} answered ${response.status()}`);
+    const html = (await response?.text()) ?? '';
     const wentQuiet = await quiet.untilQuiet();
     await sleep(settle);
     const payload = link ? link.counts().payloadBytes - payloadBefore : null;
@@ -52,7 +53,7 @@ export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE }
     await session.send('HeapProfiler.enable');
     await session.send('HeapProfiler.collectGarbage');
     const heap = (await metricsOf(session)).JSHeapUsedSize;
-    return { ...vitals(seen), ...cost(metrics, heap), ...traffic(log.all(), payload), finalUrl: page.url(), wentQuiet, errors };
+    return { ...vitals(seen), ...cost(metrics, heap), ...traffic(log.all(), payload), finalUrl: page.url(), html, wentQuiet, errors };
   } finally {
     await page.close();
   }
