@@ -27,6 +27,36 @@ test('1-22 the messenger signs its user in without a form, lends its theme, and 
   await expect(back).toHaveCount(0);
 });
 
+test('1-22 a reload of the frame keeps the player and the page, after a step in the app and after another language', { tag: '@telegram' }, async ({ app }) => {
+  await app.open('/');
+  const header = new HeaderPage(app);
+  await header.seesBalance('$0');
+  const reload = async (heading: string) => {
+    await app.site.evaluate(() => {
+      document.documentElement.dataset['before'] = 'reload';
+      location.reload();
+    });
+    await expect(app.site.locator('html')).not.toHaveAttribute('data-before');
+    await expect(app.site.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await header.seesBalance('$0');
+    await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'telegram');
+  };
+  await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
+  await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
+  await reload('Game hall');
+  // No link carries the launch on.
+  expect(await app.site.evaluate(() => [...document.links].filter(({ href }) => href.includes('tgWebApp')).length)).toBe(0);
+  await app.site.evaluate(() => location.assign('/es/gamehall'));
+  const balance = app.site.locator('html[lang=es]').getByRole('button', { name: /^Saldo: / });
+  await expect(balance).toBeVisible();
+  await app.site.evaluate(() => {
+    document.documentElement.dataset['before'] = 'reload';
+    location.reload();
+  });
+  await expect(app.site.locator('html')).not.toHaveAttribute('data-before');
+  await expect(balance).toBeVisible();
+});
+
 test('1-22 nobody whom the messenger signs in is asked to sign in meanwhile', { tag: '@telegram' }, async ({ app }) => {
   const header = new HeaderPage(app);
   const held: Route[] = [];

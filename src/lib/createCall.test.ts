@@ -68,7 +68,7 @@ test('7-1 a body is form data: what is missing as the text null, an empty text a
   expect([...(sent[0]?.url.searchParams.keys() ?? [])]).toEqual(['v', 'locale']);
 });
 
-test('4-15 a call that names its player says so in a header, and others do not', async () => {
+test('a call that names its player says so in a header, and others do not', async () => {
   const { call, sent } = transport(() => data(1));
   await call('POST account.changelocale', { locale: 'es' }, { player: 7 });
   await call('POST account.changelocale', { locale: 'es' });

@@ -13,7 +13,7 @@ afterAll(() => operator.close());
 
 const refusal = { status: 401, error: { type: 'AuthorizationException', error_data: { player_changed: true } } };
 
-test('4-15 an order of another player than the session’s is refused before anything is done, and its key stays free', async () => {
+test('an order of another player than the session’s is refused before anything is done, and its key stays free', async () => {
   const [anna, boris] = [await operator.player(), await operator.player()];
   await operator.control('credit', { uid: boris.uid, amount: '50.00', currency: 'USD' });
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: '4111 1111 1111 1111' };
@@ -23,12 +23,12 @@ test('4-15 an order of another player than the session’s is refused before any
   expect((await withdraw(String(boris.uid))).status).toBe(200);
 });
 
-test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))('4-15 %s asks whose call it is where it is told', async (name) => {
+test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))('%s asks whose call it is where it is told', async (name) => {
   const { cookie, uid } = await operator.player();
   expect(await operator.call(name, {}, { cookie, headers: { 'x-player': String(uid + 1), 'idempotency-key': 'other-player-1' } })).toMatchObject(refusal);
 });
 
-test('4-15 who signs in, out or looks around is asked for nothing of the kind', async () => {
+test('who signs in, out or looks around is asked for nothing of the kind', async () => {
   const { cookie, uid, email } = await operator.player();
   const headers = { 'x-player': String(uid + 1) };
   expect((await operator.call('account.getInfo', {}, { cookie, headers })).status).toBe(200);

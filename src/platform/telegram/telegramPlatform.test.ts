@@ -187,6 +187,41 @@ test('a reload by the host finds the launch in the address again', async () => {
   reload.mockRestore();
 });
 
+/** A browser that blocks the frame's storage, and whose Navigation API tells of every step. */
+function blockStorage() {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  vi.stubGlobal('localStorage', { getItem: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  return async (address: string) => {
+    history.pushState({ depth: 1 }, '', address);
+    navigation.dispatchEvent(new Event('currententrychange'));
+    // What the step's own code reads.
+    const { hash } = location;
+    await Promise.resolve();
+    return hash;
+  };
+}
+
+test('1-22 where storage is blocked every step keeps the launch in the address, which a reload of the frame goes by', async () => {
+  const step = blockStorage();
+  await started();
+  expect(await step('/gamehall?q=a#top')).toBe('#top');
+  expect([location.pathname, location.search, history.state]).toEqual(['/gamehall', '?q=a', { depth: 1 }]);
+  expect(location.hash.slice(1)).toBe(`${launchHash()}&croupierRoute=%2Fgamehall%3Fq%3Da`);
+  const { platform: reloaded } = await started();
+  expect(await reloaded.lastRoute()).toBe('/gamehall?q=a');
+});
+
+test('1-22 where storage is kept the address stays as it is', async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  await started();
+  history.pushState(null, '', '/gamehall');
+  navigation.dispatchEvent(new Event('currententrychange'));
+  await Promise.resolve();
+  expect(location.hash).toBe('');
+});
+
 test('a restart carries the launch in the address, so blocked storage loses nothing', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { platform } = await started();

@@ -6,6 +6,7 @@ import { connectHost, mountViewport } from './connectHost.ts';
 import { askForHomeScreen, canAddToHomeScreen } from './homeScreen.ts';
 import { telegramFullScreen } from './fullScreen.ts';
 import { hostOrigin } from './hostOrigin.ts';
+import { keepLaunchInAddress } from './keepLaunchInAddress.ts';
 import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
 import { launchFragment, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
@@ -39,6 +40,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
   let isStarted = false;
   let isConnected = false;
   let needsConfirmation = false;
+  let noteLaunch = (): void => undefined;
 
   // Without this the SDK would leave for the link in this very frame.
   const opensTelegramLinks = () => isConnected && params !== null && supports('web_app_open_tg_link', params.version);
@@ -60,6 +62,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
       applyTelegramTheme(root, telegramTheme(theme_params));
       // A reloaded page is painted by what is kept, so that is the theme of now.
       keep(withTheme(launch, theme_params));
+      noteLaunch();
     });
     on('safe_area_changed', (insets) => areas.setDevice(insets));
     on('content_safe_area_changed', (insets) => areas.setContent(insets));
@@ -67,7 +70,12 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
       if (is_state_stable && height >= leastHeight) root.style.setProperty('--viewport-height', `${height}px`);
     });
     // Before the SDK's own handler, which reloads: the reloaded page finds its launch also where storage is blocked.
-    on('reload_iframe', () => keepLaunch(page, params ?? launch, page.location.pathname + page.location.search));
+    on('reload_iframe', () => keepHere(launch));
+  }
+
+  /** The address of now with the launch of now. */
+  function keepHere(launch: LaunchParams): void {
+    keepLaunch(page, params ?? launch, page.location.pathname + page.location.search);
   }
 
   function restart(address: string): void {
@@ -98,6 +106,7 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
       if (!attempt(() => follow(launch)) || !attempt(() => connectHost(launch, hostOrigin(page, config.telegramHosts)))) return;
       isConnected = true;
       keepLaunchOverLoads(page, restart);
+      noteLaunch = keepLaunchInAddress(page, () => keepHere(launch));
       back.repeat();
       confirmClose();
       await settle();
