@@ -36,7 +36,7 @@ export interface SandboxSettings {
   readonly telegramBotToken: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
-  /** Encrypts what withdrawals go to while they wait; changed, those that wait can no longer be sent. */
+  /** Encrypts what withdrawals go to while they wait, and keys the hashes of orders; changed, those that wait cannot be sent. */
   readonly requisitesSecret: string;
   readonly contentToken: string;
   readonly market: Market;

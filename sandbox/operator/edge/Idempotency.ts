@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
@@ -23,6 +23,7 @@ export class Idempotency {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly secret: string,
   ) {}
 
   async run(endpoint: AnyEndpoint, key: string | undefined, handler: Spending<AnyEndpoint>['spends'], call: PlayerCall<object>): Promise<unknown> {
@@ -42,29 +43,38 @@ export class Idempotency {
 
   private async claim(tx: Sql, endpoint: AnyEndpoint, key: string, handler: Spending<AnyEndpoint>['spends'], call: PlayerCall<object>): Promise<Claim> {
     const { uid } = call.player;
-    const inputHash = hashOf(call.input);
+    const inputHash = hashOf(this.secret, call.input);
     const fresh = await tx.query(
       `insert into operator.idempotency_keys (uid, key, endpoint, input_hash, created_at) values ($1, $2, $3, $4, $5)
        on conflict (uid, key) do nothing returning key`,
       [uid, key, endpoint.name, inputHash, this.clock.now()],
     );
-    if (fresh.length === 0) return this.known(tx, uid, key, endpoint, inputHash);
+    if (fresh.length === 0) return this.known(tx, uid, key, endpoint, [inputHash, plainHashOf(call.input)]);
     const outcome = await handler.commit(tx, call as never);
     await tx.query('update operator.idempotency_keys set outcome = $3::jsonb where uid = $1 and key = $2', [uid, key, JSON.stringify(outcome)]);
     return { endpoint: endpoint.name, input_hash: inputHash, outcome, reply: null };
   }
 
-  private async known(tx: Sql, uid: bigint, key: string, endpoint: AnyEndpoint, inputHash: string): Promise<Claim> {
+  private async known(tx: Sql, uid: bigint, key: string, endpoint: AnyEndpoint, inputHashes: readonly string[]): Promise<Claim> {
     const claim = onlyRow(
       await tx.query<Claim>('select endpoint, input_hash, outcome, reply from operator.idempotency_keys where uid = $1 and key = $2', [uid, key]),
     );
-    if (claim.endpoint === endpoint.name && claim.input_hash === inputHash) return claim;
+    if (claim.endpoint === endpoint.name && inputHashes.includes(claim.input_hash)) return claim;
     throw new ApiError('InvalidRequestException', 'This Idempotency-Key was used for another request');
   }
 }
 
-/** The schema fixes the order of the fields, so equal inputs have equal texts. */
-function hashOf(input: object): string {
-  const sorted = Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+/** Keyed: an input may hold a card number, which somebody who reads the database could otherwise guess from its hash. */
+function hashOf(secret: string, input: object): string {
+  return createHmac('sha256', secret).update(textOf(input)).digest('hex');
+}
+
+/** As keys were stored before: they are kept for seven days, and none is written so any more. */
+function plainHashOf(input: object): string {
+  return createHash('sha256').update(textOf(input)).digest('hex');
+}
+
+/** Sorted by field, so equal inputs have equal texts. */
+function textOf(input: object): string {
+  return JSON.stringify(Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -32,7 +32,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const { deps, sessions, endpoints, faults, peers } = options;
   const { config, clock } = deps;
   const byName = new Map(endpoints.map((bound) => [bound.endpoint.name, bound]));
-  const idempotency = new Idempotency(deps.database, clock);
+  const idempotency = new Idempotency(deps.database, clock, config.requisitesSecret);
   const pace = config.market === 'bench' ? null : new CallPace();
 
   app.removeAllContentTypeParsers();

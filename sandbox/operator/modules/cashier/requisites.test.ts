@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
@@ -34,6 +35,21 @@ test('a card number is stored encrypted while its withdrawal waits, and the vend
   await operator.control('reconcile');
   expect(sent()).toEqual([NUMBER]);
   expect(await storedOf(id)).toBeNull();
+});
+
+test('the number cannot be guessed from what is kept of an order, and a key of an earlier version still counts', async () => {
+  operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o0' }));
+  const { cookie, uid } = await operator.player();
+  await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
+  const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: NUMBER };
+  const withdraw = () => operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': 'hashed-order-1' } });
+  const first = await withdraw();
+  const plain = createHash('sha256').update(JSON.stringify(Object.entries(order).sort(([left], [right]) => (left < right ? -1 : 1)))).digest('hex');
+  const [claim] = await operator.database.query<{ input_hash: string }>('select input_hash from operator.idempotency_keys where uid = $1', [uid]);
+  expect(claim?.input_hash).not.toBe(plain);
+  expect((await withdraw()).data).toEqual(first.data);
+  await operator.database.query('update operator.idempotency_keys set input_hash = $2 where uid = $1', [uid, plain]);
+  expect((await withdraw()).data).toEqual(first.data);
 });
 
 test('what an earlier version stored is sent as well, and encrypted at start', async () => {
