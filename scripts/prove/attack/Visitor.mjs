@@ -6,8 +6,8 @@ export const ANSWER_WITHIN = 12_000;
 export const PASSWORD = 'Attack-round-7421';
 
 let addresses = 0;
-/** An address of the documentation range 2001:db8::/32 that nobody else in the run has. */
-export const newAddress = () => `2001:db8::${Math.floor((addresses += 1) / 0x10000).toString(16)}:${(addresses % 0x10000).toString(16)}`;
+/** An address of the documentation range 2001:db8::/32 in a network (/64) that nobody else in the run has. */
+export const newAddress = () => `2001:db8:${Math.floor((addresses += 1) / 0x10000).toString(16)}:${(addresses % 0x10000).toString(16)}::1`;
 
 /**
  * A client with an address of its own: the product runs behind one trusted proxy, which this is. What a client forges

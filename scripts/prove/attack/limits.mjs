@@ -33,6 +33,13 @@ export async function limits(product) {
   );
   rows.push({ attack: 'registrations, forged addresses', tries: REGISTRATIONS, measured: `${count(registered, 200)} made, the rest 429`, harm: Math.max(0, count(registered, 200) - REGISTRATIONS_PER_ADDRESS) });
 
+  const network = newAddress().replace(/1$/, '');
+  const spread = await inTurn(SPRAYED, (index) =>
+    new Visitor(product, { address: network + (index + 2).toString(16) }).call('auth.login', { login: `nowhere${index}@example.test`, password: 'Wrong-guess-1' }),
+  );
+  const spreadPassed = SPRAYED - count(spread, 429);
+  rows.push({ attack: 'wrong sign-ins, one IPv6 network', tries: SPRAYED, measured: `${spreadPassed} tried, the rest 429`, harm: Math.max(0, spreadPassed - SIGN_INS_PER_ADDRESS) });
+
   const honest = await new Visitor(product).register();
   const locked = await honest.call('account.getInfo', {}, { verb: 'GET' });
   rows.push({ attack: 'players elsewhere meanwhile', tries: 1, measured: `registered, then ${locked.status}`, harm: locked.status === 200 && locked.data.uid === honest.uid ? 0 : 1 });
