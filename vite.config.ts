@@ -76,8 +76,8 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Left to itself, Vitest keeps a core for its own process, which has little to do while tests run.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 20_000,
-    // Opening an embedded database takes seconds on a busy machine.
+    // For machines that do other work as well: exact figures of games and embedded databases take seconds of processor time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

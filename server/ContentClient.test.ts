@@ -39,7 +39,7 @@ test('7-109, 7-114 every request names the site and carries the token', async ()
   for (const { headers } of requests) expect([headers.get('user-agent'), headers.get('authorization')]).toEqual([contentUserAgent, 'Bearer secret-token']);
 });
 
-test('7-108 languages with their direction, the default as marked', async () => {
+test('3-1, 7-108 languages with their direction, the default as marked', async () => {
   const { client } = clientWith({ '/api/locales': list(arabic, english) });
   expect(await client.locales()).toEqual({ locales: [{ code: 'ar', name: 'العربية', dir: 'rtl' }, { code: 'en', name: 'English', dir: 'ltr' }], defaultLocale: 'en' });
 });

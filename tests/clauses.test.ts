@@ -1,14 +1,17 @@
-/** docs/clauses.md leads from a clause to code and test: both have to be there. */
+/** docs/clauses.md leads from a clause to its code, and test names carry the clauses they show: both have to be there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { citeTests, partialMark, readRow, writeRow } from '../scripts/clauses/clauseTable.ts';
+import { partialMark, readCitation, readRow, writeRow } from '../scripts/clauses/clauseTable.ts';
+import { exportsOf, namesImportedBy } from '../scripts/clauses/importedNames.ts';
 import { namesIn, testNames } from '../scripts/clauses/testNames.ts';
-import { readSource, root, unusedRules } from './sourceFiles.ts';
+import { productModules, readSource, root, unusedRules } from './sourceFiles.ts';
 
 const lines = readSource('docs/clauses.md').split('\n');
 const rows = lines.flatMap((line) => readRow(line) ?? []);
 const names = testNames();
+const citations = rows.flatMap(({ ids, sentence, code }) => code.map((cited) => ({ ...readCitation(cited), ids: ids.join(), isWhole: !partialMark.test(sentence) })));
+const named = citations.flatMap(({ name, ...citation }) => (name === null ? [] : { ...citation, name }));
 
 test('every line of the tables is read, and reads back the same', () => {
   const table = lines.filter((line) => /^\| \d/.test(line));
@@ -17,30 +20,39 @@ test('every line of the tables is read, and reads back the same', () => {
 });
 
 test('every clause has code, and the code is there', () => {
-  const missing = rows.flatMap(({ ids, code }) => (code.length === 0 ? [`${ids.join()} names no code`] : code.filter((path) => !existsSync(join(root, path))).map((path) => `${ids.join()} ${path}`)));
-  expect(missing).toEqual([]);
+  const uncoded = rows.flatMap(({ ids, code }) => (code.length === 0 ? [ids.join()] : []));
+  expect(uncoded).toEqual([]);
+  expect(citations.filter(({ path }) => !existsSync(join(root, path))).map(({ ids, path }) => `${ids} ${path}`)).toEqual([]);
+  expect(named.filter(({ path, name }) => !exportsOf(readSource(path)).includes(name)).map(({ ids, path, name }) => `${ids} ${path}#${name}`)).toEqual([]);
 });
 
-test('every cited test exists, and every clause that a test names has one cited (else: node scripts/citeTests.mjs)', () => {
-  expect(rows).toEqual(rows.map((row) => citeTests(row, names)));
+test('every clause that is claimed has a test whose name carries it', () => {
+  const carried = new Set(names.flatMap(({ clauses }) => clauses));
+  const claimed = rows.filter(({ sentence }) => !partialMark.test(sentence)).flatMap(({ ids }) => ids);
+  expect(claimed.filter((id) => !carried.has(id))).toEqual([]);
 });
 
 test('a clause whose rule nothing but its test uses says so', () => {
   const unused = new Set(unusedRules());
   expect(unused).toContain('src/shared/validation/ruleSet.ts');
   expect(unused).not.toContain('src/shared/money/totalBalance.ts');
-  expect(rows.filter(({ sentence, code }) => !partialMark.test(sentence) && code.some((path) => unused.has(path))).map(({ ids }) => ids.join())).toEqual([]);
+  expect(citations.filter(({ isWhole, path }) => isWhole && unused.has(path)).map(({ ids, path }) => `${ids} ${path}`)).toEqual([]);
+});
+
+test('a function that a clause cites by name is imported by the product', () => {
+  const unused = new Set(unusedRules());
+  const imported = new Set(productModules().filter((path) => !unused.has(path)).flatMap((path) => namesImportedBy(path, readSource(path))));
+  expect(imported).toContain('src/shared/validation/personField.ts#nameField');
+  expect(imported).not.toContain('src/shared/validation/personField.ts#addressField');
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ isWhole, path, name }) => isWhole && !imported.has(`${path}#${name}`)).map(({ ids, path, name }) => `${ids} ${path}#${name}`)).toEqual([]);
 });
 
 test('no clause stands twice, and every clause that a test names is in the tables', () => {
   const listed = rows.flatMap(({ ids }) => ids);
   expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
-  const named = [...new Set(names.flatMap(({ clauses }) => clauses))].sort();
-  expect(named.filter((id) => !listed.includes(id))).toEqual([]);
-});
-
-test('a clause without a test says what is missing', () => {
-  expect(rows.filter(({ sentence, tests }) => tests.length === 0 && !partialMark.test(sentence)).map(({ ids }) => ids.join())).toEqual([]);
+  const carried = [...new Set(names.flatMap(({ clauses }) => clauses))].sort();
+  expect(carried.filter((id) => !listed.includes(id))).toEqual([]);
 });
 
 test('clauses are read from names and from the rows of tables, also of tables with a name', () => {
@@ -50,14 +62,16 @@ test('clauses are read from names and from the rows of tables, also of tables wi
   expect(namesIn('a.test.ts', source).map(({ clauses }) => clauses)).toEqual([['2.5-1', '2.3-3', '2.5-3'], ['4-10', '4-12']]);
 });
 
-test('as many are cited as there are clauses', () => {
-  const all = ['1-1', '2-2', '3-3', '4-4'].flatMap((id) => [{ path: 'a.test.ts', name: id, clauses: [id] }, { path: 'b.test.ts', name: id, clauses: [id] }]);
-  expect(citeTests({ ids: ['1-1', '2-2', '3-3', '4-4'], sentence: '', code: [], tests: [] }, all).tests.map(({ path, name }) => `${path} ${name}`)).toEqual(['a.test.ts 1-1', 'a.test.ts 2-2', 'a.test.ts 3-3', 'a.test.ts 4-4']);
+test('a row reads back as it was written, with a name of a file and without', () => {
+  const line = '| 2.5-1, 8-22 | A sentence. Rule only. | `a.ts`, `b.ts#one` |';
+  const row = readRow(line);
+  expect(row).toEqual({ ids: ['2.5-1', '8-22'], sentence: 'A sentence. Rule only.', code: ['a.ts', 'b.ts#one'] });
+  expect(row && writeRow(row)).toBe(line);
+  expect(row?.code.map(readCitation)).toEqual([{ path: 'a.ts', name: null }, { path: 'b.ts', name: 'one' }]);
 });
 
-test('what is cited is kept; what is added names a clause that nothing names yet, most closely', () => {
-  const named = (name: string, ...clauses: string[]) => ({ path: 'a.test.ts', name, clauses });
-  const all = [named('wide', '1-1', '5-5', '6-6'), named('close', '1-1'), named('other', '2-2'), named('hand-picked')];
-  const row = { ids: ['1-1', '2-2'], sentence: '', code: [], tests: [{ path: 'a.test.ts', name: 'gone' }, { path: 'a.test.ts', name: 'hand-picked' }] };
-  expect(citeTests(row, all).tests.map(({ name }) => name)).toEqual(['hand-picked', 'close', 'other']);
+test('imports are found by name, also those that are passed on', () => {
+  const source = `import { one, two as other } from './a.ts'; import type { Three } from '../b.ts'; export { four } from './c.ts'; import { five } from 'npm';`;
+  expect(namesImportedBy('src/x/y.ts', source)).toEqual(['src/x/a.ts#one', 'src/x/a.ts#two', 'src/b.ts#Three', 'src/x/c.ts#four']);
+  expect(exportsOf('export const one = 1;\nexport function two() {}\nconst three = 3;')).toEqual(['one', 'two']);
 });

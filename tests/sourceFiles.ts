@@ -13,9 +13,13 @@ export function filesUnder(folder: string, endsAs: RegExp): string[] {
 
 export const readSource = (path: string) => readFileSync(join(root, path), 'utf8');
 
+/** Modules of the product and the sandbox, without tests. */
+export const productModules = (): string[] =>
+  ['src', 'server', 'sandbox', 'tma'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)).filter((path) => !/\.test\.|\/(?:testing|proof|tests)\//.test(path));
+
 /** Modules of src/shared and src/ui that no module of the product leads to: their own tests alone import them. */
 export function unusedRules(): string[] {
-  const modules = ['src', 'server', 'sandbox', 'tma'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)).filter((path) => !/\.test\.|\/(?:testing|proof)\//.test(path));
+  const modules = productModules();
   const unused = new Set(modules);
   const visit = (path: string): void => {
     if (!unused.delete(path)) return;

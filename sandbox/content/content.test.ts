@@ -31,7 +31,7 @@ test('an unknown type is not found, in the same shape', async () => {
 
 test('an unknown locale is a validation error', async () => expect((await get('/banners?locale=xx')).json()).toMatchObject({ error: { status: 400, name: 'ValidationError' } }));
 
-test('7-108 the four languages, English by default, Arabic from right to left', async () => {
+test('7-110, 7-108 the four languages, English by default, Arabic from right to left', async () => {
   const locales = await dataOf<Record<string, unknown>[]>('/locales');
   expect(locales.map(({ code, name, dir, isDefault }) => [code, name, dir, isDefault])).toEqual([
     ['en', 'English', 'ltr', true],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 
 export interface NamedTest {
@@ -15,6 +15,7 @@ const callers = new Set(['test', 'it', 'describe']);
 /** Every test and group of tests of the project, by name. */
 export function testNames(): NamedTest[] {
   return folders
+    .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
     .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
     .sort()

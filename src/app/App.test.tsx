@@ -80,7 +80,7 @@ describe('pages of a status', () => {
     stop();
   });
 
-  test('8-13 a link to a game that is gone leads to the page that says so, which is in the title too', async () => {
+  test('2.11-9, 8-13 a link to a game that is gone leads to the page that says so, which is in the title too', async () => {
     const { go, root, page } = await appAt('/gamehall');
     await go('/game/nowhere');
     await waitFor(() => expect(root.status.current).toBe(404));

@@ -77,7 +77,7 @@ test.each([
   ['dark light', 'light', 'dark light', 'light'],
   ['dark light', 'light', '', 'light'],
   ['neon dark', 'dark', 'neon', 'neon'],
-])('3-41, 4-46 of the themes "%s", by default %s, a cookie of "%s" gives %s', async (themes, theme, value, shown) => {
+])('4-45, 3-41, 4-46 of the themes "%s", by default %s, a cookie of "%s" gives %s', async (themes, theme, value, shown) => {
   sent(theme, themes);
   const { answer } = laterAnswers();
   run();

@@ -39,7 +39,7 @@ const failed = (type: string, status: number, more: object = {}, headers: Header
   Response.json({ error: { type, code: 1, message: 'in words', error_data: {}, ...more } }, { status, headers });
 const failureOf = (promise: Promise<unknown>) => promise.then(() => expect.fail('an answer came'), (error: unknown) => error);
 
-test('7-1 a query carries version and locale, drops what is null, joins lists and writes objects as JSON', async () => {
+test('9-2, 7-1 a query carries version and locale, drops what is null, joins lists and writes objects as JSON', async () => {
   const { call, sent } = transport(() => data({ items: [] }));
   await call('GET games.getProviders', { fields: ['game_params', 'x'], types: [] });
   await call('GET games.get', { options: { category: 'popular', sysnames: ['a,b'] } as never });

@@ -14,7 +14,7 @@ function storeWith(main: bigint, version: number) {
   return { clock, store };
 }
 
-test('I6 4-64 a balance never goes back a version', () => {
+test('4-63 I6 4-64 a balance never goes back a version', () => {
   const { store } = storeWith(100n, 5);
   store.apply(balances(900n, 4));
   expect(store.main).toEqual(usd(100n));

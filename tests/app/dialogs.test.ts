@@ -7,7 +7,7 @@ const kind = (name: string): DialogKind<string, string> => ({ name, dismissed: '
 const names = (store: DialogStore) => store.stack.map(({ name, isOpen }) => `${name}${isOpen ? '' : ' leaving'}`);
 const top = (store: DialogStore) => store.stack.at(-1)!;
 
-test('2.10-1, 4-28 a dialog has an id of its own and answers with its outcome', async () => {
+test('4-27, 2.10-1, 4-28 a dialog has an id of its own and answers with its outcome', async () => {
   const store = new DialogStore();
   const first = store.open(kind('a'), 'x');
   const second = store.open(kind('b'), 'y');

@@ -122,7 +122,7 @@ test('8-4 the site server names the client of a call; nobody else is believed, a
   }
 });
 
-test('7-1 bodies are read as multipart form data too, files refused', async () => {
+test('7-5, 7-1 bodies are read as multipart form data too, files refused', async () => {
   const boundary = 'xx';
   const part = (name: string, value: string, more = '') => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
   const post = (payload: string) =>
@@ -151,7 +151,7 @@ test('7-66 a fault inside of options is named by its path', async () => {
   expect(reply.error.error_data).toEqual({ 'options.count': [{ code: 'maxValue', params: { max: 100 } }], 'options.sort': [{ code: 'wrongField' }] });
 });
 
-test('3-8 general info carries the market policy and the server time', async () => {
+test('7-88, 3-8 general info carries the market policy and the server time', async () => {
   const reply = await operator.call('metadata.getgeneralinfo');
   expect(reply.data).toMatchObject({ default_currency: 'USD', policy: { market: 'bench', min_round_ms: 0 }, server_time: '2026-06-01T12:00:00.000Z' });
   expect((reply.data as { time_to_force_logout: number }).time_to_force_logout).toBeGreaterThanOrEqual(100);

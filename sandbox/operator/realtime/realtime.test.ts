@@ -56,7 +56,7 @@ test('7-119 hello, then every balance change once and in order, with what it was
   expect(versions).toEqual([1, 2, 3]);
 });
 
-test('trust: a ticket works once, for 30 s, and from our own origin only', async () => {
+test('7-15 trust: a ticket works once, for 30 s, and from our own origin only', async () => {
   const { cookie } = await operator.player();
   const token = await ticket(cookie);
   const client = connect(token);

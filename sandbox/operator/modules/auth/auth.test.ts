@@ -50,7 +50,7 @@ test('the ready-made player has play money, and 5-58 may sign in by e-mail or lo
   expect((await signIn('player', 'croupier2026')).status).toBe(200);
 });
 
-test('signing in makes a new session id and ends the one that was presented', async () => {
+test('7-25 signing in makes a new session id and ends the one that was presented', async () => {
   const { cookie, email } = await operator.player();
   const reply = await operator.call('auth.login', { login: email, password: 'otter-lamp-71' }, { cookie });
   expect(reply.cookie).not.toBe(cookie);
@@ -194,7 +194,7 @@ test('all sessions of a player end at once, of nobody else', async () => {
   expect(await uids()).toEqual([0, 0, other.uid]);
 });
 
-test('8-10 a banned player is told so, and may still sign out', async () => {
+test('6-3, 8-10 a banned player is told so, and may still sign out', async () => {
   const { cookie, uid, email } = await operator.player();
   await operator.control('ban', { uid });
   for (const method of ['account.getInfo', 'account.getBalance', 'cashier.gethistory']) {

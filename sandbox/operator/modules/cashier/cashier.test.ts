@@ -83,7 +83,7 @@ test('4-61, 2.3-7 the vendor is told the page of each end, in the language of th
   }
 });
 
-test('5-26 amounts outside of the limits, or no amounts, are refused at the field', async () => {
+test('5-25, 5-26 amounts outside of the limits, or no amounts, are refused at the field', async () => {
   const { cookie } = await operator.player();
   const errors = async (fields: object) => (await deposit(cookie, fields)).error.error_data;
   expect(await errors({ amount: '9.99' })).toEqual({ amount: [{ code: 'sumError', params: { min: '10.00', max: '10000.00', currency: 'USD' } }] });
@@ -155,7 +155,7 @@ test('I5 a deposit that never reached the vendor fails after ten minutes', async
   expect((await historyOf(cookie)).items).toMatchObject([{ status: 'failed', reason: 'not_started' }]);
 });
 
-test('7-52 a withdrawal holds its amount at once and shows masked requisites', async () => {
+test('1-13, 7-52 a withdrawal holds its amount at once and shows masked requisites', async () => {
   const { cookie } = await funded();
   const reply = await withdraw(cookie);
   expect(transactionOf(reply)).toMatchObject({ status: 'processing', type: 'withdrawal', requisites: '411111...1111' });

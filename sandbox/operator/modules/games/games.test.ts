@@ -48,7 +48,7 @@ test('7-66 search finds whole words first, then near misses, and nothing for non
   expect(await names({ query: '.*' })).toEqual([]);
 });
 
-test('7-66 filters narrow, facets count what the other filters leave', async () => {
+test('1-3, 7-66 filters narrow, facets count what the other filters leave', async () => {
   const { items, total, facets } = await list({ volatilities: ['high', 'low'], providers: ['stonelight'], facets: true });
   expect([items.map((game) => game.sysname), total]).toEqual([['jade-ascent'], 1]);
   expect(facets?.['providers']).toEqual({ stonelight: 1, 'vector-row': 1 });
@@ -130,7 +130,7 @@ test('scale: CATALOGUE_SIZE fills the catalogue up, the same way every time', as
   await large.close();
 });
 
-test('3-62 banners come from the content system; a failing one leaves the last good list', async () => {
+test('1-8, 7-31, 3-62 banners come from the content system; a failing one leaves the last good list', async () => {
   const get = async () => (await operator.call('banners.get', { count: 10 })).data;
   expect(await get()).toEqual({ count: 0, items: [] });
   const texts = { text: '', button_text: 'Go', button_link: '/gamehall', image_phone: '/art/banners/a-phone.svg', image_wide: '', colour: '#000000', position: 'home' };

@@ -64,7 +64,7 @@ test('I1 a win that the ledger cannot hold is refused, by a control of the sandb
   expect(await win(id, '1.00')).toMatchObject({ status: 200, body: { balance: '10.00' } });
 });
 
-test('a round: stake, win, history, and the win is fresh for ten seconds', async () => {
+test('7-16 a round: stake, win, history, and the win is fresh for ten seconds', async () => {
   const id = round();
   expect(await bet(id)).toMatchObject({ status: 200, body: { balance: '9.00' } });
   expect(await history()).toMatchObject([{ status: 'open', stake: { amount: '1.00' }, game: { title: 'Lantern Harbor' } }]);

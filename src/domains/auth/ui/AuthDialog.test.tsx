@@ -38,7 +38,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getAllByRole<HTMLButtonElement>('button').filter(({ type }) => type === 'submit')[0] as HTMLElement;
 const focused = () => document.activeElement?.getAttribute('name');
 
-test('2.9-3, 2.9-4 the views lead to each other, and what was typed in one survives a look at the other', async () => {
+test('2.10-2, 2.9-3, 2.9-4 the views lead to each other, and what was typed in one survives a look at the other', async () => {
   await open('authorization');
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));

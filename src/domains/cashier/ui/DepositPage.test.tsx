@@ -65,7 +65,7 @@ describe('four faces', () => {
 });
 
 describe('the form', () => {
-  test('the summary follows what is typed: you pay, fee, you get', async () => {
+  test('3-54 the summary follows what is typed: you pay, fee, you get', async () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route, { params: { sysname: 'flashpay' } });
     await done(userEvent.type(amount(), '100'));
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(prices()).toEqual(['–', '–', '–']);
   });
 
-  test('a preset fills the field', async () => {
+  test('3-43 a preset fills the field', async () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route);
     await done(userEvent.click(within(screen.getByRole('group', { name: 'Quick choices' })).getByRole('button', { name: '$50' })));
@@ -145,7 +145,7 @@ describe('the form', () => {
     expect(amount().value).toBe('50');
   });
 
-  test('8-3 a missing contact says what to do and where', async () => {
+  test('6-4, 8-3 a missing contact says what to do and where', async () => {
     const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError('UserNeedConfirmContactException', 422, {}, '')) }) });
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));

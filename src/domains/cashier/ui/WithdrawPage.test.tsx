@@ -51,7 +51,7 @@ describe('four faces', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('ready: what can leave now, what is locked, why, and where to look', async () => {
+  test('7-50 ready: what can leave now, what is locked, why, and where to look', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     expect(screen.getByText('$210.50')).toBeTruthy();
     const lock = within(screen.getByText('Withdrawals on their way').closest('li') as HTMLElement);

@@ -24,7 +24,7 @@ async function draw(app: TestApp): Promise<void> {
 
 const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
-test('3-13 the facts of the account, contacts with their confirmed marks', async () => {
+test('1-14, 7-18, 3-13 the facts of the account, contacts with their confirmed marks', async () => {
   await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile() } }));
   expect(facts()).toMatchObject({
     Login: 'robin',
