@@ -117,8 +117,11 @@ export class ContentClient {
   }
 }
 
+const nothing: Readonly<Record<string, unknown>> = Object.freeze({});
+
+/** The value itself, not a copy: as long as an answer is kept, renders recognise its parts and keep what they made of them. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : nothing;
 }
 
 /** The direction is Strapi's to say only where somebody has added it as a field. */

@@ -13,6 +13,7 @@ import type { PreparedPage } from './app/preparePage.ts';
 import { matchPath } from './app/matchPath.ts';
 import { publicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routes.ts';
+import { sharedI18n } from './app/sharedI18n.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
 import type { Head, LocaleOption, LocaleView } from './kernel/deps.ts';
@@ -21,13 +22,13 @@ import { createCall } from './lib/createCall.ts';
 import { createClock } from './lib/clock.ts';
 import type { TransportOptions } from './lib/createCall.ts';
 import { fatalPage } from './lib/fatalPage.ts';
-import { createI18n } from './lib/i18n.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { pickLocaleValues } from './shared/text/localeValues.ts';
 import type { TextLocales } from './shared/text/textMarkers.ts';
 import { percentMarks } from './shared/text/percentText.ts';
+import type { PercentMarks } from './shared/text/percentText.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
@@ -99,8 +100,17 @@ const localeView = (code: string, { locales, defaultLocale }: Pick<RenderOptions
   dir: locales.find((one) => one.code === code)?.dir ?? 'ltr',
   defaultCode: defaultLocale,
   all: locales,
-  percent: percentMarks(code),
+  percent: percentOf(code),
 });
+
+/** Asked once for each language: `Intl` takes a fiftieth of a page's time. */
+const percentKnown = new Map<string, PercentMarks>();
+
+function percentOf(code: string): PercentMarks {
+  const marks = percentKnown.get(code) ?? percentMarks(code);
+  percentKnown.set(code, marks);
+  return marks;
+}
 
 /**
  * Renders one address for a guest, in its language: match, guard and redirect as data, load, render, serialise. Nothing
@@ -115,7 +125,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const locale = localeView(code, options);
   const content = await options.content(code);
   const config = completeSiteConfig(content.config);
-  const i18n = createI18n(code, { wordsLocale: await wordsLocaleOf(code, options.defaultLocale) });
+  const i18n = sharedI18n(code, await wordsLocaleOf(code, options.defaultLocale), content.messages);
   const fatal: PageFault[] = [];
   const call = guestCall(options, code, (error) => {
     options.onFault?.(error.message, 'failedCall');
