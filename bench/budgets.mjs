@@ -18,6 +18,8 @@ export const BUDGETS = {
   /** Scripts that the document names: with these a page comes alive. What is fetched later, in idle time, is listed only. */
   bytes: { homeScriptKb: 118, routeScriptKb: 30, homeTotalKb: 400 },
   interaction: { actionMs: 64, firstOpeningMs: 120, journeyCls: 0.01 },
+  /** Uncached pages a second of one site process, and what a cached page reaches of an empty server. */
+  server: { homeAtLeast: 150, hallAtLeast: 220, cachedShareAtLeast: 0.7 },
   spins: { frameP95Ms: 20, rounds: 20 },
 };
 

@@ -54,6 +54,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const now = options.now ?? Date.now;
   const isSecure = config.siteUrl.startsWith('https:');
   const headers = baseHeaders(isSecure);
+  const named = Object.entries(headers);
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,13 +72,14 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   };
 
   refuseAmbiguousFraming(app);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // Files are no documents: one header is all they need, and each costs its bytes on every file.
     if (request.raw.url?.startsWith('/assets/')) {
       reply.header('x-content-type-options', 'nosniff');
-      return;
+    } else {
+      for (const [name, value] of named) if (!reply.hasHeader(name)) reply.header(name, value);
     }
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+    done();
   });
   handleErrors(app);
   app.get('/healthz', () => ({ status: 'ok' }));

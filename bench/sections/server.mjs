@@ -3,14 +3,15 @@
  * @module
  */
 import { createServer } from 'node:http';
-import { figure } from '../lib/budget.mjs';
+import { figure, judge } from '../lib/budget.mjs';
 import { runLoad, sameLanes } from '../lib/loadGenerator.mjs';
 import { createPlayer, sameOrigin } from '../lib/player.mjs';
 import { rounded } from '../lib/statistics.mjs';
+import { startSiteAlone } from '../lib/siteAlone.mjs';
 import { openGame, spinBody } from '../lib/studio.mjs';
 import { table } from '../lib/table.mjs';
 import { withTemporaryDatabase } from '../lib/temporaryDatabase.mjs';
-import { GAME } from '../budgets.mjs';
+import { BUDGETS, GAME } from '../budgets.mjs';
 
 const CONNECTIONS = 16;
 const SECONDS = 8;
@@ -18,6 +19,11 @@ const SECONDS = 8;
 const PURSE = '100000';
 
 const READS = `/api/games.get?v=2.35&locale=en&options=${encodeURIComponent('{"limit":24}')}`;
+/** Each request renders, however many come from one address. */
+const UNCACHED = { PAGE_CACHE: '0', RENDERS_PER_SECOND: '1000000' };
+const CACHED_PAGE = 'pages a second, cached';
+const UNCACHED_HOME = 'home a second, uncached, site alone';
+const UNCACHED_HALL = 'hall a second, uncached, site alone';
 const PAGE_HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
 
 /** @param {import('../run.mjs').Bench} bench */
@@ -51,15 +57,26 @@ async function measureOn(bench, databaseUrl) {
   try {
     const reader = sameOrigin(product);
     return {
-      'pages a second, cached': await load(product.site, sameLanes(CONNECTIONS, { path: '/', headers: PAGE_HEADERS })),
-      // An address that was never asked for before is in no cache.
-      'pages a second, uncached': await load(product.site, sameLanes(CONNECTIONS, { path: '/?bench={n}', headers: PAGE_HEADERS })),
+      [CACHED_PAGE]: await load(product.site, sameLanes(CONNECTIONS, { path: '/', headers: PAGE_HEADERS })),
+      ...(await uncached(product)),
       'reads a second, operator': await load(product.operator, sameLanes(CONNECTIONS, { path: READS, headers: reader })),
       'reads a second, through the site': await load(product.site, sameLanes(CONNECTIONS, { path: READS, headers: reader })),
       'spins a second, ledgered': await spins(product),
     };
   } finally {
     await product.stop();
+  }
+}
+
+async function uncached(product) {
+  const site = await startSiteAlone(product, UNCACHED);
+  try {
+    return {
+      [UNCACHED_HOME]: await load(site.origin, sameLanes(CONNECTIONS, { path: '/', headers: PAGE_HEADERS })),
+      [UNCACHED_HALL]: await load(site.origin, sameLanes(CONNECTIONS, { path: '/gamehall', headers: PAGE_HEADERS })),
+    };
+  } finally {
+    await site.stop();
   }
 }
 
@@ -99,6 +116,7 @@ function report(ceiling, measured, hasPostgres) {
       rows.push([database, name, ...(got.error ? [got.error] : cells(got))]);
       const note = got.error ?? (got.failed > 0 ? `${got.failed} failed, first: ${got.firstFailure}`.slice(0, 120) : '');
       checks.push(figure({ name: `${name} (${database})`, measured: got.error || got.completed === 0 ? null : got.perSecond, note }));
+      checks.push(...targets(name, database, got, ceiling));
       if (name.startsWith('spins')) checks.push(figure({ name: `spin p99 (${database})`, measured: got.p99, unit: 'ms', decimals: 1 }));
     }
   }
@@ -109,6 +127,17 @@ function report(ceiling, measured, hasPostgres) {
     failures: measured.flatMap(({ database, figures }) => Object.entries(figures).flatMap(([name, got]) => failureOf(`${name} (${database})`, got))),
     data: { ceiling, measured },
   };
+}
+
+/** Limits are upper ones: a least number a second is held as a longest time for each. */
+function targets(name, database, got, ceiling) {
+  const { homeAtLeast, hallAtLeast, cachedShareAtLeast } = BUDGETS.server;
+  const isKnown = !got.error && got.completed > 0 && got.failed === 0;
+  const timeEach = (what, atLeast) => judge({ name: `${what} (${database})`, measured: isKnown ? 1000 / got.perSecond : null, limit: 1000 / atLeast, unit: 'ms', decimals: 2, note: `at least ${atLeast} a second` });
+  if (name === UNCACHED_HOME) return [timeEach('time of an uncached home', homeAtLeast)];
+  if (name === UNCACHED_HALL) return [timeEach('time of an uncached hall', hallAtLeast)];
+  if (name !== CACHED_PAGE) return [];
+  return [judge({ name: `empty server over cached page (${database})`, measured: isKnown ? ceiling.perSecond / got.perSecond : null, limit: 1 / cachedShareAtLeast, decimals: 2, note: `a cached page reaches ${cachedShareAtLeast} of an empty server` })];
 }
 
 /** A load that was answered by errors has no figure worth printing. */

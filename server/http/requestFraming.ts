@@ -11,9 +11,10 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD']);
  */
 export function refuseAmbiguousFraming(app: FastifyInstance): void {
   // An answer before the end of the body leaves the rest of it on the connection, where it would be read as the next request.
-  app.addHook('onSend', async ({ headers, raw }, reply) => {
+  app.addHook('onSend', ({ headers, raw }, reply, _payload, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
     if (hasBody && !raw.complete) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onRequest', async (request, reply) => {
     const reason = ambiguityOf(request);

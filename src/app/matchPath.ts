@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import type { Parser } from 'wouter';
 import { routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
@@ -8,13 +9,23 @@ export interface PathMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Patterns are few and each is read once: the server matches for every request, also for pages that it has. */
+const read = new Map<string, ReturnType<Parser>>();
+
+const readOnce: Parser = (pattern, loose) => {
+  const key = `${loose === true ? 'loose ' : ''}${pattern}`;
+  const known = read.get(key) ?? (parse as Parser)(pattern, loose);
+  read.set(key, known);
+  return known;
+};
+
 const namedAlternatives = /:(\w+)\(([^)]+)\)/;
 
 /** regexparam knows no alternatives: a pattern such as `:result(a|b)` matches as `:result`, then its value is checked. */
 function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const alternatives = namedAlternatives.exec(pattern);
   const plain = alternatives ? pattern.replace(namedAlternatives, ':$1') : pattern;
-  const [isMatch, found] = matchRoute(parse, plain, path);
+  const [isMatch, found] = matchRoute(readOnce, plain, path);
   if (!isMatch) return null;
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(found)) if (typeof value === 'string') params[name] = value;
