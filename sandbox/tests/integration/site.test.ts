@@ -101,7 +101,7 @@ describe('pages', () => {
       const { headers, cookies, body } = await get(url, { cookie: 'croupier_session=x' });
       const policy = String(headers['content-security-policy']);
       const hashes = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-      expect([hashes.length, policy.split('; ').find((directive) => directive.startsWith('script-src '))]).toEqual([3, ["script-src 'self'", ...hashes].join(' ')]);
+      expect([hashes.length, policy.split('; ').find((directive) => directive.startsWith('script-src '))]).toEqual([2, ["script-src 'self'", ...hashes].join(' ')]);
       expect(policy).toMatch(/object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
       expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual(['nosniff', 'strict-origin-when-cross-origin', 'accept-encoding', []]);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
