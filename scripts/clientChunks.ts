@@ -15,8 +15,8 @@ const frame = ['Icon', 'Button', 'IconButton', 'Dropdown', 'lazyPart', 'Spinner'
 const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDecimals', 'totalBalance'];
 const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
 
-const lobbyPages = ['home.route', 'HomePage', 'GameRail', 'GameCard', 'BannerCarousel', 'RailSkeleton'];
-const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'LeadEnd', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'useViewport', 'imageUrl', 'TextWithMarkers', 'FailedState'];
+const lobbyPages = ['GameRail', 'GameCard', 'RailSkeleton', 'RailsBlock', 'CategoriesBlock', 'rails.block', 'categories.block'];
+const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'LeadEnd', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'useViewport', 'imageUrl', 'pictureSources', 'tileWidths', 'TextWithMarkers', 'FailedState', 'afterNextPaint', 'useEscape'];
 
 export const clientChunks = [
   {
@@ -28,8 +28,13 @@ export const clientChunks = [
       'src/(lib|contract)/errors',
       `src/ui/(${anyOf([...frame, ...lobbyPieces])}\\.|layout/)`,
       `src/shared/(money/${anyOf(money)}|locale|head/afterLead|navigation/${anyOf(navigation)}|text/(textMarkers|localeValues|percentText))`,
-      'src/kernel/(AppContext\\.|useMarkers)',
-      `src/domains/games/(HomeStore|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
+      'src/app/home/',
+      'src/app/(routes|matchPath|declaredSearch|fetchManifests|importRoute|ErrorBoundary)',
+      'src/domains/\\w+/routes',
+      'src/lib/readable',
+      'src/kernel/(AppContext\\.|useMarkers|LoadFailed)',
+      'src/domains/campaigns/',
+      `src/domains/games/(LobbyStore|lobbyRails|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
     ),
   },
   // What forms, dialogs and empty lists have in common.
@@ -37,5 +42,5 @@ export const clientChunks = [
   // What the first touch fetches, whichever dialog it will be.
   { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`, 'src/kernel/ConfirmQuestion', `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
   // What stands on every page of the cashier.
-  { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|paths|parseCashier)`, 'src/kernel/(useForPlayer|LoadFailed|LoadingBlock|backOff)', 'src/shared/dates') },
+  { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|paths|parseCashier)`, 'src/kernel/(useForPlayer|LoadingBlock|backOff)', 'src/shared/dates') },
 ];
