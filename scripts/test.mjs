@@ -60,6 +60,7 @@ async function playwright({ output }) {
   const { stats } = report;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, isGreen ? 0 : 1), stats?.skipped ?? 0);
   failed.push(...failedInPlaywright(report));
+  if (stats?.flaky > 0) console.log(`\n${stats.flaky} journeys passed at the second try only: see "flaky" above`);
   return isGreen && isComplete('e2e', (stats?.expected ?? 0) + (stats?.flaky ?? 0) + (stats?.unexpected ?? 0));
 }
 
