@@ -38,13 +38,14 @@ async function leaving(dialog: HTMLElement): Promise<void> {
 }
 
 /** Takes the focus in and everything else away, until the answer is called. */
-function hold(dialog: HTMLElement, onEscape: () => void): () => void {
+function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => void): () => void {
   const leave = enterTopLayer(dialog);
   const trap = createFocusTrap(dialog, {
     trapStack,
     isolateSubtrees: 'aria-hidden',
     fallbackFocus: dialog,
     initialFocus: firstFocus(dialog),
+    setReturnFocus: (before) => opener ?? before,
     preventScroll: true,
     delayInitialFocus: false,
     allowOutsideClick: true,
@@ -81,13 +82,15 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     let release: (() => void) | null = null;
+    // Now, before the dialog's first frame: what is focused after it may be the page's body already.
+    const opener = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : null;
     const stopHearing = hearEscape(() => ask());
     let isWanted = true;
     // Measuring what can take the focus costs a phone as much as drawing the dialog: its first frame does not wait for it.
     void afterNextPaint().then(() => {
       if (!isWanted) return;
       stopHearing();
-      release = hold(dialog, () => ask());
+      release = hold(dialog, opener, () => ask());
     });
     return () => {
       isWanted = false;
