@@ -1,7 +1,6 @@
 import { EnvReader } from '../server/EnvReader.ts';
 import type { Env } from '../server/EnvReader.ts';
 import { logLevels } from '../server/logging/logLevels.ts';
-import type { LogLevel } from '../server/logging/logLevels.ts';
 import { readSettings, telegramOrigins } from '../server/settings.ts';
 import type { Settings } from '../server/settings.ts';
 
@@ -11,41 +10,32 @@ const SANDBOX_BOT_TOKEN = '7000000000:AAcroupier-sandbox-bot-token-not-a-secret'
 /** strict: every rule of the strictest regulators · open: what others allow as well · bench: no pauses, for measuring. */
 export type Market = 'strict' | 'open' | 'bench';
 
+/** What the site and the sandbox both read. */
+type SharedSettings = Pick<Settings, 'siteUrl' | 'operatorUrl' | 'contentToken' | 'telegramHostOrigins' | 'dataDir' | 'distDir' | 'logLevel'>;
+
 /** The settings of the sandbox: operator, third parties and the Telegram host. */
-export interface SandboxSettings {
+export interface SandboxSettings extends SharedSettings {
   readonly operatorPort: number;
   readonly vendorsPort: number;
   readonly telegramPort: number;
-  /** Folder of the embedded database and of caches. */
-  readonly dataDir: string;
-  /** Folder of the build, for the third parties' own pages. */
-  readonly distDir: string;
   /** A PostgreSQL address, or null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** Addresses without a trailing slash. */
-  readonly siteUrl: string;
-  readonly operatorUrl: string;
   readonly vendorsUrl: string;
   readonly telegramUrl: string;
   /** Origins whose pages may call the operator through the site; the site's own is always the first. */
   readonly siteOrigins: readonly string[];
   /** Addresses or subnets of site servers: the operator believes these about a client's address. */
   readonly siteAddresses: readonly string[];
-  /** Origins that may frame the site as Telegram hosts. */
-  readonly telegramHostOrigins: readonly string[];
   readonly telegramBotToken: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
   /** Encrypts what withdrawals go to while they wait, and keys the hashes of orders; changed, those that wait cannot be sent. */
   readonly requisitesSecret: string;
-  readonly contentToken: string;
   readonly market: Market;
   /** Test-only `/__sandbox/*` routes are served. */
   readonly hasSandboxControls: boolean;
   /** Fills the catalogue up for scale tests; 0 keeps what is really playable. */
   readonly catalogueSize: number;
-  /** From which level on servers write a line: notes of what was answered (info) only where asked for. */
-  readonly logLevel: LogLevel;
 }
 
 /** Reads and checks the sandbox's settings. Throws SettingsError that names every fault. */

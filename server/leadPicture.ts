@@ -1,9 +1,5 @@
+import type { PictureSource } from '../src/ui/pictureSources.ts';
 import { escapeHtml } from './escapeHtml.ts';
-
-interface PictureSource {
-  readonly sources: string;
-  readonly media?: string;
-}
 
 /**
  * The page's largest paint as links for its head: in the page's first bytes the browser hears of it before the styles

@@ -1,32 +1,34 @@
-import { isIPv6 } from 'node:net';
-
-/** An IPv4 address in IPv6 notation, as dual-stack sockets report it. */
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+import { isIP } from 'node:net';
 
 /** No address is longer; anything else must not become a long-lived key. */
 const LONGEST = 45;
 
+/** An IPv4 address in the last 32 bits of IPv6, as a socket that takes both names its clients. */
+const MAPPED = /^(?:0{1,4}:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+
 /**
- * The key under which limits count a client address. An IPv4 address is its own key. An IPv6 address counts by its /64
- * network: that is what one household or server gets, so its owner can use 2^64 addresses and would otherwise have as
+ * The key under which limits count a client address. IPv4, mapped into IPv6 or not, counts by itself. IPv6 counts by its
+ * /64 network, the smallest that one household or server gets: its owner has 2^64 addresses, and would otherwise have as
  * many limits and as many entries in memory.
  */
 export function addressKey(address: string): string {
-  const mapped = MAPPED.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  const [plain = ''] = address.split('%', 1);
-  if (!isIPv6(plain)) return address.slice(0, LONGEST);
-  return `${network(plain)}::/64`;
+  if (isIP(address) !== 6) return address.slice(0, LONGEST);
+  const groups = groupsOf(address);
+  const mapped = MAPPED.exec(groups.join(':'));
+  if (mapped === null) return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return [mapped[1], mapped[2]].flatMap((group = '0') => bytesOf(Number.parseInt(group, 16))).join('.');
 }
 
-/** The first four groups, without leading zeros and in lower case: one spelling for each network. */
-function network(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A trailing IPv4 part stands for two groups.
-  const written = before.length + after.length + (address.includes('.') ? 1 : 0);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - written);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+/** The eight groups of a valid IPv6 address, in lower case. */
+function groupsOf(address: string): string[] {
+  const [plain = ''] = address.toLowerCase().split('%');
+  const hexadecimal = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_dotted, ...bytes: string[]) => {
+    const [a, b, c, d] = bytes.slice(0, 4).map(Number) as [number, number, number, number];
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
+  const [head = [], tail] = hexadecimal.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  if (tail === undefined) return head;
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
 }
+
+const bytesOf = (group: number): [number, number] => [group >> 8, group & 255];

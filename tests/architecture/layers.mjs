@@ -10,7 +10,7 @@ const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/dom
 
 /** What every server process of this project needs, the sandbox's too. */
 const serverParts = ['server/http', 'server/logging', 'server/sockets', 'server/RateLimiter.ts'];
-const sandboxParts = ['sandbox/database', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts', 'sandbox/addressKey.ts'];
+const sandboxParts = ['sandbox/database', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts'];
 const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/content', 'sandbox/art'];
 
 export const layers = [
@@ -32,7 +32,6 @@ export const layers = [
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
   { folder: 'sandbox/signing.ts', values: [] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
-  { folder: 'sandbox/addressKey.ts', values: [] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },
   { folder: 'sandbox/operator', values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator/modules/*'], types: ['sandbox/settings.ts'] },
   { folder: 'sandbox/operator/modules/*', values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'], types: ['sandbox/settings.ts'] },

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { createHmac } from 'node:crypto';
-import { addressKey } from '../../addressKey.ts';
+import { addressKey } from '../../../server/http/addressKey.ts';
 import type { SandboxSettings } from '../../settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../sessions/Sessions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { addressKey } from '../../addressKey.ts';
+import { addressKey } from '../../../server/http/addressKey.ts';
 import { isStorableText } from '../../database/storableText.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { findGame, games } from '../games/catalogue.ts';
