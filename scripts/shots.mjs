@@ -40,12 +40,17 @@ function settings() {
 
 /** A page of the route table without a shot of its own is pictured as it is, if its path needs nothing filled in. */
 async function shotsOfRoutes() {
-  const { module } = await runnerImport('/src/app/routes.ts', { configFile: false, logLevel: 'error' });
+  const [module, { isProtectedPath }] = await Promise.all(['/src/app/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource));
   const shown = new Set(shots.map(({ name, route }) => route ?? name));
   const unshown = [...module.routes, ...Object.values(module.systemRoutes)].filter(({ redirect, name }) => redirect === undefined && !shown.has(name));
   const open = unshown.filter(({ path }) => path === '' || path.includes(':'));
   if (open.length > 0) throw new Error(`scripts/pictures/pages.mjs shows nothing of: ${open.map(({ name }) => name).join(', ')}`);
-  return unshown.map(({ name, path }) => ({ name, path, owner: /^\/(cashier|profile|bets)\b/.test(path) ? 'player' : 'guest' }));
+  return unshown.map(({ name, path }) => ({ name, path, owner: isProtectedPath(path) ? 'player' : 'guest' }));
+}
+
+async function importSource(path) {
+  const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
+  return module;
 }
 
 function isWanted(shot, { size, theme, locale, shell }) {

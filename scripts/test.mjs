@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything a change must pass, each stage with its time: types, lint, build, unit and integration tests, the
  * servers' tests on PostgreSQL where POSTGRES_URL names one, the short proofs, browser journeys. Stages that leave a core
- * idle run beside others; what they print follows in one piece. The end names every test that failed, and why, for whoever sees only the end of a log; the last line counts all tests.
+ * idle run beside others; what they print follows in one piece. The end names every test that failed, and why, for
+ * whoever sees only the end of a log; the last line counts all tests.
  * `npm test -- unit e2e` runs the named stages only.
  */
 import { spawn } from 'node:child_process';

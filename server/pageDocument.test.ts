@@ -28,7 +28,6 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     files: [],
     siteName: 'House',
     path: '/gamehall',
-    isCacheable: true,
     ...more,
   };
 }

@@ -67,8 +67,6 @@ export interface RenderedPage {
   readonly siteName: string;
   /** The path without its prefix, for canonical and alternate links. */
   readonly path: string;
-  /** False for personal pages: their HTML is empty of persons too, but depends on whether a cookie came. */
-  readonly isCacheable: boolean;
 }
 
 export interface RenderedRedirect {
@@ -162,7 +160,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     snapshot: {
       locale,
       config,
-      ...sentWords(i18n, i18n.namespaces(), content.messages),
+      ...sentWords(i18n, root.namespaces(), content.messages),
       stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
       status,
       gameOrigins: options.gameOrigins,
@@ -171,7 +169,6 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     siteName: i18n.t('core:brand'),
     path,
-    isCacheable: !plan.isPersonal,
   };
 }
 

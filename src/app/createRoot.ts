@@ -57,6 +57,8 @@ export interface Root extends AppServices {
   readonly status: PageStatus;
   readonly i18n: I18n;
   readonly config: SiteConfig;
+  /** The catalogues that were asked for, sorted: a server's translator knows those of other pages, too. */
+  namespaces(): readonly string[];
   /** What a server render hands to the browser. */
   dehydrate(): Record<string, unknown>;
 }
@@ -75,6 +77,7 @@ export function createRoot(options: RootOptions): Root {
     locale.defaultCode,
   );
   const stores = new Map<string, unknown>();
+  const namespaces = new Set<string>();
   const root: Root = {
     call,
     clock,
@@ -94,7 +97,11 @@ export function createRoot(options: RootOptions): Root {
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
     navigate: options.navigate,
-    loadMessages: (namespaces) => loadMessages(i18n, namespaces, options.overrides),
+    loadMessages(wanted) {
+      for (const namespace of wanted) namespaces.add(namespace);
+      return loadMessages(i18n, wanted, options.overrides);
+    },
+    namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);
       if (known !== undefined) return known as S;

@@ -10,8 +10,6 @@ export interface I18n {
   /** `t('cashier:deposit.title')`: namespace, colon, dotted key. */
   readonly t: Translate;
   has(namespace: string): boolean;
-  /** Namespaces whose words are there. */
-  namespaces(): readonly string[];
   /** The namespace in the words' language, with what `override` has put over it if that is the locale's own; empty if it has not arrived. */
   bundle(namespace: string): Messages;
   /** Adds words in the words' language. */
@@ -52,7 +50,6 @@ export function createI18n(locale: string, { words = {}, wordsLocale = locale }:
     wordsLocale,
     t: (key, params) => instance.t(key, params ?? {}),
     has: (namespace) => instance.hasResourceBundle(base, namespace),
-    namespaces: () => Object.keys(instance.getDataByLanguage(base) ?? {}),
     bundle: (namespace) => (instance.getResourceBundle(base, namespace) ?? {}) as Messages,
     add: (namespace, messages) => put(base, namespace, messages),
     override: (namespace, messages) => put(own, namespace, messages),

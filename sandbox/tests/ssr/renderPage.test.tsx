@@ -202,14 +202,13 @@ describe('what a page holds', () => {
     const [guest, player] = [await site.page('/gamehall'), await site.page('/gamehall', true)];
     expect(player.html).toBe(guest.html);
     expect(JSON.stringify(player)).toBe(JSON.stringify(guest));
-    expect(guest.isCacheable).toBe(true);
   });
 
   test('a personal page is a frame without a person, and nobody is asked who they are', async () => {
     const jar = operatorFetch(operator);
     for (const address of ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/profile/settings', '/ar/profile/settings']) {
       const page = await siteRenderer(jar.fetch).page(address, true);
-      expect([page.status, page.isCacheable, page.snapshot.stores]).toEqual([200, false, {}]);
+      expect([page.status, page.snapshot.stores]).toEqual([200, {}]);
     }
     expect(jar.asked).toEqual([]);
   });
@@ -221,6 +220,16 @@ describe('what a page holds', () => {
     expect(Object.keys(snapshot.words).sort()).toEqual(['core', 'games', 'menu']);
     expect(snapshot).toMatchObject({ locale: { code: 'ar', dir: 'rtl' }, gameOrigins: ['http://127.0.0.1:3002'], telegramHosts: ['https://web.telegram.org'], status: null });
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+  });
+
+  test('a page brings its own words along, whatever was rendered before it', async () => {
+    const content = { config: {}, messages: {} };
+    const { page } = siteRenderer(operatorFetch(operator).fetch, { content: () => Promise.resolve(content) });
+    const first = await page('/');
+    for (const address of ['/cashier/deposit', '/profile/settings', '/gamehall']) await page(address, true);
+    const again = await page('/');
+    expect(Object.keys(again.snapshot.words)).toEqual(['campaigns', 'core', 'games', 'home', 'menu']);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(first));
   });
 
   test('the files of a page are there, each once', async () => {

@@ -34,23 +34,16 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startDomainFlows(root),
   ];
   root.platform.ready();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(stops);
 }
 
 /** Starts a flow whose code arrives when it is first needed: guests on the web load none of it. */
 function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
   let stopFlow: Stop = () => {};
-  let isStopped = false;
   const stopWaiting = when(isNeeded, () => {
-    void start().then((stop) => {
-      if (isStopped) stop();
-      else stopFlow = stop;
-    });
+    stopFlow = stopOnceStarted(start());
   });
   return () => {
-    isStopped = true;
     stopWaiting();
     stopFlow();
   };
@@ -58,19 +51,26 @@ function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
 
 /** Starts what domains add, once their manifests have arrived. */
 function startDomainFlows(root: Root): Stop {
-  const stops: Stop[] = [];
+  const start = ({ audience, start: startFlow }: DomainFlow) => startWhen(() => audience === 'everybody' || root.session.isPlayer, () => startFlow(root));
+  // Manifests that do not arrive now are asked for again by whoever needs them.
+  const manifests = fetchManifests().catch(() => []);
+  return stopOnceStarted(manifests.then((all) => stopAll(all.flatMap(({ flows = [] }) => flows.map(start)))));
+}
+
+const stopAll = (stops: readonly Stop[]): Stop => () => {
+  for (const stop of stops) stop();
+};
+
+/** A flow that is still arriving when it is stopped is stopped as soon as it has arrived. */
+function stopOnceStarted(starting: Promise<Stop>): Stop {
+  let stopFlow: Stop = () => {};
   let isStopped = false;
-  const start = (flow: DomainFlow) => {
-    stops.push(startWhen(() => flow.audience === 'everybody' || root.session.isPlayer, () => flow.start(root)));
-  };
-  void fetchManifests()
-    .then((manifests) => {
-      if (!isStopped) for (const flow of manifests.flatMap(({ flows = [] }) => flows)) start(flow);
-    })
-    // What does not arrive now is asked for again by whoever needs it.
-    .catch(() => undefined);
+  void starting.then((stop) => {
+    if (isStopped) stop();
+    else stopFlow = stop;
+  });
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    stopFlow();
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { isSealed, openRequisites, sealRequisites } from './requisites.ts';
+import { openRequisites, sealRequisites } from './requisites.ts';
 import { sealOldRequisites } from './sealOldRequisites.ts';
 
 const NUMBER = '4111111111111111';
@@ -56,7 +56,7 @@ test('what an earlier version stored is sent as well, and encrypted at start', a
   const [first, second] = [await waiting(), await waiting()];
   await operator.database.query('update operator.payments set full_requisites = $2 where id = any($1::text[])', [[first, second], NUMBER]);
   await sealOldRequisites(operator.database, operator.config.requisitesSecret);
-  expect([await storedOf(first), await storedOf(second)].map((stored) => isSealed(stored ?? ''))).toEqual([true, true]);
+  expect([await storedOf(first), await storedOf(second)].map((stored) => stored?.slice(0, 5))).toEqual(['gcm1:', 'gcm1:']);
   await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [first, NUMBER]);
   operator.vendors.requests.length = 0;
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o2' }));
