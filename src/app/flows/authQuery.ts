@@ -6,6 +6,7 @@ import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from './startFlows.ts';
+import { stopAll } from './stopAll.ts';
 
 function wantedView(query: URLSearchParams): AuthView | null {
   if (query.has('show_popup_reg')) return 'registration';
@@ -15,10 +16,7 @@ function wantedView(query: URLSearchParams): AuthView | null {
 
 /** 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. For a player they only go. */
 export function startAuthQuery(root: Root): Stop {
-  const stops = [openForGuests(root), dropForPlayers(root)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll([openForGuests(root), dropForPlayers(root)]);
 }
 
 function openForGuests(root: Root): Stop {

@@ -3,11 +3,9 @@ import { startBackButton } from './backButton.ts';
 import { startRouteMemory } from './routeMemory.ts';
 import type { Navigation } from './startNavigation.ts';
 import type { Stop } from './startFlows.ts';
+import { stopAll } from './stopAll.ts';
 
 /** What only a shell with a header of its own needs: its back button, and coming back to the page it was left at. */
 export function startMessengerFlows(root: Root, navigation: Navigation): Stop {
-  const stops = [startBackButton(root, navigation), startRouteMemory(root)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll([startBackButton(root, navigation), startRouteMemory(root)]);
 }

@@ -10,6 +10,7 @@ import { startFailures } from './failures.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
+import { stopAll } from './stopAll.ts';
 import { startWarmDialogs } from './warmDialogs.ts';
 
 export interface FlowOptions {
@@ -56,10 +57,6 @@ function startDomainFlows(root: Root): Stop {
   const manifests = fetchManifests().catch(() => []);
   return stopOnceStarted(manifests.then((all) => stopAll(all.flatMap(({ flows = [] }) => flows.map(start)))));
 }
-
-const stopAll = (stops: readonly Stop[]): Stop => () => {
-  for (const stop of stops) stop();
-};
 
 /** A flow that is still arriving when it is stopped is stopped as soon as it has arrived. */
 function stopOnceStarted(starting: Promise<Stop>): Stop {
