@@ -17,12 +17,19 @@ const server = (outDir: string, input: Record<string, string>) => ({
     copyPublicDir: false,
     target: 'node20',
     minify: false,
-    rollupOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' as const } },
+    rollupOptions: {
+      input,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' as const },
+    },
   },
 });
 
 /** Files of all kinds named alike. */
-const named = (pattern: string) => ({ entryFileNames: `${pattern}.js`, chunkFileNames: `${pattern}.js`, assetFileNames: `${pattern}.[ext]` });
+const named = (pattern: string) => ({
+  entryFileNames: `${pattern}.js`,
+  chunkFileNames: `${pattern}.js`,
+  assetFileNames: `${pattern}.[ext]`,
+});
 
 export default defineConfig({
   plugins: [react()],
@@ -30,7 +37,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: {
     // Short class names: they are in every page's inline styles and in its markup.
-    modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]' },
+    modules: {
+      generateScopedName:
+        process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+    },
     // Every style sheet knows the widths of the viewport classes by name.
     postcss: { plugins: [globalData({ files: ['src/ui/viewport.css'] }), customMedia()] },
   },
@@ -51,13 +61,19 @@ export default defineConfig({
         rollupOptions: {
           input: 'src/entry-client.tsx',
           // Short hashes: the first page's script names every file there is, and hashes do not compress.
-          output: { ...named('assets/[name]-[hash:8]'), codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks } },
+          output: {
+            ...named('assets/[name]-[hash:8]'),
+            codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks },
+          },
           // The first `npm start` builds, and says only what is wrong.
           checks: { bundlerTimings: false },
         },
       },
     },
-    ssr: { ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }), resolve: { noExternal: ['wouter', 'lucide'] } },
+    ssr: {
+      ...server('dist/ssr', { 'entry-server': 'src/entry-server.tsx' }),
+      resolve: { noExternal: ['wouter', 'lucide'] },
+    },
     servers: server('dist/servers', present(serverEntries)),
   },
   builder: {
@@ -72,7 +88,15 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'sandbox/**/*.test.{ts,tsx}', 'tma/**/*.test.ts', 'tests/**/*.test.{ts,tsx,mjs}', 'bench/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'sandbox/**/*.test.{ts,tsx}',
+      'tma/**/*.test.ts',
+      'tests/**/*.test.{ts,tsx,mjs}',
+      'bench/**/*.test.{ts,mjs}',
+      'scripts/**/*.test.mjs',
+    ],
     setupFiles: ['tests/setup.ts'],
     // Left to itself, Vitest keeps a core for its own process, which has little to do while tests run.
     maxWorkers: Math.max(2, availableParallelism() - 1),

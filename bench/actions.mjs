@@ -9,27 +9,26 @@
  * @module
  */
 import { GAME } from './budgets.mjs';
+import {
+  role,
+  inBar,
+  inNav,
+  inMain,
+  inDialog,
+  card,
+  checked,
+  pressed,
+  DIALOG,
+  ANY_DIALOG,
+  FRAME,
+  close,
+} from './locators.mjs';
 
 /**
  * @typedef {(page: import('playwright').Page) => import('playwright').Locator} Find
  * @typedef {{ name: string, act: 'tap' | 'type' | 'press' | 'back', on?: Find, text?: string, key?: string, opens?: string, shows?: Find, gone?: Find, leads?: RegExp }} Action
  * @typedef {{ name: string, path: string, as: 'guest' | 'player', actions: Action[] }} Journey
  */
-
-const role = (kind, name) => (page) => page.getByRole(kind, { name, exact: true });
-const inBar = (kind, name) => (page) => page.getByRole('banner').getByRole(kind, { name });
-const inNav = (kind, name) => (page) => page.getByRole('navigation', { name: 'Main' }).getByRole(kind, { name });
-const inMain = (kind, name) => (page) => page.getByRole('main').getByRole(kind, { name });
-const inDialog = (kind, name) => (page) => page.getByRole('dialog').getByRole(kind, { name, exact: typeof name === 'string' });
-/** Radios lie invisible under their cards: people touch the card. */
-const card = (title) => (page) => page.getByRole('main').locator('label').filter({ has: page.getByRole('radio', { name: title }) });
-const checked = (find) => (page) => find(page).and(page.locator(':checked'));
-const pressed = (find) => (page) => find(page).and(page.locator('[aria-pressed=true]'));
-
-const DIALOG = '[role=dialog],[role=alertdialog]';
-const ANY_DIALOG = (page) => page.locator(DIALOG);
-const FRAME = (page) => page.locator('iframe[title^="The game "]');
-const close = (what) => ({ name: `close ${what}`, act: 'press', key: 'Escape', gone: ANY_DIALOG });
 
 /** @type {Journey[]} */
 export const JOURNEYS = [
@@ -38,11 +37,33 @@ export const JOURNEYS = [
     path: '/',
     as: 'guest',
     actions: [
-      { name: 'open the menu for the first time', act: 'tap', on: inNav('button', 'Menu'), opens: DIALOG, shows: role('dialog', 'Menu') },
-      { name: 'switch the theme', act: 'tap', on: inDialog('button', 'Light'), shows: pressed(inDialog('button', 'Light')) },
-      { name: 'switch it back', act: 'tap', on: inDialog('button', 'Dark'), shows: pressed(inDialog('button', 'Dark')) },
+      {
+        name: 'open the menu for the first time',
+        act: 'tap',
+        on: inNav('button', 'Menu'),
+        opens: DIALOG,
+        shows: role('dialog', 'Menu'),
+      },
+      {
+        name: 'switch the theme',
+        act: 'tap',
+        on: inDialog('button', 'Light'),
+        shows: pressed(inDialog('button', 'Light')),
+      },
+      {
+        name: 'switch it back',
+        act: 'tap',
+        on: inDialog('button', 'Dark'),
+        shows: pressed(inDialog('button', 'Dark')),
+      },
       close('the menu'),
-      { name: 'open the menu again', act: 'tap', on: inNav('button', 'Menu'), opens: DIALOG, shows: role('dialog', 'Menu') },
+      {
+        name: 'open the menu again',
+        act: 'tap',
+        on: inNav('button', 'Menu'),
+        opens: DIALOG,
+        shows: role('dialog', 'Menu'),
+      },
     ],
   },
   {
@@ -50,14 +71,41 @@ export const JOURNEYS = [
     path: '/',
     as: 'guest',
     actions: [
-      { name: 'open sign-in for the first time', act: 'tap', on: inBar('button', 'Sign in'), opens: DIALOG, shows: role('dialog', 'Sign in') },
+      {
+        name: 'open sign-in for the first time',
+        act: 'tap',
+        on: inBar('button', 'Sign in'),
+        opens: DIALOG,
+        shows: role('dialog', 'Sign in'),
+      },
       { name: 'type an e-mail', act: 'type', on: inDialog('textbox', /^E-mail/), text: 'ann@casino.test' },
-      { name: 'type a password', act: 'type', on: (page) => page.getByRole('dialog').getByLabel(/^Password/), text: 'Round-1' },
+      {
+        name: 'type a password',
+        act: 'type',
+        on: (page) => page.getByRole('dialog').getByLabel(/^Password/),
+        text: 'Round-1',
+      },
       { name: 'go to sign-up', act: 'tap', on: inDialog('button', 'Create account'), shows: role('dialog', 'Sign up') },
-      { name: 'accept the terms', act: 'tap', on: (page) => page.getByRole('dialog').getByText(/18 or older/), shows: checked(inDialog('checkbox', /18 or older/)) },
-      { name: 'send it with too short a password', act: 'tap', on: inDialog('button', 'Create account'), shows: (page) => page.getByRole('dialog').locator('[aria-invalid=true]').first() },
+      {
+        name: 'accept the terms',
+        act: 'tap',
+        on: (page) => page.getByRole('dialog').getByText(/18 or older/),
+        shows: checked(inDialog('checkbox', /18 or older/)),
+      },
+      {
+        name: 'send it with too short a password',
+        act: 'tap',
+        on: inDialog('button', 'Create account'),
+        shows: (page) => page.getByRole('dialog').locator('[aria-invalid=true]').first(),
+      },
       close('sign-up'),
-      { name: 'open sign-in again', act: 'tap', on: inBar('button', 'Sign in'), opens: DIALOG, shows: role('dialog', 'Sign in') },
+      {
+        name: 'open sign-in again',
+        act: 'tap',
+        on: inBar('button', 'Sign in'),
+        opens: DIALOG,
+        shows: role('dialog', 'Sign in'),
+      },
     ],
   },
   {
@@ -65,12 +113,29 @@ export const JOURNEYS = [
     path: '/',
     as: 'guest',
     actions: [
-      { name: 'go to the hall', act: 'tap', on: inNav('link', 'Games'), leads: /\/gamehall$/, shows: inMain('heading', 'Game hall') },
-      { name: 'open a game', act: 'tap', on: (page) => page.getByRole('main').locator(`a[href$="/game/${GAME}"]`).filter({ visible: true }).first(), leads: /\/game\//, shows: inMain('heading', 'Lantern Harbor') },
+      {
+        name: 'go to the hall',
+        act: 'tap',
+        on: inNav('link', 'Games'),
+        leads: /\/gamehall$/,
+        shows: inMain('heading', 'Game hall'),
+      },
+      {
+        name: 'open a game',
+        act: 'tap',
+        on: (page) => page.getByRole('main').locator(`a[href$="/game/${GAME}"]`).filter({ visible: true }).first(),
+        leads: /\/game\//,
+        shows: inMain('heading', 'Lantern Harbor'),
+      },
       { name: 'try the demo', act: 'tap', on: inMain('button', 'Try the demo'), shows: FRAME },
       { name: 'leave the game', act: 'tap', on: inMain('button', 'Leave the game'), gone: FRAME },
       { name: 'go back to the hall', act: 'back', leads: /\/gamehall$/, shows: inMain('heading', 'Game hall') },
-      { name: 'go back home', act: 'back', leads: /^\/$/, shows: (page) => page.getByRole('region', { name: 'Highlights' }) },
+      {
+        name: 'go back home',
+        act: 'back',
+        leads: /^\/$/,
+        shows: (page) => page.getByRole('region', { name: 'Highlights' }),
+      },
     ],
   },
   {
@@ -82,7 +147,13 @@ export const JOURNEYS = [
       { name: 'choose a provider', act: 'tap', on: inMain('link', /^Tidewright \d/), leads: /providers=tidewright/ },
       { name: 'choose a volatility', act: 'tap', on: inMain('link', /^Medium \d/), leads: /volatilities=medium/ },
       { name: 'take the provider away', act: 'tap', on: inMain('link', /^Tidewright \d/), leads: /^(?!.*tidewright)/ },
-      { name: 'type in the search', act: 'type', on: inMain('searchbox', 'Search by title or provider'), text: 'lan', leads: /query=lan/ },
+      {
+        name: 'type in the search',
+        act: 'type',
+        on: inMain('searchbox', 'Search by title or provider'),
+        text: 'lan',
+        leads: /query=lan/,
+      },
     ],
   },
   {
@@ -90,10 +161,28 @@ export const JOURNEYS = [
     path: '/',
     as: 'player',
     actions: [
-      { name: 'open the balance for the first time', act: 'tap', on: inBar('button', /^Balance: /), opens: DIALOG, shows: ANY_DIALOG },
+      {
+        name: 'open the balance for the first time',
+        act: 'tap',
+        on: inBar('button', /^Balance: /),
+        opens: DIALOG,
+        shows: ANY_DIALOG,
+      },
       close('the balance'),
-      { name: 'go to the deposit', act: 'tap', on: inBar('link', 'Deposit'), leads: /\/cashier\/deposit$/, shows: inMain('textbox', /^Amount/) },
-      { name: 'go to the profile', act: 'tap', on: inNav('link', 'Profile'), leads: /\/profile\/settings$/, shows: inMain('button', 'Sign out') },
+      {
+        name: 'go to the deposit',
+        act: 'tap',
+        on: inBar('link', 'Deposit'),
+        leads: /\/cashier\/deposit$/,
+        shows: inMain('textbox', /^Amount/),
+      },
+      {
+        name: 'go to the profile',
+        act: 'tap',
+        on: inNav('link', 'Profile'),
+        leads: /\/profile\/settings$/,
+        shows: inMain('button', 'Sign out'),
+      },
     ],
   },
   {
@@ -101,7 +190,12 @@ export const JOURNEYS = [
     path: '/cashier/deposit',
     as: 'player',
     actions: [
-      { name: 'send it without an amount', act: 'tap', on: inMain('button', 'Deposit'), shows: (page) => page.getByRole('main').locator('[aria-invalid=true]').first() },
+      {
+        name: 'send it without an amount',
+        act: 'tap',
+        on: inMain('button', 'Deposit'),
+        shows: (page) => page.getByRole('main').locator('[aria-invalid=true]').first(),
+      },
       { name: 'choose a method', act: 'tap', on: card(/^FlashPay/), shows: checked(inMain('radio', /^FlashPay/)) },
       { name: 'type an amount', act: 'type', on: inMain('textbox', /^Amount/), text: '25' },
       { name: 'choose a preset', act: 'tap', on: inMain('button', '$50'), shows: pressed(inMain('button', '$50')) },
@@ -115,7 +209,13 @@ export const JOURNEYS = [
       { name: 'choose a method', act: 'tap', on: card(/^Card/), shows: checked(inMain('radio', /^Card/)) },
       { name: 'type an amount', act: 'type', on: inMain('textbox', /^Amount/), text: '20' },
       { name: 'type a card number', act: 'type', on: inMain('textbox', /^Card number/), text: '4111111111111111' },
-      { name: 'open the review for the first time', act: 'tap', on: inMain('button', 'Review withdrawal'), opens: DIALOG, shows: ANY_DIALOG },
+      {
+        name: 'open the review for the first time',
+        act: 'tap',
+        on: inMain('button', 'Review withdrawal'),
+        opens: DIALOG,
+        shows: ANY_DIALOG,
+      },
     ],
   },
   {
@@ -123,8 +223,18 @@ export const JOURNEYS = [
     path: '/cashier/history',
     as: 'player',
     actions: [
-      { name: 'show withdrawals', act: 'tap', on: inMain('button', 'Withdrawals'), shows: pressed(inMain('button', 'Withdrawals')) },
-      { name: 'show games', act: 'tap', on: inMain('tab', 'Games'), shows: (page) => page.getByRole('tab', { name: 'Games', selected: true }) },
+      {
+        name: 'show withdrawals',
+        act: 'tap',
+        on: inMain('button', 'Withdrawals'),
+        shows: pressed(inMain('button', 'Withdrawals')),
+      },
+      {
+        name: 'show games',
+        act: 'tap',
+        on: inMain('tab', 'Games'),
+        shows: (page) => page.getByRole('tab', { name: 'Games', selected: true }),
+      },
     ],
   },
   {

@@ -52,8 +52,12 @@ class SharedProduct {
 
 function readArguments(words) {
   const named = words.filter((word) => !word.startsWith('--'));
-  const unknown = [...named.filter((word) => !SECTIONS.includes(word)), ...words.filter((word) => word.startsWith('--') && word !== '--floors')];
-  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Sections are ${SECTIONS.join(', ')}; the one option is --floors.`);
+  const unknown = [
+    ...named.filter((word) => !SECTIONS.includes(word)),
+    ...words.filter((word) => word.startsWith('--') && word !== '--floors'),
+  ];
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. Sections are ${SECTIONS.join(', ')}; the one option is --floors.`);
   const floorsOnly = words.includes('--floors');
   if (floorsOnly) return { floorsOnly, sections: ['load'] };
   return { floorsOnly, sections: named.length > 0 ? SECTIONS.filter((section) => named.includes(section)) : SECTIONS };
@@ -61,14 +65,22 @@ function readArguments(words) {
 
 function readRuns(text) {
   const runs = text === undefined || text === '' ? DEFAULT_RUNS : Number(text);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 100) throw new Error(`BENCH_RUNS is a count from 1 to 100, not ${text}`);
+  if (!Number.isInteger(runs) || runs < 1 || runs > 100)
+    throw new Error(`BENCH_RUNS is a count from 1 to 100, not ${text}`);
   return runs;
 }
 
 /** Where a figure comes from is part of it. */
 function machine() {
   const [core] = cpus();
-  return { at: new Date().toISOString(), node: process.version, chromium: chromiumVersion(), cores: availableParallelism(), cpu: core?.model ?? '', memoryGb: Math.round(totalmem() / 2 ** 30) };
+  return {
+    at: new Date().toISOString(),
+    node: process.version,
+    chromium: chromiumVersion(),
+    cores: availableParallelism(),
+    cpu: core?.model ?? '',
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+  };
 }
 
 async function main() {
@@ -76,7 +88,13 @@ async function main() {
   const runs = readRuns(process.env.BENCH_RUNS);
   const shared = new SharedProduct();
   /** @type {Bench} */
-  const bench = { runs, floorsOnly, databaseUrl: process.env.DATABASE_URL || undefined, product: () => shared.get(), freshProduct: (options) => shared.fresh(options) };
+  const bench = {
+    runs,
+    floorsOnly,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    product: () => shared.get(),
+    freshProduct: (options) => shared.fresh(options),
+  };
   const origin = machine();
   const checks = [];
   const failures = [];
@@ -97,7 +115,10 @@ async function main() {
         failures.push(...(outcome.failures ?? []).map((text) => [name, text]));
         checks.push(...outcome.checks.map((check) => ({ ...check, section: name })));
         const record = { section: name, machine: origin, runs, checks: outcome.checks, data: outcome.data };
-        writeFileSync(new URL(`./results/${floorsOnly ? 'floors' : name}.json`, import.meta.url), `${JSON.stringify(record, null, 1)}\n`);
+        writeFileSync(
+          new URL(`./results/${floorsOnly ? 'floors' : name}.json`, import.meta.url),
+          `${JSON.stringify(record, null, 1)}\n`,
+        );
       } catch (error) {
         failures.push([name, String(error?.stack ?? error)]);
         console.error(`${name} failed: ${error?.stack ?? error}`);
@@ -107,7 +128,13 @@ async function main() {
   } finally {
     await shared.stop();
   }
-  console.log(table(`${origin.chromium}, Node ${origin.node}, ${origin.cores} × ${origin.cpu}, ${origin.at}`, ['section', 'budget', 'measured', 'limit', 'verdict', 'note'], checks.map((check) => [check.section, ...checkRow(check)])));
+  console.log(
+    table(
+      `${origin.chromium}, Node ${origin.node}, ${origin.cores} × ${origin.cpu}, ${origin.at}`,
+      ['section', 'budget', 'measured', 'limit', 'verdict', 'note'],
+      checks.map((check) => [check.section, ...checkRow(check)]),
+    ),
+  );
   console.log(`Took: ${took.join(', ')}`);
   for (const [name, text] of failures) console.log(`FAILED ${name}: ${text.split('\n')[0]}`);
   process.exitCode = failures.length === 0 && allHeld(checks) ? 0 : 1;

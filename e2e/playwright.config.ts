@@ -30,8 +30,16 @@ export default defineConfig<ShellOptions>({
   projects: [
     { name: 'web-phone', use: { ...phone, shell: 'web' }, grep: /@web|@phone/ },
     { name: 'web-desktop', use: { ...desktop, shell: 'web' }, grep: /@web|@desktop/ },
-    { name: 'telegram', use: { viewport: { width: 390, height: 844 }, shell: 'telegram', permissions: ['local-network-access'] }, grep: /@telegram/ },
+    {
+      name: 'telegram',
+      use: { viewport: { width: 390, height: 844 }, shell: 'telegram', permissions: ['local-network-access'] },
+      grep: /@telegram/,
+    },
     // Emulating a phone's touch would open a usual window beside the app's; the app's worker serves its offline page.
-    { name: 'pwa', use: { viewport: { width: 390, height: 844 }, shell: 'pwa', serviceWorkers: 'allow' }, grep: /@pwa/ },
+    {
+      name: 'pwa',
+      use: { viewport: { width: 390, height: 844 }, shell: 'pwa', serviceWorkers: 'allow' },
+      grep: /@pwa/,
+    },
   ],
 });

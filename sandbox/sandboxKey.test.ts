@@ -20,7 +20,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const audit = async (headers: Record<string, string>, url = '/__sandbox/audit') => (await app.inject({ method: 'POST', url, headers })).statusCode;
+const audit = async (headers: Record<string, string>, url = '/__sandbox/audit') =>
+  (await app.inject({ method: 'POST', url, headers })).statusCode;
 
 test('controls answer whoever has the key of this start, and nobody else', async () => {
   const first = await writeSandboxKey(dataDir);

@@ -31,7 +31,9 @@ export function guardSandbox(app: FastifyInstance, dataDir: string): void {
     if (request.routeOptions.url?.startsWith('/__sandbox') !== true) return;
     const given = request.headers[SANDBOX_KEY_HEADER];
     if (typeof given === 'string' && isSame(given, await readFile(fileOf(dataDir), 'utf8'))) return;
-    await reply.code(401).send({ error: { type: 'AuthorizationException', message: `The header ${SANDBOX_KEY_HEADER} is missing or wrong` } });
+    await reply.code(401).send({
+      error: { type: 'AuthorizationException', message: `The header ${SANDBOX_KEY_HEADER} is missing or wrong` },
+    });
   });
 }
 

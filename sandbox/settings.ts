@@ -11,7 +11,10 @@ const SANDBOX_BOT_TOKEN = '7000000000:AAcroupier-sandbox-bot-token-not-a-secret'
 export type Market = 'strict' | 'open' | 'bench';
 
 /** What the site and the sandbox both read. */
-type SharedSettings = Pick<Settings, 'siteUrl' | 'operatorUrl' | 'contentToken' | 'telegramHostOrigins' | 'dataDir' | 'distDir' | 'logLevel'>;
+type SharedSettings = Pick<
+  Settings,
+  'siteUrl' | 'operatorUrl' | 'contentToken' | 'telegramHostOrigins' | 'dataDir' | 'distDir' | 'logLevel'
+>;
 
 /** The settings of the sandbox: operator, third parties and the Telegram host. */
 export interface SandboxSettings extends SharedSettings {

@@ -35,7 +35,12 @@ test('any other method, path, body, time, secret or signature is refused', () =>
       const changed = signature.slice(0, position) + digit + signature.slice(position + 1);
       expect(isSigned('secret', headersOf(timestamp, signature), message, NOW)).toBe(true);
       expect(isSigned('secret', headersOf(timestamp, signature), { ...message, body: body + more }, NOW)).toBe(false);
-      for (const other of [{ method: 'PUT' }, { path: '/wallet/bet' }, { path: `${MESSAGE.path}${more}` }, { path: '/wallet/win?try=2' }]) {
+      for (const other of [
+        { method: 'PUT' },
+        { path: '/wallet/bet' },
+        { path: `${MESSAGE.path}${more}` },
+        { path: '/wallet/win?try=2' },
+      ]) {
         expect(isSigned('secret', headersOf(timestamp, signature), { ...message, ...other }, NOW)).toBe(false);
       }
       expect(isSigned('secret', headersOf(String(NOW + 1), signature), message, NOW)).toBe(false);
@@ -51,7 +56,8 @@ test('missing and malformed headers are refused without throwing', () => {
     expect(isSigned('secret', headersOf(timestamp, signatureOf('secret', timestamp, EMPTY)), EMPTY, NOW)).toBe(false);
   }
   const signature = signatureOf('secret', String(NOW), EMPTY);
-  for (const timestamp of [undefined, NOW, [String(NOW)]]) expect(isSigned('secret', headersOf(timestamp, signature), EMPTY, NOW)).toBe(false);
+  for (const timestamp of [undefined, NOW, [String(NOW)]])
+    expect(isSigned('secret', headersOf(timestamp, signature), EMPTY, NOW)).toBe(false);
   for (const wrong of [undefined, '', 'zz', signature.toUpperCase(), `${signature}00`, [signature]]) {
     expect(isSigned('secret', headersOf(String(NOW), wrong), EMPTY, NOW)).toBe(false);
   }

@@ -30,7 +30,11 @@ export function signatureOf(secret: string, timestamp: string, { method, path, b
 /** Headers of an outgoing JSON message. `now` is the world's time in milliseconds since 1970. */
 export function signedHeaders(secret: string, message: SignedMessage, now: number): Record<string, string> {
   const timestamp = String(now);
-  return { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, message) };
+  return {
+    'content-type': 'application/json',
+    [TIMESTAMP_HEADER]: timestamp,
+    [SIGNATURE_HEADER]: signatureOf(secret, timestamp, message),
+  };
 }
 
 /** The part of an address that is signed. */
@@ -40,7 +44,12 @@ export function signedPath(url: string): string {
 }
 
 /** Whether an incoming message was signed with the secret within the window; compares in constant time. */
-export function isSigned(secret: string, headers: Readonly<Record<string, unknown>>, message: SignedMessage, now: number): boolean {
+export function isSigned(
+  secret: string,
+  headers: Readonly<Record<string, unknown>>,
+  message: SignedMessage,
+  now: number,
+): boolean {
   const timestamp = headers[TIMESTAMP_HEADER];
   const signature = headers[SIGNATURE_HEADER];
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;

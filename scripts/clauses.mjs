@@ -5,7 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 
-const vite = await createServer({ configFile: false, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } });
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+});
 const { testNames } = await vite.ssrLoadModule('/scripts/clauses/testNames.ts');
 const { readRow } = await vite.ssrLoadModule('/scripts/clauses/clauseTable.ts');
 const all = testNames();
@@ -18,6 +23,7 @@ for (const id of ids) {
   const row = rows.find((one) => one.ids.includes(id));
   console.log(`${id}  ${row?.sentence ?? 'not in docs/clauses.md'}`);
   for (const path of row?.code ?? []) console.log(`  code  ${path}`);
-  for (const { path, name } of all.filter(({ clauses }) => clauses.includes(id))) console.log(`  test  ${path} › ${name}`);
+  for (const { path, name } of all.filter(({ clauses }) => clauses.includes(id)))
+    console.log(`  test  ${path} › ${name}`);
 }
 process.exit(ids.every((id) => rows.some((row) => row.ids.includes(id))) ? 0 : 1);

@@ -10,13 +10,66 @@ const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
 const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
-const icons = ['circle-alert', 'refresh-cw', 'chevron-(right|left|down)', 'globe', 'gamepad', 'house', 'menu', 'search', 'panel-left', 'wallet', 'user-round', 'layout-grid', String.raw`arrow-(down|up)[\w-]*`, 'rotate-ccw-clock'];
-const frame = ['Icon', 'Button', 'IconButton', 'Dropdown', 'lazyPart', 'Spinner', 'Amount', 'Logo', 'classes', '(State|Button|IconButton|Spinner|Amount|Logo).module'];
+const icons = [
+  'circle-alert',
+  'refresh-cw',
+  'chevron-(right|left|down)',
+  'globe',
+  'gamepad',
+  'house',
+  'menu',
+  'search',
+  'panel-left',
+  'wallet',
+  'user-round',
+  'layout-grid',
+  String.raw`arrow-(down|up)[\w-]*`,
+  'rotate-ccw-clock',
+];
+const frame = [
+  'Icon',
+  'Button',
+  'IconButton',
+  'Dropdown',
+  'lazyPart',
+  'Spinner',
+  'Amount',
+  'Logo',
+  'classes',
+  '(State|Button|IconButton|Spinner|Amount|Logo).module',
+];
 const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDecimals', 'totalBalance'];
 const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
 
-const lobbyPages = ['GameRail', 'GameCard', 'RailSkeleton', 'RailsBlock', 'CategoriesBlock', 'rails.block', 'categories.block'];
-const lobbyPieces = ['Rail', 'Badge', 'Chip', 'ChipRow', 'LeadEnd', 'GameTile', 'GameTileSkeleton', 'Skeleton', 'Picture', 'loadWhenNear', 'useViewport', 'imageUrl', 'pictureSources', 'tileWidths', 'TextWithMarkers', 'FailedState', 'afterNextPaint', 'useEscape'];
+const lobbyPages = [
+  'GameRail',
+  'GameCard',
+  'RailSkeleton',
+  'RailsBlock',
+  'CategoriesBlock',
+  'rails.block',
+  'categories.block',
+];
+const lobbyPieces = [
+  'Rail',
+  'Badge',
+  'Chip',
+  'ChipRow',
+  'LeadEnd',
+  'GameTile',
+  'GameTileSkeleton',
+  'Skeleton',
+  'Picture',
+  'loadWhenNear',
+  'useViewport',
+  'imageUrl',
+  'pictureSources',
+  'tileWidths',
+  'TextWithMarkers',
+  'FailedState',
+  'afterNextPaint',
+  'useEscape',
+];
 
 export const clientChunks = [
   {
@@ -38,9 +91,31 @@ export const clientChunks = [
     ),
   },
   // What forms, dialogs and empty lists have in common.
-  { name: 'pieces', test: modules(`lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`, `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`, 'src/kernel/(signOut|RetryNotice)') },
+  {
+    name: 'pieces',
+    test: modules(
+      `lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`,
+      `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`,
+      'src/kernel/(signOut|RetryNotice)',
+    ),
+  },
   // What the first touch fetches, whichever dialog it will be.
-  { name: 'dialogs', test: modules(`src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`, `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`, 'src/kernel/ConfirmQuestion', `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`) },
+  {
+    name: 'dialogs',
+    test: modules(
+      `src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`,
+      `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`,
+      'src/kernel/ConfirmQuestion',
+      `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`,
+    ),
+  },
   // What stands on every page of the cashier.
-  { name: 'counter', test: modules(`src/domains/cashier/(ui/${anyOf(['CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|paths|parseCashier)`, 'src/kernel/(useForPlayer|LoadingBlock|backOff)', 'src/shared/dates') },
+  {
+    name: 'counter',
+    test: modules(
+      `src/domains/cashier/(ui/${anyOf(['CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|paths|parseCashier)`,
+      'src/kernel/(useForPlayer|LoadingBlock|backOff)',
+      'src/shared/dates',
+    ),
+  },
 ];

@@ -11,7 +11,10 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 /** What a platform package says of itself, read from its name: npm skips it where it does not fit. */
 function platformOf(name) {
   const parts = name.split(/[-/]/);
-  const system = name === 'fsevents' ? 'darwin' : systems.find((one) => parts.includes(one) || parts.includes(one.replace('linux', 'linuxmusl')));
+  const system =
+    name === 'fsevents'
+      ? 'darwin'
+      : systems.find((one) => parts.includes(one) || parts.includes(one.replace('linux', 'linuxmusl')));
   const processor = processors.find((one) => parts.includes(one));
   return { ...(processor ? { cpu: [processor] } : {}), ...(system ? { os: [system] } : {}) };
 }
@@ -21,8 +24,13 @@ const lock = JSON.parse(await readFile(file, 'utf8'));
 const missing = Object.values(lock.packages).flatMap(({ optionalDependencies = {}, dev }) =>
   Object.entries(optionalDependencies)
     .filter(([name]) => lock.packages[`node_modules/${name}`] === undefined)
-    .map(([name, range]) => [`node_modules/${name}`, { version: range.replace(/^[~^]/, ''), ...platformOf(name), ...(dev ? { dev } : {}), optional: true }]),
+    .map(([name, range]) => [
+      `node_modules/${name}`,
+      { version: range.replace(/^[~^]/, ''), ...platformOf(name), ...(dev ? { dev } : {}), optional: true },
+    ]),
 );
-const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([left], [right]) => (left < right ? -1 : 1));
+const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([left], [right]) =>
+  left < right ? -1 : 1,
+);
 await writeFile(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`);
 console.log(`${missing.length} packages of other platforms added`);

@@ -8,12 +8,19 @@ const worthwhile = /\.(js|css|svg|json|webmanifest|html|txt)$/;
 
 /** Writes a .br file beside each text file of a folder: the site serves those, so no request pays for compression. */
 export async function compressFiles(folder) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => worthwhile.test(file) && !file.includes('.vite'));
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => worthwhile.test(file) && !file.includes('.vite'),
+  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
       const text = await readFile(path);
-      await writeFile(`${path}.br`, await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+      await writeFile(
+        `${path}.br`,
+        await compress(text, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        }),
+      );
     }),
   );
 }

@@ -14,7 +14,9 @@ const openers = ['sandbox/database/testing/openTestDatabase.ts', 'sandbox/databa
 /** @param {string} path @returns {string[]} project paths of its relative imports */
 function importsOf(path) {
   const source = readFileSync(join(root, path), 'utf8');
-  return [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, specifier]) => posix.join(posix.dirname(path), specifier)).filter((target) => /\.tsx?$/.test(target) && existsSync(join(root, target)));
+  return [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, specifier]) => posix.join(posix.dirname(path), specifier))
+    .filter((target) => /\.tsx?$/.test(target) && existsSync(join(root, target)));
 }
 
 /** @param {string} path @param {Map<string, boolean>} known @returns {boolean} */

@@ -6,7 +6,11 @@ const here = () => findChromium({ playwrightPath: () => chromium.executablePath(
 
 /** Root on Debian asks its packages; everybody else Playwright's own download. */
 const ways = [
-  { command: 'sh', args: ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'], isOpen: () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0 },
+  {
+    command: 'sh',
+    args: ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'],
+    isOpen: () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0,
+  },
   { command: 'npx', args: ['playwright', 'install', 'chromium'], isOpen: () => true },
 ];
 
@@ -17,6 +21,8 @@ export function demandChromium() {
   for (const { command, args, isOpen } of ways) {
     if (isOpen() && spawnSync(command, args, { stdio: 'inherit' }).status === 0 && here()) return true;
   }
-  console.error('The browser journeys need Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one by CHROME_PATH.');
+  console.error(
+    'The browser journeys need Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one by CHROME_PATH.',
+  );
   return false;
 }

@@ -5,7 +5,12 @@ describe('what a red run tells at its end', () => {
   it('names the failed test of a file, and nothing of the green ones', () => {
     const report = {
       testResults: [
-        { name: '/project/a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed', fullName: 'green', failureMessages: [] }] },
+        {
+          name: '/project/a.test.ts',
+          status: 'passed',
+          message: '',
+          assertionResults: [{ status: 'passed', fullName: 'green', failureMessages: [] }],
+        },
         {
           name: '/project/b.test.ts',
           status: 'failed',
@@ -17,24 +22,46 @@ describe('what a red run tells at its end', () => {
         },
       ],
     };
-    expect(failedInVitest(report, '/project')).toEqual([{ where: 'b.test.ts', title: 'red', message: 'expected 1 to be 2' }]);
+    expect(failedInVitest(report, '/project')).toEqual([
+      { where: 'b.test.ts', title: 'red', message: 'expected 1 to be 2' },
+    ]);
   });
 
   it('names a file that could not run', () => {
-    const report = { testResults: [{ name: '/project/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }] };
-    expect(failedInVitest(report, '/project')).toEqual([{ where: 'c.test.ts', title: '(the file)', message: 'no such module' }]);
+    const report = {
+      testResults: [{ name: '/project/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+    };
+    expect(failedInVitest(report, '/project')).toEqual([
+      { where: 'c.test.ts', title: '(the file)', message: 'no such module' },
+    ]);
   });
 
   it('tells the beginning of a long message', () => {
     const failureMessages = [Array.from({ length: 50 }, (_, at) => `line ${at + 1}`).join('\n')];
-    const report = { testResults: [{ name: '/project/d.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'failed', fullName: 'red', failureMessages }] }] };
+    const report = {
+      testResults: [
+        {
+          name: '/project/d.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [{ status: 'failed', fullName: 'red', failureMessages }],
+        },
+      ],
+    };
     expect(failedInVitest(report, '/project')[0].message.split('\n')).toHaveLength(12);
   });
 
   it('names a failed journey with its project', () => {
-    const spec = (status) => ({ title: 'a journey', file: 'a.spec.ts', line: 7, tests: [{ projectName: 'telegram', status, results: [{ errors: [{ message: 'too late' }] }] }] });
+    const spec = (status) => ({
+      title: 'a journey',
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'telegram', status, results: [{ errors: [{ message: 'too late' }] }] }],
+    });
     const report = { suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected')] }] }] };
-    expect(failedInPlaywright(report)).toEqual([{ where: '[telegram] a.spec.ts:7', title: 'a journey', message: 'too late' }]);
+    expect(failedInPlaywright(report)).toEqual([
+      { where: '[telegram] a.spec.ts:7', title: 'a journey', message: 'too late' },
+    ]);
   });
 
   it('says nothing of a report that was never written', () => {

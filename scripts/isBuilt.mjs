@@ -2,7 +2,16 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a build is made of: newer than `dist/`, and it is built anew. */
-export const buildSources = ['src', 'server', 'sandbox', 'tma', 'public', 'vite.config.ts', 'package.json', 'scripts/build.mjs'];
+export const buildSources = [
+  'src',
+  'server',
+  'sandbox',
+  'tma',
+  'public',
+  'vite.config.ts',
+  'package.json',
+  'scripts/build.mjs',
+];
 const lastWritten = 'dist/client/sw.js.br';
 
 async function newest(path) {

@@ -16,7 +16,13 @@ const { output } = await build({
   configFile: false,
   logLevel: 'silent',
   plugins: [react()],
-  build: { write: false, target: 'es2022', minify: false, modulePreload: { polyfill: false }, rollupOptions: { input: 'src/entry-client.tsx' } },
+  build: {
+    write: false,
+    target: 'es2022',
+    minify: false,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'src/entry-client.tsx' },
+  },
 });
 const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 const isFirst = new Set();
@@ -38,10 +44,19 @@ for (const { fileName, modules } of chunks.values()) {
   }
 }
 
-const rows = [...kept].sort(([a], [b]) => a.localeCompare(b)).map(([place, code]) => {
-  const [name, loaded] = place.split('\t');
-  // Local names are all unused here: only spaces and names are shortened, nothing is dropped.
-  const small = minifySync('a.js', code, { compress: false, mangle: true, codegen: { removeWhitespace: true } }).code;
-  return { name, version: dependencies[name] ?? '(of another)', loaded, plain: small.length, gzip: gzipSync(small, { level: 9 }).length, brotli: brotliCompressSync(small).length };
-});
+const rows = [...kept]
+  .sort(([a], [b]) => a.localeCompare(b))
+  .map(([place, code]) => {
+    const [name, loaded] = place.split('\t');
+    // Local names are all unused here: only spaces and names are shortened, nothing is dropped.
+    const small = minifySync('a.js', code, { compress: false, mangle: true, codegen: { removeWhitespace: true } }).code;
+    return {
+      name,
+      version: dependencies[name] ?? '(of another)',
+      loaded,
+      plain: small.length,
+      gzip: gzipSync(small, { level: 9 }).length,
+      brotli: brotliCompressSync(small).length,
+    };
+  });
 console.table(rows);

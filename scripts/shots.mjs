@@ -31,20 +31,31 @@ const chosen = all.filter(({ name }) => names.length === 0 || names.includes(nam
 
 /** Every language in every size, but Russian, whose words are the longest, on the narrowest alone. */
 function settings() {
-  const all = SIZES.flatMap((size) => THEMES.flatMap((theme) => ['en', 'ar', 'ru'].map((locale) => ({ size, theme, locale, shell: 'web' }))));
+  const all = SIZES.flatMap((size) =>
+    THEMES.flatMap((theme) => ['en', 'ar', 'ru'].map((locale) => ({ size, theme, locale, shell: 'web' }))),
+  );
   const web = all.filter(({ size, locale }) => locale !== 'ru' || size.name === '360');
-  const messenger = SIZES.filter(({ name }) => name !== '768').flatMap((size) => THEMES.map((theme) => ({ size, theme, locale: 'en', shell: 'telegram' })));
+  const messenger = SIZES.filter(({ name }) => name !== '768').flatMap((size) =>
+    THEMES.map((theme) => ({ size, theme, locale: 'en', shell: 'telegram' })),
+  );
   if (!isQuick) return [...web, ...messenger];
-  return [...web, ...messenger].filter(({ size, theme, locale }) => size.name !== '768' && theme === 'dark' && locale === 'en');
+  return [...web, ...messenger].filter(
+    ({ size, theme, locale }) => size.name !== '768' && theme === 'dark' && locale === 'en',
+  );
 }
 
 /** A page of the route table without a shot of its own is pictured as it is, if its path needs nothing filled in. */
 async function shotsOfRoutes() {
-  const [module, { isProtectedPath }] = await Promise.all(['/src/app/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource));
+  const [module, { isProtectedPath }] = await Promise.all(
+    ['/src/app/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource),
+  );
   const shown = new Set(shots.map(({ name, route }) => route ?? name));
-  const unshown = [...module.routes, ...Object.values(module.systemRoutes)].filter(({ redirect, name }) => redirect === undefined && !shown.has(name));
+  const unshown = [...module.routes, ...Object.values(module.systemRoutes)].filter(
+    ({ redirect, name }) => redirect === undefined && !shown.has(name),
+  );
   const open = unshown.filter(({ path }) => path === '' || path.includes(':'));
-  if (open.length > 0) throw new Error(`scripts/pictures/pages.mjs shows nothing of: ${open.map(({ name }) => name).join(', ')}`);
+  if (open.length > 0)
+    throw new Error(`scripts/pictures/pages.mjs shows nothing of: ${open.map(({ name }) => name).join(', ')}`);
   return unshown.map(({ name, path }) => ({ name, path, owner: isProtectedPath(path) ? 'player' : 'guest' }));
 }
 
@@ -61,7 +72,11 @@ function isWanted(shot, { size, theme, locale, shell }) {
 }
 
 async function openContext(browser, product, arranged, { size, theme, shell }, owner) {
-  const context = await browser.newContext({ viewport: { width: size.width, height: size.height }, reducedMotion: 'reduce', ...(shell === 'telegram' ? { permissions: ['local-network-access'] } : {}) });
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    reducedMotion: 'reduce',
+    ...(shell === 'telegram' ? { permissions: ['local-network-access'] } : {}),
+  });
   await context.addCookies([{ name: 'theme', value: theme, url: product.site }]);
   if (owner === 'player' && shell === 'web') await signIn(context, product, arranged.player);
   await context.route(`${MESSENGER}/**`, async (route) => {
@@ -75,7 +90,9 @@ async function openContext(browser, product, arranged, { size, theme, shell }, o
 async function open(page, product, arranged, shot, { locale, theme, shell }) {
   const path = typeof shot.path === 'function' ? shot.path(arranged) : shot.path;
   if (shell === 'telegram') {
-    await page.goto(`${MESSENGER}/?${new URLSearchParams({ user: '1', path, theme: theme === 'dark' ? 'night' : 'day' })}`);
+    await page.goto(
+      `${MESSENGER}/?${new URLSearchParams({ user: '1', path, theme: theme === 'dark' ? 'night' : 'day' })}`,
+    );
     await page.waitForFunction(() => document.querySelector('iframe') !== null);
     for (let wait = 0; wait < 100; wait += 1) {
       const frame = page.frames().find((one) => one.url().startsWith(product.site));

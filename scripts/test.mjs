@@ -22,8 +22,12 @@ const failed = [];
 /** Runs a command; its output is shown as it comes, or goes to `output.text` where there is one. */
 function run(command, args, { env = {}, output = null } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: output === null ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output.text += text));
+    const child = spawn(command, args, {
+      stdio: output === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output.text += text));
     child.on('close', (code) => resolve(code === 0));
   });
 }
@@ -36,14 +40,22 @@ const count = (passed, failed, skipped) => {
 
 function isComplete(name, ran) {
   if (ran >= least[name]) return true;
-  failed.push({ where: 'tests/leastTests.json', title: name, message: `only ${ran} tests ran, ${least[name]} are expected at least` });
+  failed.push({
+    where: 'tests/leastTests.json',
+    title: name,
+    message: `only ${ran} tests ran, ${least[name]} are expected at least`,
+  });
   totals.failed += 1;
   return false;
 }
 
 async function vitest(name, paths, options) {
   const file = join(folder, `${name}.json`);
-  const isGreen = await run('npx', ['vitest', 'run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], options);
+  const isGreen = await run(
+    'npx',
+    ['vitest', 'run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    options,
+  );
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   count(report.numPassedTests ?? 0, Math.max(report.numFailedTests ?? 0, isGreen ? 0 : 1), report.numPendingTests ?? 0);
   failed.push(...failedInVitest(report, process.cwd()));
@@ -56,10 +68,18 @@ async function playwright({ output }) {
     return false;
   }
   const file = join(folder, 'e2e.json');
-  const isGreen = await run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, output });
+  const isGreen = await run(
+    'npx',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, output },
+  );
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const { stats } = report;
-  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, isGreen ? 0 : 1), stats?.skipped ?? 0);
+  count(
+    (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    Math.max(stats?.unexpected ?? 0, isGreen ? 0 : 1),
+    stats?.skipped ?? 0,
+  );
   failed.push(...failedInPlaywright(report));
   if (stats?.flaky > 0) console.log(`\n${stats.flaky} journeys passed at the second try only: see "flaky" above`);
   return isGreen && isComplete('e2e', (stats?.expected ?? 0) + (stats?.flaky ?? 0) + (stats?.unexpected ?? 0));
@@ -71,7 +91,9 @@ const stages = {
   lint: (options) => run('npm', ['run', '--silent', 'lint'], options),
   build: (options) => run('node', ['scripts/build.mjs'], options),
   unit: (options) => vitest('unit', [], options),
-  ...(postgres === undefined ? {} : { postgres: (options) => vitest('postgres', databaseTests(), { ...options, env: { DATABASE_URL: postgres } }) }),
+  ...(postgres === undefined
+    ? {}
+    : { postgres: (options) => vitest('postgres', databaseTests(), { ...options, env: { DATABASE_URL: postgres } }) }),
   prove: (options) => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   e2e: (options) => playwright(options),
@@ -79,7 +101,10 @@ const stages = {
 /** One group after the other; the rows of a group at the same time, each in its order. The first row is shown as it runs. */
 const groups = [
   [['build'], ['types', 'lint']],
-  [['unit', 'postgres'], ['attack', 'prove']],
+  [
+    ['unit', 'postgres'],
+    ['attack', 'prove'],
+  ],
   [['e2e']],
 ];
 /** Nothing after a broken build or type would say anything new. */
@@ -106,7 +131,11 @@ async function runRow(names, isShown) {
 }
 
 for (const group of groups) {
-  const rows = group.map((names) => names.filter((name) => Object.hasOwn(stages, name) && (wanted.length === 0 || wanted.includes(name)))).filter((names) => names.length > 0);
+  const rows = group
+    .map((names) =>
+      names.filter((name) => Object.hasOwn(stages, name) && (wanted.length === 0 || wanted.includes(name))),
+    )
+    .filter((names) => names.length > 0);
   const written = await Promise.all(rows.map((names, index) => runRow(names, index === 0)));
   for (const text of written) process.stdout.write(text);
   if (results.some(({ name, isGreen }) => !isGreen && foundations.includes(name))) break;
@@ -122,5 +151,7 @@ for (const { name, isGreen, seconds } of results) {
   console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (!isGreen && !['unit', 'postgres', 'e2e'].includes(name)) totals.failed += 1;
 }
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+console.log(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+);
 process.exit(results.every((result) => result.isGreen) ? 0 : 1);

@@ -2,7 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 
-const vite = await createServer({ configFile: false, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } });
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+});
 const { apiDocs } = await vite.ssrLoadModule('/scripts/apiDocs/apiDocs.ts');
 for (const [path, text] of Object.entries(apiDocs())) {
   await writeFile(path, text);

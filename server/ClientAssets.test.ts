@@ -15,7 +15,15 @@ beforeAll(async () => {
     'hall.route.ts': { file: 'hall.js', imports: ['_core.js'] },
   };
   await mkdir(join(folder, '.vite'));
-  const files = { '.vite/manifest.json': JSON.stringify(manifest), 'entry.js': 'x'.repeat(500), 'runtime.js': 'x', 'core.js': 'x'.repeat(900), 'hall.js': 'x'.repeat(40), 'entry.css': '.e{}', 'core.css': '.c{}' };
+  const files = {
+    '.vite/manifest.json': JSON.stringify(manifest),
+    'entry.js': 'x'.repeat(500),
+    'runtime.js': 'x',
+    'core.js': 'x'.repeat(900),
+    'hall.js': 'x'.repeat(40),
+    'entry.css': '.e{}',
+    'core.css': '.c{}',
+  };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(folder, file), text)));
 });
 
@@ -23,5 +31,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('A7 the largest script is asked for first, each once, and styles keep the order of what they stand on', async () => {
   const page = (await readClientAssets(folder)).page(['hall.route.ts']);
-  expect([page.entry, page.scripts, page.styles, page.sheet]).toEqual(['/entry.js', ['/core.js', '/hall.js', '/runtime.js'], ['/core.css', '/entry.css'], '.c{}.e{}']);
+  expect([page.entry, page.scripts, page.styles, page.sheet]).toEqual([
+    '/entry.js',
+    ['/core.js', '/hall.js', '/runtime.js'],
+    ['/core.css', '/entry.css'],
+    '.c{}.e{}',
+  ]);
 });

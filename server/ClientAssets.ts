@@ -28,9 +28,13 @@ const entryFile = 'src/entry-client.tsx';
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const sheets = [...new Set(Object.values(manifest).flatMap((entry) => entry.css ?? []))];
-  const texts = new Map(await Promise.all(sheets.map(async (file) => [file, await readFile(join(clientDir, file), 'utf8')] as const)));
+  const texts = new Map(
+    await Promise.all(sheets.map(async (file) => [file, await readFile(join(clientDir, file), 'utf8')] as const)),
+  );
   const files = [...new Set(Object.values(manifest).map((entry) => entry.file))];
-  const sizes = new Map(await Promise.all(files.map(async (file) => [file, (await stat(join(clientDir, file))).size] as const)));
+  const sizes = new Map(
+    await Promise.all(files.map(async (file) => [file, (await stat(join(clientDir, file))).size] as const)),
+  );
   const known = new Map<string, PageAssets>();
   return {
     page(modules) {
@@ -69,7 +73,10 @@ function collect({ manifest, texts, sizes }: Build, modules: readonly string[]):
   const sheets = [...new Set(styles)];
   return {
     entry: `/${entry.file}`,
-    scripts: scripts.filter((file) => file !== entry.file).toSorted((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`),
+    scripts: scripts
+      .filter((file) => file !== entry.file)
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+      .map((file) => `/${file}`),
     styles: sheets.map((file) => `/${file}`),
     sheet: sheets.map((file) => texts.get(file) ?? '').join(''),
   };

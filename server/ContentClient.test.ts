@@ -27,21 +27,37 @@ function clientWith(replies: Readonly<Record<string, Reply>>) {
   return { client, requests, failures, leftOut, time, answers };
 }
 
-const list = (...entries: unknown[]) => () => Response.json({ data: entries });
+const list =
+  (...entries: unknown[]) =>
+  () =>
+    Response.json({ data: entries });
 const english = { code: 'en', name: 'English', dir: 'ltr', isDefault: true };
 const arabic = { code: 'ar', name: 'العربية', dir: 'rtl' };
 
 test('7-109, 7-114 every request names the site and carries the token', async () => {
-  const { client, requests } = clientWith({ '/api/locales': list(english), '/api/messages?locale=en': () => Response.json({ data: { messages: {} } }) });
+  const { client, requests } = clientWith({
+    '/api/locales': list(english),
+    '/api/messages?locale=en': () => Response.json({ data: { messages: {} } }),
+  });
   await client.locales();
   await client.messages('en');
   expect(requests.map(({ path }) => path)).toEqual(['/api/locales', '/api/messages?locale=en']);
-  for (const { headers } of requests) expect([headers.get('user-agent'), headers.get('authorization')]).toEqual([contentUserAgent, 'Bearer secret-token']);
+  for (const { headers } of requests)
+    expect([headers.get('user-agent'), headers.get('authorization')]).toEqual([
+      contentUserAgent,
+      'Bearer secret-token',
+    ]);
 });
 
 test('3-1, 7-108 languages with their direction, the default as marked', async () => {
   const { client } = clientWith({ '/api/locales': list(arabic, english) });
-  expect(await client.locales()).toEqual({ locales: [{ code: 'ar', name: 'العربية', dir: 'rtl' }, { code: 'en', name: 'English', dir: 'ltr' }], defaultLocale: 'en' });
+  expect(await client.locales()).toEqual({
+    locales: [
+      { code: 'ar', name: 'العربية', dir: 'rtl' },
+      { code: 'en', name: 'English', dir: 'ltr' },
+    ],
+    defaultLocale: 'en',
+  });
 });
 
 test.each([
@@ -56,7 +72,9 @@ test.each([
   ['that of Arabic', { code: 'ar-EG', name: 'العربية' }, 'rtl'],
   ['that of Portuguese', { code: 'pt-BR', name: 'Português' }, 'ltr'],
 ])('7-108 the direction is %s', async (_what, entry, dir) => {
-  expect((await clientWith({ '/api/locales': list(entry) }).client.locales())?.locales).toEqual([{ code: entry.code, name: entry.name, dir }]);
+  expect((await clientWith({ '/api/locales': list(entry) }).client.locales())?.locales).toEqual([
+    { code: entry.code, name: entry.name, dir },
+  ]);
 });
 
 test('7-108 a language that cannot be served is left out, and told once for each answer', async () => {
@@ -65,13 +83,25 @@ test('7-108 a language that cannot be served is left out, and told once for each
     time.ms = ms;
     expect((await client.locales())?.locales.map(({ code }) => code)).toEqual(['en']);
   }
-  expect(leftOut).toEqual([[['zh_CN'], ['en']], [['zh_CN'], ['en']]]);
+  expect(leftOut).toEqual([
+    [['zh_CN'], ['en']],
+    [['zh_CN'], ['en']],
+  ]);
 });
 
 test.each([
   ['no list', () => Response.json({ data: { en: 1 } }), []],
   ['an empty list', list(), []],
-  ['entries of no use', list({ code: 'EN', name: 'x' }, { code: 'en"><script>', name: 'x' }, { code: '../en', name: 'x' }, { code: 'en', name: 7 }), ['EN', 'en"><script>', '../en', 'en']],
+  [
+    'entries of no use',
+    list(
+      { code: 'EN', name: 'x' },
+      { code: 'en"><script>', name: 'x' },
+      { code: '../en', name: 'x' },
+      { code: 'en', name: 7 },
+    ),
+    ['EN', 'en"><script>', '../en', 'en'],
+  ],
 ])('8-14 %s is an answer without a language, which is told', async (_what, reply, codes) => {
   const { client, leftOut } = clientWith({ '/api/locales': reply });
   await expect(client.locales()).rejects.toThrow(NoLocalesError);

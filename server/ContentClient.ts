@@ -102,7 +102,11 @@ export class ContentClient {
     let value = lastKnown;
     try {
       const response = await this.options.fetch(this.options.url + path, {
-        headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), accept: 'application/json', 'user-agent': contentUserAgent },
+        headers: {
+          ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+          accept: 'application/json',
+          'user-agent': contentUserAgent,
+        },
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
@@ -121,7 +125,9 @@ const nothing: Readonly<Record<string, unknown>> = Object.freeze({});
 
 /** The value itself, not a copy: as long as an answer is kept, renders recognise its parts and keep what they made of them. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : nothing;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : nothing;
 }
 
 /** The direction is Strapi's to say only where somebody has added it as a field. */

@@ -38,7 +38,11 @@ export class DataCache<T extends Answer> {
   private readonly asking = new Map<string, Promise<T>>();
 
   constructor(private readonly options: DataCacheOptions) {
-    this.kept = new LRUCache<string, Kept<T>>({ max: 5_000, maxSize: options.mostBytes, sizeCalculation: ({ answer }, key) => answer.bytes + 2 * key.length + 100 });
+    this.kept = new LRUCache<string, Kept<T>>({
+      max: 5_000,
+      maxSize: options.mostBytes,
+      sizeCalculation: ({ answer }, key) => answer.bytes + 2 * key.length + 100,
+    });
   }
 
   async get(key: string, ask: () => Promise<T>): Promise<T> {

@@ -31,7 +31,8 @@ export class EnvReader {
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.text(name, String(fallback));
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= min && number <= max)) this.faults.push(`${name} must be a whole number from ${min} to ${max}, got "${value}"`);
+    if (!(number >= min && number <= max))
+      this.faults.push(`${name} must be a whole number from ${min} to ${max}, got "${value}"`);
     return number;
   }
 
@@ -45,12 +46,15 @@ export class EnvReader {
   /** An http(s) address without its trailing slash. */
   url(name: string, fallback: string): string {
     const value = this.text(name, fallback);
-    if (!isAddress(value, ['http:', 'https:'])) this.faults.push(`${name} must be an http or https address, got "${value}"`);
+    if (!isAddress(value, ['http:', 'https:']))
+      this.faults.push(`${name} must be an http or https address, got "${value}"`);
     return value.replace(/\/+$/, '');
   }
 
   origins(name: string, fallback: readonly string[]): readonly string[] {
-    const values = this.text(name, fallback.join(',')).split(/[\s,]+/).filter((value) => value !== '');
+    const values = this.text(name, fallback.join(','))
+      .split(/[\s,]+/)
+      .filter((value) => value !== '');
     // A wildcard host, as in https://*.telegram.org, is a frame-ancestors source and no URL.
     const isOrigin = (value: string) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(value);
     for (const value of values) if (!isOrigin(value)) this.faults.push(`${name} holds "${value}", which is no origin`);
@@ -59,8 +63,11 @@ export class EnvReader {
 
   /** IP addresses or subnets as in 10.0.0.0/8. */
   addresses(name: string, fallback: readonly string[]): readonly string[] {
-    const values = this.text(name, fallback.join(',')).split(/[\s,]+/).filter((value) => value !== '');
-    for (const value of values) if (!isAddressOrSubnet(value)) this.faults.push(`${name} holds "${value}", which is no IP address or subnet`);
+    const values = this.text(name, fallback.join(','))
+      .split(/[\s,]+/)
+      .filter((value) => value !== '');
+    for (const value of values)
+      if (!isAddressOrSubnet(value)) this.faults.push(`${name} holds "${value}", which is no IP address or subnet`);
     return values;
   }
 
@@ -68,7 +75,8 @@ export class EnvReader {
   addressOrNone(name: string, protocols: readonly string[]): string | null {
     const value = this.text(name, '');
     if (value === '') return null;
-    if (!isAddress(value, protocols)) this.faults.push(`${name} must be an address with ${protocols.join(' or ')}, got "${value}"`);
+    if (!isAddress(value, protocols))
+      this.faults.push(`${name} must be an address with ${protocols.join(' or ')}, got "${value}"`);
     return value;
   }
 

@@ -18,7 +18,13 @@ function cacheAt() {
     return { kind: 'page', status: answer.status, plain: Buffer.from(answer.text) };
   };
   const cache = new PageCache(() => time.ms);
-  return { time, answer, cache, renders: () => renders, read: async (key = '/') => String(asPage(await cache.get(key, render)).plain) };
+  return {
+    time,
+    answer,
+    cache,
+    renders: () => renders,
+    read: async (key = '/') => String(asPage(await cache.get(key, render)).plain),
+  };
 }
 
 test('a page is rendered once per key, and served as it was rendered', async () => {
@@ -85,9 +91,15 @@ test('a redirect is passed on and not kept', async () => {
 
 test('a page asked for again is compressed better, and that work is kept while its bytes stay the same', async () => {
   const time = { ms: 0 };
-  const plain = Buffer.from(Array.from({ length: 4_000 }, (_line, index) => `<li class="tile-${index % 37}">${(index * 7_919) % 1_013}</li>`).join(''));
+  const plain = Buffer.from(
+    Array.from(
+      { length: 4_000 },
+      (_line, index) => `<li class="tile-${index % 37}">${(index * 7_919) % 1_013}</li>`,
+    ).join(''),
+  );
   const cache = new PageCache(() => time.ms);
-  const get = async () => asPage(await cache.get('/', () => Promise.resolve({ kind: 'page', status: 200, plain: Buffer.from(plain) })));
+  const get = async () =>
+    asPage(await cache.get('/', () => Promise.resolve({ kind: 'page', status: 200, plain: Buffer.from(plain) })));
   const first = await get();
   await vi.waitFor(async () => expect((await get()).brotli.length).toBeLessThan(first.brotli.length));
   const better = await get();
@@ -96,10 +108,13 @@ test('a page asked for again is compressed better, and that work is kept while i
   expect(brotliDecompressSync(better.brotli).equals(plain)).toBe(true);
 });
 
-test.each([401, 403, 418, 429, 500, 503])('2.11-12 a page that answers %i is not kept: the next request asks again', async (status) => {
-  const { read, renders, answer } = cacheAt();
-  answer.status = status;
-  await read();
-  await read();
-  expect(renders()).toBe(2);
-});
+test.each([401, 403, 418, 429, 500, 503])(
+  '2.11-12 a page that answers %i is not kept: the next request asks again',
+  async (status) => {
+    const { read, renders, answer } = cacheAt();
+    answer.status = status;
+    await read();
+    await read();
+    expect(renders()).toBe(2);
+  },
+);

@@ -89,4 +89,7 @@ export class PageCache {
   }
 }
 
-export const compressed = async (source: PageSource & { kind: 'page' }): Promise<CachedPage> => ({ ...source, brotli: await compressFast(source.plain) });
+export const compressed = async (source: PageSource & { kind: 'page' }): Promise<CachedPage> => ({
+  ...source,
+  brotli: await compressFast(source.plain),
+});

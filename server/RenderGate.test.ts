@@ -33,6 +33,7 @@ test('16 renders run, 128 wait, and further ones are refused until there is room
 
 test('a render that fails leaves its place to others', async () => {
   const gate = new RenderGate(1_000, () => 0);
-  for (let count = 0; count < 20; count += 1) await expect(gate.run('203.0.113.9', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  for (let count = 0; count < 20; count += 1)
+    await expect(gate.run('203.0.113.9', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await gate.run('203.0.113.9', () => Promise.resolve(1))).toBe(1);
 });

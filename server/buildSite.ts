@@ -84,7 +84,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   handleErrors(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await fetcher(`${config.operatorUrl}/healthz`, { signal: AbortSignal.timeout(2_000) }).then((response) => response.ok, () => false);
+    const isReady = await fetcher(`${config.operatorUrl}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'operator away' });
   });
   nfxRoutes(app, { content, tokensCss: options.tokensCss, now });
@@ -94,7 +97,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     maxDiskBytes: config.imageCacheMb * 1024 * 1024,
     configuredQualities: async () => {
       const entry = await options.entry();
-      const configurations = await Promise.all((await locales()).all.map(({ code }) => content.siteConfiguration(code)));
+      const configurations = await Promise.all(
+        (await locales()).all.map(({ code }) => content.siteConfiguration(code)),
+      );
       return configurations.flatMap((one) => entry.pictureQualitiesOf(one));
     },
     fetch: fetcher,
@@ -105,7 +110,12 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   crawlerRoutes(app, {
     siteUrl: config.siteUrl,
     locales,
-    paths: async () => (await options.entry()).listPublicPaths({ operatorUrl: config.operatorUrl, fetch: fetcher, defaultLocale: (await locales()).defaultCode }),
+    paths: async () =>
+      (await options.entry()).listPublicPaths({
+        operatorUrl: config.operatorUrl,
+        fetch: fetcher,
+        defaultLocale: (await locales()).defaultCode,
+      }),
     now,
   });
 
@@ -125,7 +135,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         locales: all,
         defaultLocale: defaultCode,
         async content(locale) {
-          const [siteConfig, messages] = await Promise.all([content.siteConfiguration(locale), content.messages(locale)]);
+          const [siteConfig, messages] = await Promise.all([
+            content.siteConfiguration(locale),
+            content.messages(locale),
+          ]);
           return { config: siteConfig, messages };
         },
         gameOrigins: config.frameOrigins,
@@ -134,8 +147,19 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
       });
     },
-    documentOf: (page) => pageDocument(page, { siteUrl: config.siteUrl, assets: options.assets.page(page.files), inlineScript, themeColours }),
-    policy: contentSecurityPolicy({ inlineScripts: [inlineScript, ...leadScripts], frameOrigins: config.frameOrigins, embedders: config.telegramHostOrigins, isSecure }),
+    documentOf: (page) =>
+      pageDocument(page, {
+        siteUrl: config.siteUrl,
+        assets: options.assets.page(page.files),
+        inlineScript,
+        themeColours,
+      }),
+    policy: contentSecurityPolicy({
+      inlineScripts: [inlineScript, ...leadScripts],
+      frameOrigins: config.frameOrigins,
+      embedders: config.telegramHostOrigins,
+      isSecure,
+    }),
     hasCache: config.hasPageCache,
     rendersPerSecond: config.rendersPerSecond,
     now,
@@ -143,7 +167,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   return app;
 }
 
-function contentClient(app: FastifyInstance, { config, ...given }: { readonly config: Settings; readonly fetch: typeof fetch; readonly now: () => number }): ContentClient {
+function contentClient(
+  app: FastifyInstance,
+  { config, ...given }: { readonly config: Settings; readonly fetch: typeof fetch; readonly now: () => number },
+): ContentClient {
   return new ContentClient({
     url: config.contentUrl,
     token: config.contentToken,

@@ -5,7 +5,12 @@ import type { FastifyInstance } from 'fastify';
 /** Serves the built client. In development Vite does. */
 export async function clientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const served = { preCompressed: true, index: false, wildcard: false } as const;
-  await app.register(serveStatic, { ...served, root: clientDir, globIgnore: ['assets/**'], setHeaders: (response) => void response.header('cache-control', 'no-cache') });
+  await app.register(serveStatic, {
+    ...served,
+    root: clientDir,
+    globIgnore: ['assets/**'],
+    setHeaders: (response) => void response.header('cache-control', 'no-cache'),
+  });
   // Named by their contents: whoever has one never asks again, so validators would only weigh on the first page.
   const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
   await app.register(serveStatic, {

@@ -37,8 +37,19 @@ test('2.12-2 every path of the guard is disallowed in every language, and no oth
   const text = (await get('/robots.txt')).body;
   const disallowed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
   const isDisallowed = (path: string) => disallowed.some((prefix) => path.startsWith(prefix));
-  const pages = ['/', '/gamehall', '/game/jade', '/cashier', '/cashier/deposit', '/profile/settings', '/bets', '/responsible-game', '/betting'];
-  for (const path of pages.flatMap((page) => [page, `/ar${page}`])) expect([path, isDisallowed(path)]).toEqual([path, isProtectedPath(path)]);
+  const pages = [
+    '/',
+    '/gamehall',
+    '/game/jade',
+    '/cashier',
+    '/cashier/deposit',
+    '/profile/settings',
+    '/bets',
+    '/responsible-game',
+    '/betting',
+  ];
+  for (const path of pages.flatMap((page) => [page, `/ar${page}`]))
+    expect([path, isDisallowed(path)]).toEqual([path, isProtectedPath(path)]);
   expect(text).toContain('Sitemap: https://casino.test/sitemap.xml');
   expect(disallowed).toContain('/api/');
 });
@@ -53,7 +64,9 @@ test('2.12-1 the site map has each page in each language, each with its alternat
     'https://casino.test/game/a&amp;b&apos;',
     'https://casino.test/ar/game/a&amp;b&apos;',
   ]);
-  expect(answer.body.match(/<xhtml:link rel="alternate" hreflang="ar" href="https:\/\/casino\.test\/ar"\/>/g)?.length).toBe(2);
+  expect(
+    answer.body.match(/<xhtml:link rel="alternate" hreflang="ar" href="https:\/\/casino\.test\/ar"\/>/g)?.length,
+  ).toBe(2);
 });
 
 test('the site map is made once in ten minutes, also for many at once', async () => {

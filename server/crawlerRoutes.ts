@@ -43,7 +43,10 @@ export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): vo
       // The last one serves while a new one is made.
       const text = kept?.text ?? (await making) ?? '';
       making?.catch((error: unknown) => request.log.warn({ reason: String(error) }, 'site map not renewed'));
-      return await reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
+      return await reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(text);
     } catch (error) {
       request.log.warn({ reason: String(error) }, 'no site map');
       return reply.code(503).header('retry-after', '60').send({ error: 'not available' });
@@ -53,19 +56,35 @@ export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): vo
 
 /** 2.12-2: the Disallow paths are those whose pages say `noindex, follow`: both come from the guard of 2.5-4, in every language. */
 function robotsText(siteUrl: string, { defaultCode, all }: Locales): string {
-  const personal = all.flatMap(({ code }) => protectedSegments.map((segment) => withLocale(`/${segment}`, code, defaultCode)));
-  const lines = ['User-agent: *', ...['/api/', '/platform/', '/oauth/', ...personal].map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`];
+  const personal = all.flatMap(({ code }) =>
+    protectedSegments.map((segment) => withLocale(`/${segment}`, code, defaultCode)),
+  );
+  const lines = [
+    'User-agent: *',
+    ...['/api/', '/platform/', '/oauth/', ...personal].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  ];
   return `${lines.join('\n')}\n`;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Each page in each language, each with its addresses in all of them (2.12-1). */
 function siteMap(paths: readonly string[], siteUrl: string, { defaultCode, all }: Locales): string {
   const urls = paths.slice(0, Math.floor(mostAddresses / all.length)).flatMap((path) => {
-    const inLanguage = (code: string) => escapeXml(addressIn(code, { siteUrl, path, locale: { code, defaultCode, all } }));
-    const alternates = all.map(({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`).join('');
+    const inLanguage = (code: string) =>
+      escapeXml(addressIn(code, { siteUrl, path, locale: { code, defaultCode, all } }));
+    const alternates = all
+      .map(({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${inLanguage(code)}"/>`)
+      .join('');
     return all.map(({ code }) => `<url><loc>${inLanguage(code)}</loc>${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

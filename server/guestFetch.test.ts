@@ -10,10 +10,18 @@ function operatorWith() {
     operator.asked.push(String(input));
     if (operator.hangs) return new Promise(() => undefined);
     if (operator.isGone) throw new TypeError('fetch failed');
-    return new Response(operator.text, { status: operator.status, headers: { 'content-type': 'application/json', 'set-cookie': 'a=b' } });
+    return new Response(operator.text, {
+      status: operator.status,
+      headers: { 'content-type': 'application/json', 'set-cookie': 'a=b' },
+    });
   };
   const get = guestFetch(fetcher, () => time.ms);
-  return { time, operator, get, read: async (address = 'http://operator.test/api/games.get?v=1') => await (await get(address)).text() };
+  return {
+    time,
+    operator,
+    get,
+    read: async (address = 'http://operator.test/api/games.get?v=1') => await (await get(address)).text(),
+  };
 }
 
 test('an answer is kept for 5 s by its address, without cookies', async () => {
@@ -26,22 +34,29 @@ test('an answer is kept for 5 s by its address, without cookies', async () => {
   expect(await read()).toBe('1');
   time.ms = 5_001;
   const answer = await get('http://operator.test/api/games.get?v=1');
-  expect([await answer.text(), answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual(['2', 'application/json', null]);
+  expect([await answer.text(), answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([
+    '2',
+    'application/json',
+    null,
+  ]);
 });
 
-test.each(['isGone', 'status'] as const)('an operator that is away (%s) leaves the known answers in force for 60 s, and is asked once a second', async (how) => {
-  const { time, operator, get, read } = operatorWith();
-  await read();
-  if (how === 'isGone') operator.isGone = true;
-  else operator.status = 503;
-  time.ms = 6_000;
-  expect([await read(), await read(), operator.asked.length]).toEqual(['1', '1', 2]);
-  time.ms = 7_000;
-  expect([await read(), operator.asked.length]).toEqual(['1', 3]);
-  time.ms = 60_001;
-  if (how === 'isGone') await expect(read()).rejects.toThrow('fetch failed');
-  else expect((await get('http://operator.test/api/games.get?v=1')).status).toBe(503);
-});
+test.each(['isGone', 'status'] as const)(
+  'an operator that is away (%s) leaves the known answers in force for 60 s, and is asked once a second',
+  async (how) => {
+    const { time, operator, get, read } = operatorWith();
+    await read();
+    if (how === 'isGone') operator.isGone = true;
+    else operator.status = 503;
+    time.ms = 6_000;
+    expect([await read(), await read(), operator.asked.length]).toEqual(['1', '1', 2]);
+    time.ms = 7_000;
+    expect([await read(), operator.asked.length]).toEqual(['1', 3]);
+    time.ms = 60_001;
+    if (how === 'isGone') await expect(read()).rejects.toThrow('fetch failed');
+    else expect((await get('http://operator.test/api/games.get?v=1')).status).toBe(503);
+  },
+);
 
 test('a slow operator is waited for a second where an answer is known', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -23,17 +23,32 @@ export function guestFetch(fetcher: typeof fetch, now: () => number): typeof fet
   const cache = new DataCache<Kept>({ freshMs, staleMs, mostBytes, now });
 
   async function ask(address: string): Promise<Kept> {
-    const response = await fetcher(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetcher(address, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = await response.text();
     const { status } = response;
-    return { isGood: status === 200, isAway: status >= 500, bytes: 2 * text.length, status, type: response.headers.get('content-type') ?? '', retryAfter: response.headers.get('retry-after'), text };
+    return {
+      isGood: status === 200,
+      isAway: status >= 500,
+      bytes: 2 * text.length,
+      status,
+      type: response.headers.get('content-type') ?? '',
+      retryAfter: response.headers.get('retry-after'),
+      text,
+    };
   }
 
   return async (input, init) => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-    if (request.headers.has('cookie') || request.headers.has('authorization')) throw new Error('a guest render has sent credentials');
+    if (request.headers.has('cookie') || request.headers.has('authorization'))
+      throw new Error('a guest render has sent credentials');
     if (request.method !== 'GET') return fetcher(request);
     const { status, type, retryAfter, text } = await cache.get(request.url, () => ask(request.url));
-    return new Response(text, { status, headers: { 'content-type': type, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) } });
+    return new Response(text, {
+      status,
+      headers: { 'content-type': type, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) },
+    });
   };
 }

@@ -11,7 +11,9 @@ import { imageUrl } from '../src/ui/imageUrl.ts';
 import { imageProxy } from './imageProxy.ts';
 
 const origin = 'http://127.0.0.1:3002';
-const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#c33"/></svg>');
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#c33"/></svg>',
+);
 const picture = () => new Response(new Uint8Array(drawing), { headers: { 'content-type': 'image/svg+xml' } });
 
 let cacheDir = '';
@@ -37,7 +39,8 @@ const build = () => {
   });
   return site;
 };
-const get = (query: Readonly<Record<string, string>>, site = app) => site.inject({ url: `/_img?${new URLSearchParams(query)}` });
+const get = (query: Readonly<Record<string, string>>, site = app) =>
+  site.inject({ url: `/_img?${new URLSearchParams(query)}` });
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'croupier-images-'));
@@ -54,13 +57,21 @@ afterEach(async () => {
 
 test('7-121 a picture of a listed origin comes as WebP of the asked width, to be kept', async () => {
   const answer = await get({ src: `${origin}/art/a.svg`, w: '120', q: '75' });
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/webp', expect.stringMatching(/^public, max-age=\d{6}/)]);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    expect.stringMatching(/^public, max-age=\d{6}/),
+  ]);
   const { format, width, height } = await sharp(answer.rawPayload).metadata();
   expect([format, width, height]).toEqual(['webp', 120, 90]);
 });
 
 test('7-121 the quality is 95 where the address names none', async () => {
-  const [plain, same, low] = await Promise.all([get({ src: `${origin}/art/a.svg`, w: '120' }), get({ src: `${origin}/art/a.svg`, w: '120', q: '95' }), get({ src: `${origin}/art/a.svg`, w: '120', q: '75' })]);
+  const [plain, same, low] = await Promise.all([
+    get({ src: `${origin}/art/a.svg`, w: '120' }),
+    get({ src: `${origin}/art/a.svg`, w: '120', q: '95' }),
+    get({ src: `${origin}/art/a.svg`, w: '120', q: '75' }),
+  ]);
   expect(plain.rawPayload.equals(same.rawPayload)).toBe(true);
   expect(plain.rawPayload.equals(low.rawPayload)).toBe(false);
 });
@@ -87,14 +98,28 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each([{ w: '0' }, { w: '-1' }, { w: '2401' }, { w: '99999' }, { w: '1e2' }, { w: '120.5' }, { w: '' }, { w: '0120' }, { w: '120', q: '0' }, { w: '120', q: '101' }, { w: '120', q: 'best' }])('a size that is none is refused: %j', async (query) => {
+test.each([
+  { w: '0' },
+  { w: '-1' },
+  { w: '2401' },
+  { w: '99999' },
+  { w: '1e2' },
+  { w: '120.5' },
+  { w: '' },
+  { w: '0120' },
+  { w: '120', q: '0' },
+  { w: '120', q: '101' },
+  { w: '120', q: 'best' },
+])('a size that is none is refused: %j', async (query) => {
   expect((await get({ src: `${origin}/a.svg`, ...query } as Record<string, string>)).statusCode).toBe(400);
   expect(asked).toEqual([]);
 });
 
 test('7-121, 9-21 invented widths and qualities are refused, and cost no fetch and no file', async () => {
   const widths = Array.from({ length: 150 }, (_, index) => 1001 + index * 9);
-  const qualities = Array.from({ length: 100 }, (_, index) => index + 1).filter((quality) => quality !== 75 && quality !== 95);
+  const qualities = Array.from({ length: 100 }, (_, index) => index + 1).filter(
+    (quality) => quality !== 75 && quality !== 95,
+  );
   const answers = await Promise.all([
     ...widths.map((width) => get({ src: `${origin}/a.svg`, w: String(width) })),
     ...qualities.map((quality) => get({ src: `${origin}/a.svg`, w: '120', q: String(quality) })),
@@ -106,8 +131,15 @@ test('7-121, 9-21 invented widths and qualities are refused, and cost no fetch a
 });
 
 test('9-21 every width and density that a page can ask for is served', async () => {
-  const addresses = pictureWidths.flatMap((width) => pictureDensities.map((density) => ({ pixels: width * density, url: imageUrl(`${origin}/a.svg`, { width, density, quality: 75 }) })));
-  const widths = await Promise.all(addresses.map(async ({ url }) => (await sharp((await app.inject({ url })).rawPayload).metadata()).width));
+  const addresses = pictureWidths.flatMap((width) =>
+    pictureDensities.map((density) => ({
+      pixels: width * density,
+      url: imageUrl(`${origin}/a.svg`, { width, density, quality: 75 }),
+    })),
+  );
+  const widths = await Promise.all(
+    addresses.map(async ({ url }) => (await sharp((await app.inject({ url })).rawPayload).metadata()).width),
+  );
   expect(widths).toEqual(addresses.map(({ pixels }) => pixels));
 });
 
@@ -131,9 +163,15 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['has none', () => new Response('', { status: 404 })],
   ['sends HTML', () => new Response('<h1>hello</h1>')],
   ['sends a broken picture', () => new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]))],
-  ['names a length past the limit', () => new Response(new Uint8Array(drawing), { headers: { 'content-length': String(9 * 1024 * 1024) } })],
+  [
+    'names a length past the limit',
+    () => new Response(new Uint8Array(drawing), { headers: { 'content-length': String(9 * 1024 * 1024) } }),
+  ],
   ['sends more than the limit without naming it', () => new Response(new Uint8Array(8 * 1024 * 1024 + 1))],
-  ['sends a drawing of too many pixels', () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>')],
+  [
+    'sends a drawing of too many pixels',
+    () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>'),
+  ],
 ])('a source that %s is no picture, which is kept for ten seconds only', async (_what, answer) => {
   reply = answer;
   const failed = await get({ src: `${origin}/a.svg`, w: '120' });
@@ -145,7 +183,8 @@ test.each<[string, () => Response | Promise<Response>]>([
 
 test('an address without a picture is asked for once in ten seconds, whatever the size, and leaves nothing', async () => {
   reply = () => new Response('', { status: 404 });
-  for (const w of ['120', '240', '120', '1180']) expect((await get({ src: `${origin}/none.svg`, w })).statusCode).toBe(404);
+  for (const w of ['120', '240', '120', '1180'])
+    expect((await get({ src: `${origin}/none.svg`, w })).statusCode).toBe(404);
   expect([asked.length, await readdir(cacheDir)]).toEqual([1, []]);
 });
 
@@ -158,12 +197,20 @@ test('a thread is shown narrow, and refused where it would be too tall', async (
 
 test('an endless source is left at the limit', async () => {
   let isLeft = false;
-  reply = () => new Response(new ReadableStream({ pull: (body) => body.enqueue(new Uint8Array(1024 * 1024)), cancel: () => void (isLeft = true) }));
+  reply = () =>
+    new Response(
+      new ReadableStream({
+        pull: (body) => body.enqueue(new Uint8Array(1024 * 1024)),
+        cancel: () => void (isLeft = true),
+      }),
+    );
   expect([(await get({ src: `${origin}/a.svg`, w: '120' })).statusCode, isLeft]).toEqual([404, true]);
 });
 
 test('many addresses of one picture are resized and stored once', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => get({ src: `${origin}/a.svg?x=${index}#${index}`, w: '120' })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => get({ src: `${origin}/a.svg?x=${index}#${index}`, w: '120' })),
+  );
   expect([answers.filter(({ statusCode }) => statusCode !== 200), (await readdir(cacheDir)).length]).toEqual([[], 1]);
 });
 
@@ -173,10 +220,18 @@ test('so much at once is taken on and no more: the rest hear when to come again'
   reply = () => isOpen.then(picture);
   const answers = Array.from({ length: 120 }, (_, index) => get({ src: `${origin}/${index}.svg`, w: '48' }));
   const refused = await Promise.race(answers);
-  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control'], asked.length]).toEqual([503, '2', 'no-store', 8]);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control'], asked.length]).toEqual([
+    503,
+    '2',
+    'no-store',
+    8,
+  ]);
   source.emit('open');
   const all = await Promise.all(answers);
-  expect(all.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(108).fill(200), ...Array<number>(12).fill(503)]);
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([
+    ...Array<number>(108).fill(200),
+    ...Array<number>(12).fill(503),
+  ]);
 });
 
 test('a disk that cannot be written serves originals, which may run nothing, and resized ones once it can', async () => {
@@ -184,7 +239,11 @@ test('a disk that cannot be written serves originals, which may run nothing, and
   await writeFile(cacheDir, 'in the way');
   const query = { src: `${origin}/a.svg`, w: '120' };
   for (const { statusCode, headers, rawPayload } of [await get(query), await get(query)]) {
-    expect([statusCode, headers['content-type'], headers['content-security-policy']]).toEqual([200, 'image/svg+xml', expect.stringMatching(/^sandbox; default-src 'none'/)]);
+    expect([statusCode, headers['content-type'], headers['content-security-policy']]).toEqual([
+      200,
+      'image/svg+xml',
+      expect.stringMatching(/^sandbox; default-src 'none'/),
+    ]);
     expect(rawPayload.equals(drawing)).toBe(true);
   }
   expect(asked.length).toBe(1);
@@ -211,12 +270,18 @@ test('equal requests share one fetch; after a restart the stored picture is sent
   await get(query);
   expect(asked.length).toBe(1);
   const [stored = ''] = await readdir(cacheDir);
-  const mark = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#123456' } }).webp().toBuffer();
+  const mark = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#123456' } })
+    .webp()
+    .toBuffer();
   await writeFile(join(cacheDir, stored), mark);
   const restarted = build();
   const later = await get(query, restarted);
   await restarted.close();
-  expect([together.map(({ statusCode }) => statusCode), later.rawPayload.equals(mark), await readdir(cacheDir)]).toEqual([[200, 200, 200], true, [stored]]);
+  expect([
+    together.map(({ statusCode }) => statusCode),
+    later.rawPayload.equals(mark),
+    await readdir(cacheDir),
+  ]).toEqual([[200, 200, 200], true, [stored]]);
 });
 
 test('what an address names goes into no file name', async () => {

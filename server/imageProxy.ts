@@ -22,12 +22,20 @@ type Query = Readonly<Record<string, unknown>>;
 const longestAddress = 2_048;
 const retryAfterSeconds = '2';
 
-function readWanted({ src, w, q = String(defaultPictureQuality) }: Query, allowedOrigins: readonly string[]): PictureWanted | null {
+function readWanted(
+  { src, w, q = String(defaultPictureQuality) }: Query,
+  allowedOrigins: readonly string[],
+): PictureWanted | null {
   if (typeof src !== 'string' || typeof w !== 'string' || typeof q !== 'string') return null;
-  if (!/^[1-9]\d{0,3}$/.test(w) || !/^[1-9]\d{0,2}$/.test(q) || src.length > longestAddress || !URL.canParse(src)) return null;
+  if (!/^[1-9]\d{0,3}$/.test(w) || !/^[1-9]\d{0,2}$/.test(q) || src.length > longestAddress || !URL.canParse(src))
+    return null;
   const source = new URL(src);
   source.hash = '';
-  const isAllowed = allowedOrigins.includes(source.origin) && source.username === '' && source.password === '' && isPictureWidth(Number(w));
+  const isAllowed =
+    allowedOrigins.includes(source.origin) &&
+    source.username === '' &&
+    source.password === '' &&
+    isPictureWidth(Number(w));
   return isAllowed ? { address: source.href, width: Number(w), quality: Number(q) } : null;
 }
 
@@ -56,21 +64,30 @@ export function imageProxy(app: FastifyInstance, options: ImageProxyOptions): vo
     maxDiskBytes: options.maxDiskBytes,
     fetch: options.fetch,
     now: options.now ?? Date.now,
-    onDiskFault: (error) => app.log.error({ reason: String(error) }, 'pictures cannot be kept on disk; originals are sent instead'),
+    onDiskFault: (error) =>
+      app.log.error({ reason: String(error) }, 'pictures cannot be kept on disk; originals are sent instead'),
   });
   const isQuality = qualityList(options.configuredQualities);
 
   app.get<{ Querystring: Query }>('/_img', async (request, reply) => {
     const wanted = readWanted(request.query, options.allowedOrigins);
-    if (!wanted || !(await isQuality(wanted.quality))) return reply.code(400).header('cache-control', 'no-store').send({ error: 'bad picture address' });
+    if (!wanted || !(await isQuality(wanted.quality)))
+      return reply.code(400).header('cache-control', 'no-store').send({ error: 'bad picture address' });
     try {
       const picture = await pictures.get(wanted);
       return await reply.headers(headersOf(picture)).type(picture.mediaType).send(picture.bytes);
     } catch (error) {
       void reply.header('cache-control', 'no-store');
-      if (error instanceof BusyError) return reply.code(503).header('retry-after', retryAfterSeconds).send({ error: 'too many pictures are being made' });
+      if (error instanceof BusyError)
+        return reply
+          .code(503)
+          .header('retry-after', retryAfterSeconds)
+          .send({ error: 'too many pictures are being made' });
       if (!(error instanceof NoPictureError)) throw error;
-      request.log.warn({ source: new URL(wanted.address).pathname, reason: String(error.cause ?? error) }, 'picture not available');
+      request.log.warn(
+        { source: new URL(wanted.address).pathname, reason: String(error.cause ?? error) },
+        'picture not available',
+      );
       return reply.code(404).send({ error: 'no such picture' });
     }
   });

@@ -7,16 +7,25 @@ import { preloadSources } from '../src/ui/pictureSources.ts';
 import type { PictureSlot } from '../src/ui/pictureSources.ts';
 import { leadPicture } from './leadPicture.ts';
 
-const slot = (more: Partial<PictureSlot> = {}): PictureSlot => ({ src: 'http://art.test/a b.svg', width: 361, ...more });
+const slot = (more: Partial<PictureSlot> = {}): PictureSlot => ({
+  src: 'http://art.test/a b.svg',
+  width: 361,
+  ...more,
+});
 
 const links = (of: PictureSlot) => {
   const page = new DOMParser().parseFromString(leadPicture(preloadSources(of)), 'text/html');
-  return [...page.querySelectorAll('link')].map((link) => ['rel', 'as', 'imagesrcset', 'media', 'fetchpriority'].map((name) => link.getAttribute(name)));
+  return [...page.querySelectorAll('link')].map((link) =>
+    ['rel', 'as', 'imagesrcset', 'media', 'fetchpriority'].map((name) => link.getAttribute(name)),
+  );
 };
 
 /** What an `img` or `source` of the drawn picture asks for. */
 const drawn = (of: PictureSlot, selector: string) =>
-  new DOMParser().parseFromString(renderToString(createElement(Picture, { ...of, alt: '', isPriority: true })), 'text/html').querySelector(selector)?.getAttribute('srcset');
+  new DOMParser()
+    .parseFromString(renderToString(createElement(Picture, { ...of, alt: '', isPriority: true })), 'text/html')
+    .querySelector(selector)
+    ?.getAttribute('srcset');
 
 test('the page’s largest paint is named with the very addresses it will be asked for by', () => {
   const of = slot({ quality: 60 });
@@ -39,5 +48,7 @@ test('a page without such a picture names none', () => {
 test('an address keeps its quotes escaped', () => {
   const of = slot({ src: 'http://art.test/"><script>alert(1)</script>.svg' });
   expect(links(of)).toHaveLength(1);
-  expect(new DOMParser().parseFromString(leadPicture(preloadSources(of)), 'text/html').querySelector('script')).toBeNull();
+  expect(
+    new DOMParser().parseFromString(leadPicture(preloadSources(of)), 'text/html').querySelector('script'),
+  ).toBeNull();
 });

@@ -7,6 +7,9 @@ import { escapeHtml } from './escapeHtml.ts';
  */
 export function leadPicture(sources: readonly PictureSource[] = []): string {
   return sources
-    .map(({ sources: srcset, media }) => `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}"${media === undefined ? '' : ` media="${escapeHtml(media)}"`} fetchpriority="high">`)
+    .map(
+      ({ sources: srcset, media }) =>
+        `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}"${media === undefined ? '' : ` media="${escapeHtml(media)}"`} fetchpriority="high">`,
+    )
     .join('');
 }

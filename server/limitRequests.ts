@@ -15,7 +15,12 @@ export function limitRequests() {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const release = perAddress.take(addressKey(request.ip));
     if (release === null) {
-      void reply.code(429).header('connection', 'close').header('retry-after', '5').header('cache-control', 'no-store').send(errorBody('TooManyRequestsException', 'Too many open requests.'));
+      void reply
+        .code(429)
+        .header('connection', 'close')
+        .header('retry-after', '5')
+        .header('cache-control', 'no-store')
+        .send(errorBody('TooManyRequestsException', 'Too many open requests.'));
       return;
     }
     reply.raw.once('close', release);

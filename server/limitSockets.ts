@@ -5,7 +5,8 @@ import { OpenCount } from './sockets/OpenCount.ts';
 /** Sockets of one address: many households and offices share one; past this a client polls instead. */
 const MOST_PER_ADDRESS = 200;
 
-const isUpgrade = ({ headers }: FastifyRequest): boolean => headers.upgrade !== undefined && /\bupgrade\b/i.test(headers.connection ?? '');
+const isUpgrade = ({ headers }: FastifyRequest): boolean =>
+  headers.upgrade !== undefined && /\bupgrade\b/i.test(headers.connection ?? '');
 
 /** Refuses an upgrade from an address that has its share of sockets. Runs before the upgrade, when nobody is known yet. */
 export function limitSockets() {

@@ -15,7 +15,9 @@ function siteWith(locales: unknown, status = 200) {
     fetch: async (input) => {
       const { pathname, search } = new URL(String(input));
       asked.push(pathname + search);
-      return pathname === '/api/locales' ? Response.json(locales, { status }) : Response.json({ data: { messages: { core: { a: 'b' } } } });
+      return pathname === '/api/locales'
+        ? Response.json(locales, { status })
+        : Response.json({ data: { messages: { core: { a: 'b' } } } });
     },
   });
   const time = { ms: 0 };
@@ -27,7 +29,11 @@ const languages = { data: [{ code: 'en', name: 'English', dir: 'ltr', isDefault:
 
 test('7-109 messages of a configured language; of any other none, and the content system is not asked', async () => {
   const { app, asked } = siteWith(languages);
-  const answers = await Promise.all(['en', 'xx', '..%2Flocales', 'en%3Fx=1', '__proto__'].map((locale) => app.inject({ url: `/nfx/i18n/messages/${locale}` })));
+  const answers = await Promise.all(
+    ['en', 'xx', '..%2Flocales', 'en%3Fx=1', '__proto__'].map((locale) =>
+      app.inject({ url: `/nfx/i18n/messages/${locale}` }),
+    ),
+  );
   expect(answers.map((answer) => answer.json())).toEqual([{ core: { a: 'b' } }, {}, {}, {}, {}]);
   expect(asked).toEqual(['/api/locales', '/api/messages?locale=en']);
 });
@@ -42,12 +48,18 @@ test('8-14 without languages it says so', async () => {
 test('8-16 while the content system does not answer, neither do its languages', async () => {
   const { app } = siteWith({}, 502);
   const answer = await app.inject({ url: '/nfx/i18n/locales' });
-  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([503, 'no-store', '5']);
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ]);
 });
 
 test('reports of broken policies are taken up to a pace, of one address and of all together', async () => {
   const { app, time } = siteWith(languages);
-  const report = async (remoteAddress: string) => (await app.inject({ method: 'POST', url: '/nfx/csp-report', remoteAddress, payload: { 'csp-report': {} } })).statusCode;
+  const report = async (remoteAddress: string) =>
+    (await app.inject({ method: 'POST', url: '/nfx/csp-report', remoteAddress, payload: { 'csp-report': {} } }))
+      .statusCode;
   const statuses = async (addresses: readonly string[]) => {
     const counts: Record<number, number> = {};
     for (const address of addresses) {
@@ -66,7 +78,12 @@ test('an IPv6 network reports as one address', async () => {
   const { app } = siteWith(languages);
   const statuses = [];
   for (let host = 1; host <= 12; host += 1) {
-    const answer = await app.inject({ method: 'POST', url: '/nfx/csp-report', headers: { 'x-forwarded-for': `2001:db8:1:2:${host}::1` }, payload: { 'csp-report': {} } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/nfx/csp-report',
+      headers: { 'x-forwarded-for': `2001:db8:1:2:${host}::1` },
+      payload: { 'csp-report': {} },
+    });
     statuses.push(answer.statusCode);
   }
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
@@ -82,7 +99,16 @@ test.each([
 ])('of a reported %s the log holds %s', async (reported, logged) => {
   const { app } = siteWith(languages);
   const lines: unknown[] = [];
-  app.addHook('onRequest', async (request) => void vi.spyOn(request.log, 'warn').mockImplementation((line: unknown) => void lines.push(line)));
-  await app.inject({ method: 'POST', url: '/nfx/csp-report', payload: { 'csp-report': { 'document-uri': reported, 'blocked-uri': reported, 'violated-directive': "img-src 'self'" } } });
+  app.addHook(
+    'onRequest',
+    async (request) => void vi.spyOn(request.log, 'warn').mockImplementation((line: unknown) => void lines.push(line)),
+  );
+  await app.inject({
+    method: 'POST',
+    url: '/nfx/csp-report',
+    payload: {
+      'csp-report': { 'document-uri': reported, 'blocked-uri': reported, 'violated-directive': "img-src 'self'" },
+    },
+  });
   expect(lines).toEqual([{ report: { document: logged, blocked: logged, directive: "img-src 'self'" } }]);
 });

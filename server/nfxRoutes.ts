@@ -21,8 +21,14 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
 
   app.get('/nfx/i18n/locales', async (_request, reply) => {
     const list = await content.locales().catch(emptyList);
-    if (list === 'none') return reply.code(500).header('cache-control', 'no-store').send({ error: NoLocalesError.told });
-    if (!list) return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send({ error: 'content system did not answer' });
+    if (list === 'none')
+      return reply.code(500).header('cache-control', 'no-store').send({ error: NoLocalesError.told });
+    if (!list)
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .header('retry-after', '5')
+        .send({ error: 'content system did not answer' });
     return reply.header('cache-control', fresh).send(list);
   });
 
@@ -34,25 +40,42 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
     return reply.header('cache-control', fresh).send(isKnown ? await content.messages(locale) : {});
   });
 
-  app.get('/nfx/tokens/output.css', (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss));
+  app.get('/nfx/tokens/output.css', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss),
+  );
 
-  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(String(body)));
-    } catch (cause) {
-      done(Object.assign(new Error('unreadable report', { cause }), { statusCode: 400 }));
-    }
-  });
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch (cause) {
+        done(Object.assign(new Error('unreadable report', { cause }), { statusCode: 400 }));
+      }
+    },
+  );
   const fromAddress = new RateLimiter(REPORTS_PER_ADDRESS);
   const inAll = new RateLimiter(REPORTS_IN_ALL);
   // Asked before the body is read. An address that is over its own limit takes nothing of the others'.
-  app.post('/nfx/csp-report', { bodyLimit: 16_384, onRequest: async ({ ip }, reply) => {
-    const waitMs = fromAddress.take(addressKey(ip), now()) || inAll.take('', now());
-    if (waitMs > 0) await reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)).send({ error: 'too many reports' });
-  } }, (request, reply) => {
-    request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
-    return reply.code(204).send();
-  });
+  app.post(
+    '/nfx/csp-report',
+    {
+      bodyLimit: 16_384,
+      onRequest: async ({ ip }, reply) => {
+        const waitMs = fromAddress.take(addressKey(ip), now()) || inAll.take('', now());
+        if (waitMs > 0)
+          await reply
+            .code(429)
+            .header('retry-after', Math.ceil(waitMs / 1000))
+            .send({ error: 'too many reports' });
+      },
+    },
+    (request, reply) => {
+      request.log.warn({ report: cspReport(request.body) }, 'content security policy violated');
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** 8-14 */

@@ -64,17 +64,69 @@ const head = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 const own = `Host: localhost`;
 
 test.each([
-  ['a GET with a length', head('GET /api/account.getInfo HTTP/1.1', own, `Content-Length: ${smuggled.length}`) + smuggled],
-  ['a HEAD with a length', head('HEAD /api/account.getInfo HTTP/1.1', own, `Content-Length: ${smuggled.length}`) + smuggled],
-  ['a GET in chunks', head('GET /api/account.getInfo HTTP/1.1', own, 'Transfer-Encoding: chunked') + `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`],
-  ['two lengths', head('POST /api/auth.login HTTP/1.1', own, 'Content-Length: 4', `Content-Length: ${smuggled.length}`) + smuggled],
-  ['a length beside chunks', head('POST /api/auth.login HTTP/1.1', own, 'Content-Length: 4', 'Transfer-Encoding: chunked') + `0\r\n\r\n${smuggled}`],
-  ['a length hidden by Connection', head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: content-length', `Content-Length: ${smuggled.length}`) + smuggled],
-  ['a folded encoding', head('POST /api/auth.login HTTP/1.1', own, 'X: y', ' Transfer-Encoding: chunked', `Content-Length: ${smuggled.length}`) + smuggled],
-  ['an upgrade to h2c', head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA') + smuggled],
-  ['a socket that asks to be closed', head('GET /ws HTTP/1.1', own, 'Connection: close', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==')],
+  [
+    'a GET with a length',
+    head('GET /api/account.getInfo HTTP/1.1', own, `Content-Length: ${smuggled.length}`) + smuggled,
+  ],
+  [
+    'a HEAD with a length',
+    head('HEAD /api/account.getInfo HTTP/1.1', own, `Content-Length: ${smuggled.length}`) + smuggled,
+  ],
+  [
+    'a GET in chunks',
+    head('GET /api/account.getInfo HTTP/1.1', own, 'Transfer-Encoding: chunked') +
+      `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`,
+  ],
+  [
+    'two lengths',
+    head('POST /api/auth.login HTTP/1.1', own, 'Content-Length: 4', `Content-Length: ${smuggled.length}`) + smuggled,
+  ],
+  [
+    'a length beside chunks',
+    head('POST /api/auth.login HTTP/1.1', own, 'Content-Length: 4', 'Transfer-Encoding: chunked') +
+      `0\r\n\r\n${smuggled}`,
+  ],
+  [
+    'a length hidden by Connection',
+    head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: content-length', `Content-Length: ${smuggled.length}`) +
+      smuggled,
+  ],
+  [
+    'a folded encoding',
+    head(
+      'POST /api/auth.login HTTP/1.1',
+      own,
+      'X: y',
+      ' Transfer-Encoding: chunked',
+      `Content-Length: ${smuggled.length}`,
+    ) + smuggled,
+  ],
+  [
+    'an upgrade to h2c',
+    head(
+      'GET /api/account.getInfo HTTP/1.1',
+      own,
+      'Connection: Upgrade, HTTP2-Settings',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA',
+    ) + smuggled,
+  ],
+  [
+    'a socket that asks to be closed',
+    head(
+      'GET /ws HTTP/1.1',
+      own,
+      'Connection: close',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    ),
+  ],
   ['a socket without an upgrade', head('GET /ws HTTP/1.1', own, 'Upgrade: websocket')],
-  ['a socket elsewhere than /ws', head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: Upgrade', 'Upgrade: websocket') + smuggled],
+  [
+    'a socket elsewhere than /ws',
+    head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: Upgrade', 'Upgrade: websocket') + smuggled,
+  ],
 ])('%s is refused, and nothing of it reaches the operator', async (_name, bytes) => {
   const text = await sendRaw(bytes);
   expect(text).toMatch(/^HTTP\/1\.1 400 /);
@@ -83,37 +135,66 @@ test.each([
 });
 
 test('a body that looks like a request stays a body', async () => {
-  const text = await sendRaw(head('POST /api/auth.login HTTP/1.1', own, 'Content-Type: text/plain', `Content-Length: ${smuggled.length}`, 'Connection: close') + smuggled);
+  const text = await sendRaw(
+    head(
+      'POST /api/auth.login HTTP/1.1',
+      own,
+      'Content-Type: text/plain',
+      `Content-Length: ${smuggled.length}`,
+      'Connection: close',
+    ) + smuggled,
+  );
   expect(text).toMatch(/^HTTP\/1\.1 200 /);
   expect(reached.map(({ url, body }) => [url, body])).toEqual([['/api/auth.login', smuggled]]);
 });
 
 test('requests sent without waiting are answered in order, each with its own', async () => {
-  const text = await sendRaw([1, 2, 3].map((n) => head(`GET /api/account.getInfo?n=${n} HTTP/1.1`, own, 'Content-Length: 0')).join(''));
+  const text = await sendRaw(
+    [1, 2, 3].map((n) => head(`GET /api/account.getInfo?n=${n} HTTP/1.1`, own, 'Content-Length: 0')).join(''),
+  );
   expect([...text.matchAll(/n=(\d)/g)].map(([, n]) => n)).toEqual(['1', '2', '3']);
   expect(reached.every(({ headers }) => headers['content-length'] === undefined)).toBe(true);
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is no method of the API', async (method) => {
-  expect(await sendRaw(head(`${method} /api/auth.login HTTP/1.1`, own, 'Connection: close'))).toMatch(/^HTTP\/1\.1 40[45] /);
+  expect(await sendRaw(head(`${method} /api/auth.login HTTP/1.1`, own, 'Connection: close'))).toMatch(
+    /^HTTP\/1\.1 40[45] /,
+  );
   expect(reached).toEqual([]);
 });
 
-test.each(['/api/../__sandbox/credit', '/api/%2e%2e/__sandbox/credit', '/api/..%2f__sandbox/credit', '/api/%2e%2e%2f__sandbox/audit', '/api/..\\__sandbox/audit', '/api//../__sandbox/audit', '/__sandbox/credit'])(
-  '%s leads nowhere outside of the API',
-  async (path) => {
-    await sendRaw(head(`POST ${path} HTTP/1.1`, own, 'Content-Length: 0', 'Connection: close'));
-    expect(reached.filter(({ url }) => !url.startsWith('/api/') || url.includes('..'))).toEqual([]);
-  },
-);
+test.each([
+  '/api/../__sandbox/credit',
+  '/api/%2e%2e/__sandbox/credit',
+  '/api/..%2f__sandbox/credit',
+  '/api/%2e%2e%2f__sandbox/audit',
+  '/api/..\\__sandbox/audit',
+  '/api//../__sandbox/audit',
+  '/__sandbox/credit',
+])('%s leads nowhere outside of the API', async (path) => {
+  await sendRaw(head(`POST ${path} HTTP/1.1`, own, 'Content-Length: 0', 'Connection: close'));
+  expect(reached.filter(({ url }) => !url.startsWith('/api/') || url.includes('..'))).toEqual([]);
+});
 
-const claims = ['X-Forwarded-For: 1.2.3.4', 'X-Real-IP: 1.2.3.4', 'Forwarded: for=1.2.3.4', 'True-Client-IP: 1.2.3.4', 'X-Forwarded-Host: evil.test', 'CF-Connecting-IP: 1.2.3.4', 'X-Sandbox-Key: stolen'];
+const claims = [
+  'X-Forwarded-For: 1.2.3.4',
+  'X-Real-IP: 1.2.3.4',
+  'Forwarded: for=1.2.3.4',
+  'True-Client-IP: 1.2.3.4',
+  'X-Forwarded-Host: evil.test',
+  'CF-Connecting-IP: 1.2.3.4',
+  'X-Sandbox-Key: stolen',
+];
 
 test('what a client claims of its address is dropped; the operator is told that of the connection', async () => {
-  await sendRaw(head('GET /api/account.getInfo HTTP/1.1', own, ...claims, 'Idempotency-Key: kept-12345', 'Connection: close'));
+  await sendRaw(
+    head('GET /api/account.getInfo HTTP/1.1', own, ...claims, 'Idempotency-Key: kept-12345', 'Connection: close'),
+  );
   const { headers } = reached[0] ?? { headers: {} };
   expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'idempotency-key': 'kept-12345' });
-  expect(Object.keys(headers).filter((name) => /forwarded|real-ip|client-ip|connecting|sandbox/.test(name))).toEqual(['x-forwarded-for']);
+  expect(Object.keys(headers).filter((name) => /forwarded|real-ip|client-ip|connecting|sandbox/.test(name))).toEqual([
+    'x-forwarded-for',
+  ]);
 });
 
 test('of a chain of addresses, the one that the last trusted proxy saw counts', async () => {

@@ -36,7 +36,9 @@ class WholeBody extends Readable {
 
 /** Where no connection came about the operator has not acted. */
 const isUnreached = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && (('code' in error && error.code === 'ECONNREFUSED') || ('cause' in error && isUnreached(error.cause)));
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === 'ECONNREFUSED') || ('cause' in error && isUnreached(error.cause)));
 
 /** The innermost code, which says what happened; a stack would only name the proxy's own code. */
 function codeOf(error: unknown): string {
@@ -51,7 +53,11 @@ function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void 
   reply.log.error({ reason: codeOf(error) }, 'operator did not answer');
   // An unread rest of the request would be taken for the next one on this connection.
   if (!reply.request.raw.complete) void reply.header('connection', 'close');
-  void reply.code(errorCatalogue[type].status).header('cache-control', 'no-store').header('retry-after', '15').send(errorBody(type, 'The operator did not answer.'));
+  void reply
+    .code(errorCatalogue[type].status)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '15')
+    .send(errorBody(type, 'The operator did not answer.'));
 }
 
 /** Everything the operator answers, under the site's own origin. Requests have passed `refuseAmbiguousFraming`. */
@@ -63,22 +69,45 @@ export async function operatorProxy(app: FastifyInstance, { upstream }: { readon
 async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
   const replyOptions = {
     onError: answerFor,
-    rewriteRequestHeaders: ({ method, ip, body }: { readonly method: string; readonly ip: string; readonly body?: unknown }, headers: Parameters<typeof forwardedHeaders>[0]) => ({
+    rewriteRequestHeaders: (
+      { method, ip, body }: { readonly method: string; readonly ip: string; readonly body?: unknown },
+      headers: Parameters<typeof forwardedHeaders>[0],
+    ) => ({
       ...forwardedHeaders(headers, { method, address: ip }),
       ...(body instanceof WholeBody ? { 'content-length': String(body.length) } : {}),
     }),
   };
   // undici frames each request itself and refuses one whose length is not its body's; no two share a connection at once.
   // A pool of our own: the plugin's would not check certificates.
-  const undici = new Pool(new URL(upstream).origin, { connections: 128, pipelining: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const undici = new Pool(new URL(upstream).origin, {
+    connections: 128,
+    pipelining: 1,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
   app.addHook('onClose', () => undici.destroy());
   app.addHook('onRequest', limitRequests());
   // A body is read before a connection to the operator is taken: slow senders hold none.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => new WholeBody(await readBody(payload, Number(request.headers['content-length'] ?? 0), bodyLimits)));
+  app.addContentTypeParser(
+    '*',
+    async (request: FastifyRequest, payload: Readable) =>
+      new WholeBody(await readBody(payload, Number(request.headers['content-length'] ?? 0), bodyLimits)),
+  );
   for (const prefix of ['/api', '/platform', '/oauth', '/hit']) {
     // No method is tried again: an answer of 503 is an answer. The plugin's own lines would hold paths as typed.
-    await app.register(proxy, { upstream, prefix, rewritePrefix: prefix, httpMethods: ['GET', 'HEAD', 'POST'], retryMethods: [], undici, replyOptions, proxyPayloads: false, disableRequestLogging: true, logLevel: 'error' });
+    await app.register(proxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ['GET', 'HEAD', 'POST'],
+      retryMethods: [],
+      undici,
+      replyOptions,
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      logLevel: 'error',
+    });
   }
 }
 
@@ -87,11 +116,24 @@ async function proxySocket(app: FastifyInstance, { upstream }: { readonly upstre
   const wsClientOptions = {
     handshakeTimeout: 10_000,
     maxPayload: MOST_MESSAGE_BYTES,
-    rewriteRequestHeaders: (headers: Readonly<Record<string, string>>, { headers: { origin }, ip }: FastifyRequest) => ({
+    rewriteRequestHeaders: (
+      headers: Readonly<Record<string, string>>,
+      { headers: { origin }, ip }: FastifyRequest,
+    ) => ({
       ...headers,
       'x-forwarded-for': ip,
       ...(origin === undefined ? {} : { origin }),
     }),
   };
-  await app.register(proxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsServerOptions: boundedServer, wsClientOptions, preHandler: limitSockets(), disableRequestLogging: true, logLevel: 'error' });
+  await app.register(proxy, {
+    upstream,
+    prefix: '/ws',
+    rewritePrefix: '/ws',
+    websocket: true,
+    wsServerOptions: boundedServer,
+    wsClientOptions,
+    preHandler: limitSockets(),
+    disableRequestLogging: true,
+    logLevel: 'error',
+  });
 }

@@ -23,8 +23,17 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     html: '<main>content</main>',
     head: { title: 'Games', description: 'All of them' },
     locale,
-    snapshot: { locale, config: defaultSiteConfig, overrides: {}, wordsLocale: 'ar',
-    words: {}, stores: {}, status: null, gameOrigins: [], telegramHosts: [] },
+    snapshot: {
+      locale,
+      config: defaultSiteConfig,
+      overrides: {},
+      wordsLocale: 'ar',
+      words: {},
+      stores: {},
+      status: null,
+      gameOrigins: [],
+      telegramHosts: [],
+    },
     files: [],
     siteName: 'House',
     path: '/gamehall',
@@ -42,12 +51,27 @@ const written = (more: Partial<RenderedPage> = {}, styles = '') =>
 const leadEnd = renderToStaticMarkup(createElement(LeadEnd));
 const read = (more: Partial<RenderedPage> = {}) => new DOMParser().parseFromString(written(more), 'text/html');
 /** Inline styles of the head and of the body. */
-const stylesOf = (text: string) => text.split('</head>').map((part) => [...part.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style));
-const attacks = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='alert(1)", '</title><script>alert(1)</script>', '<!--', '\u2028\u2029', ']]>', '&quot;&lt;', '</style>'];
+const stylesOf = (text: string) =>
+  text.split('</head>').map((part) => [...part.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style));
+const attacks = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onload='alert(1)",
+  '</title><script>alert(1)</script>',
+  '<!--',
+  '\u2028\u2029',
+  ']]>',
+  '&quot;&lt;',
+  '</style>',
+];
 
 test('2.12-1 language, direction, canonical and alternate addresses', () => {
   const page = read();
-  const links = [...page.querySelectorAll('link[rel=canonical],link[rel=alternate]')].map((link) => [link.getAttribute('rel'), link.getAttribute('hreflang'), link.getAttribute('href')]);
+  const links = [...page.querySelectorAll('link[rel=canonical],link[rel=alternate]')].map((link) => [
+    link.getAttribute('rel'),
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
   expect([page.documentElement.lang, page.documentElement.dir, page.title]).toEqual(['ar', 'rtl', 'Games']);
   expect(links).toEqual([
     ['canonical', null, 'https://casino.test/ar/gamehall'],
@@ -61,23 +85,44 @@ test('2.12-1 language, direction, canonical and alternate addresses', () => {
 test.each([
   [['dark', 'light'], 'dark', '#000000'],
   [['light'], 'light', '#ffffff'],
-])('3-41, 4-46 a document of the themes %j carries the default, %s, and their names for the inline script', (list, theme, colour) => {
-  const config = { ...defaultSiteConfig, themes: { list, default: theme } };
-  const page = read({ snapshot: { ...rendered().snapshot, config } });
-  const { dataset } = page.documentElement;
-  expect([dataset['theme'], dataset['themes'], page.querySelector('meta[name=theme-color]')?.getAttribute('content')]).toEqual([theme, list.join(' '), colour]);
-});
+])(
+  '3-41, 4-46 a document of the themes %j carries the default, %s, and their names for the inline script',
+  (list, theme, colour) => {
+    const config = { ...defaultSiteConfig, themes: { list, default: theme } };
+    const page = read({ snapshot: { ...rendered().snapshot, config } });
+    const { dataset } = page.documentElement;
+    expect([
+      dataset['theme'],
+      dataset['themes'],
+      page.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+    ]).toEqual([theme, list.join(' '), colour]);
+  },
+);
 
 test.each([
   ['a page for players only', { path: '/cashier/deposit' }],
-  ['a page that stands for a status', { status: 404, head: { title: 't', description: 'd', robots: 'noindex, follow' } }],
-])('2.12-2 %s is not indexed, its links are followed; it has no canonical address and no schema data', (_what, more) => {
-  const page = read(more);
-  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
-  expect(page.querySelectorAll('link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]').length).toBe(0);
-});
+  [
+    'a page that stands for a status',
+    { status: 404, head: { title: 't', description: 'd', robots: 'noindex, follow' } },
+  ],
+])(
+  '2.12-2 %s is not indexed, its links are followed; it has no canonical address and no schema data',
+  (_what, more) => {
+    const page = read(more);
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
+    expect(
+      page.querySelectorAll('link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]').length,
+    ).toBe(0);
+  },
+);
 
-const previewOf = (page: Document) => Object.fromEntries([...page.querySelectorAll('meta[property^="og:"]')].map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]));
+const previewOf = (page: Document) =>
+  Object.fromEntries(
+    [...page.querySelectorAll('meta[property^="og:"]')].map((tag) => [
+      tag.getAttribute('property'),
+      tag.getAttribute('content'),
+    ]),
+  );
 
 test('2.12-2 a link preview has title, description, kind, address and picture', () => {
   expect(previewOf(read({ head: { title: 'Jade', description: 'A slot', image: '/_img?src=a&w=600' } }))).toEqual({
@@ -90,14 +135,31 @@ test('2.12-2 a link preview has title, description, kind, address and picture', 
   expect(previewOf(read())['og:image']).toBe('https://casino.test/og.png');
 });
 
-const schemasOf = (page: Document) => [...page.querySelectorAll('script[type="application/ld+json"]')].map((block): Record<string, unknown> => JSON.parse(block.textContent ?? ''));
+const schemasOf = (page: Document) =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map((block): Record<string, unknown> =>
+    JSON.parse(block.textContent ?? ''),
+  );
 
 test('2.12-2 schema data: the organization at the index, the way to a page, what it offers', () => {
   expect(schemasOf(read({ path: '/' }))).toEqual([
-    { '@context': 'https://schema.org', '@type': 'Organization', name: 'House', url: 'https://casino.test/ar', logo: 'https://casino.test/icon-512.png' },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'House',
+      url: 'https://casino.test/ar',
+      logo: 'https://casino.test/icon-512.png',
+    },
   ]);
-  const trail = [{ title: 'Games', path: '/gamehall' }, { title: 'Jade', path: '/game/jade' }];
-  const [crumbs, product] = schemasOf(read({ path: '/game/jade', head: { title: 't', description: 'A slot', image: '/a.webp', trail, product: { name: 'Jade', brand: 'Studio' } } }));
+  const trail = [
+    { title: 'Games', path: '/gamehall' },
+    { title: 'Jade', path: '/game/jade' },
+  ];
+  const [crumbs, product] = schemasOf(
+    read({
+      path: '/game/jade',
+      head: { title: 't', description: 'A slot', image: '/a.webp', trail, product: { name: 'Jade', brand: 'Studio' } },
+    }),
+  );
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -106,7 +168,14 @@ test('2.12-2 schema data: the organization at the index, the way to a page, what
       { position: 3, name: 'Jade', item: 'https://casino.test/ar/game/jade' },
     ],
   });
-  expect(product).toMatchObject({ '@type': 'Product', name: 'Jade', description: 'A slot', image: 'https://casino.test/a.webp', url: 'https://casino.test/ar/game/jade', brand: { name: 'Studio' } });
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Jade',
+    description: 'A slot',
+    image: 'https://casino.test/a.webp',
+    url: 'https://casino.test/ar/game/jade',
+    brand: { name: 'Studio' },
+  });
 });
 
 test.each(attacks)('a hostile text in schema data ends no element and comes back as it was: %s', (attack) => {
@@ -141,13 +210,21 @@ test.each(attacks)('a hostile path stays inside its address: %s', (attack) => {
 
 test('the inline script, styles and scripts stand where the first paint wants them', () => {
   const text = written({}, 'a{color:red}');
-  const order = [inlineScript, 'a{color:red}', '<main>content</main>', 'id="snapshot"', '/assets/core.js', 'src="/assets/entry.js"'].map((part) => text.indexOf(part));
+  const order = [
+    inlineScript,
+    'a{color:red}',
+    '<main>content</main>',
+    'id="snapshot"',
+    '/assets/core.js',
+    'src="/assets/entry.js"',
+  ].map((part) => text.indexOf(part));
   expect(order).toEqual([...order].sort((left, right) => left - right));
   expect(order.includes(-1)).toBe(false);
 });
 
 test('the first paint waits for the header, and for the piece that leads the page', () => {
-  const awaited = (html: string) => read({ html }).querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
+  const awaited = (html: string) =>
+    read({ html }).querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
   expect(awaited('<header></header><main id="main">content</main>')).toBe('#main');
   expect(awaited(`<main id="main"><h2>Lead</h2>${leadEnd}</main>`)).toBe('#after-lead');
 });

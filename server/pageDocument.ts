@@ -38,11 +38,17 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const { assets } = options;
   const title = escapeHtml(head.title);
   const tags = headTags(head, { siteUrl: options.siteUrl, path: page.path, locale }).map(
-    ([name, attributes]) => `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`,
+    ([name, attributes]) =>
+      `<${name}${Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+        .join('')}>`,
   );
   const content = contentOf(page.html);
   // A block of data, which no policy of scripts forbids: it is never run.
-  const schemas = robotsOf(head, page.path) === null ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`) : [];
+  const schemas =
+    robotsOf(head, page.path) === null
+      ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`)
+      : [];
   return [
     `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="${escapeHtml(themes.default)}" data-themes="${escapeHtml(themes.list.join(' '))}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,

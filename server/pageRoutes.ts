@@ -30,7 +30,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
   async function sourceOf(asked: RenderRequest): Promise<PageSource> {
     const rendered = await options.render(asked);
-    return rendered.kind === 'redirect' ? rendered : { kind: 'page', status: rendered.status, plain: Buffer.from(options.documentOf(rendered)) };
+    return rendered.kind === 'redirect'
+      ? rendered
+      : { kind: 'page', status: rendered.status, plain: Buffer.from(options.documentOf(rendered)) };
   }
 
   async function pageOf(asked: RenderRequest, address: string): Promise<PageAnswer> {
@@ -50,7 +52,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
   app.get('/*', async (request, reply) => {
     const asked = readAddress(request);
-    if (!asked) return reply.code(400).header('cache-control', 'no-store').send({ error: 'the address cannot be read' });
+    if (!asked)
+      return reply.code(400).header('cache-control', 'no-store').send({ error: 'the address cannot be read' });
     const plan = await options.plan(asked);
     if (plan.kind === 'redirect') return sendRedirect(reply, plan);
     // A personal page's HTML is nobody's in particular, but whether it is sent depends on a cookie: it is not kept.
@@ -58,7 +61,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const answer = isKept ? await sharedPage(plan.key, asked, request.ip) : await pageOf(asked, request.ip);
     return answer.kind === 'redirect' ? sendRedirect(reply, answer) : sendPage(request, reply, answer, plan.isPersonal);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store').send({ error: 'method not allowed' }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(405)
+      .header('allow', 'GET, HEAD')
+      .header('cache-control', 'no-store')
+      .send({ error: 'method not allowed' }),
+  );
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPersonal: boolean): FastifyReply {
     const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));

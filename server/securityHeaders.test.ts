@@ -6,7 +6,13 @@ import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 
 const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   new Map(
-    contentSecurityPolicy({ inlineScripts: [inlineScript, ...leadScripts], frameOrigins: ['https://games.test'], embedders: ['https://web.telegram.org'], isSecure: false, ...more })
+    contentSecurityPolicy({
+      inlineScripts: [inlineScript, ...leadScripts],
+      frameOrigins: ['https://games.test'],
+      embedders: ['https://web.telegram.org'],
+      isSecure: false,
+      ...more,
+    })
       .split('; ')
       .map((directive): [string, readonly string[]] => {
         const [name = '', ...values] = directive.split(' ');
@@ -15,7 +21,9 @@ const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {
   );
 
 test('scripts run from files of the site or by the hashes of the inline scripts', () => {
-  const [hash, ...hashesOfLead] = [inlineScript, ...leadScripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const [hash, ...hashesOfLead] = [inlineScript, ...leadScripts].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   expect(policyOf().get('script-src')).toEqual(["'self'", hash, ...hashesOfLead]);
   expect(policyOf({ inlineScripts: [`${inlineScript} `] }).get('script-src')).not.toContain(hash);
 });
@@ -24,8 +32,14 @@ test('nothing of the policy opens scripts, plugins or base addresses', () => {
   const policy = policyOf();
   const scripts = ['script-src', 'default-src', 'worker-src', 'connect-src'].flatMap((name) => policy.get(name) ?? []);
   expect(scripts.filter((source) => /unsafe|\*|https?:|data:|blob:/.test(source))).toEqual([]);
-  expect([policy.get('object-src'), policy.get('base-uri'), policy.get('form-action')]).toEqual([["'none'"], ["'none'"], ["'self'"]]);
-  expect([policy.get('require-trusted-types-for'), policy.get('trusted-types')?.[0], policy.get('report-uri')]).toEqual([["'script'"], 'croupier', ['/nfx/csp-report']]);
+  expect([policy.get('object-src'), policy.get('base-uri'), policy.get('form-action')]).toEqual([
+    ["'none'"],
+    ["'none'"],
+    ["'self'"],
+  ]);
+  expect([policy.get('require-trusted-types-for'), policy.get('trusted-types')?.[0], policy.get('report-uri')]).toEqual(
+    [["'script'"], 'croupier', ['/nfx/csp-report']],
+  );
 });
 
 test('only listed sites are framed, and only listed sites frame', () => {
@@ -34,7 +48,10 @@ test('only listed sites are framed, and only listed sites frame', () => {
 });
 
 test('on https everything is https', () => {
-  expect([policyOf().has('upgrade-insecure-requests'), policyOf({ isSecure: true }).has('upgrade-insecure-requests')]).toEqual([false, true]);
+  expect([
+    policyOf().has('upgrade-insecure-requests'),
+    policyOf({ isSecure: true }).has('upgrade-insecure-requests'),
+  ]).toEqual([false, true]);
   expect(baseHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains/);
   expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
 });

@@ -28,7 +28,12 @@ test('servers start without a word and log what somebody should look at', async 
 });
 
 test('LOG_LEVEL asks for more, or for less', async () => {
-  expect(await logged({ LOG_LEVEL: 'info' })).toEqual([expect.stringMatching(/^Server listening at/), 'a note', 'a warning', 'an error of ours']);
+  expect(await logged({ LOG_LEVEL: 'info' })).toEqual([
+    expect.stringMatching(/^Server listening at/),
+    'a note',
+    'a warning',
+    'an error of ours',
+  ]);
   expect(await logged({ LOG_LEVEL: 'error' })).toEqual(['an error of ours']);
   expect(() => readSettings({ LOG_LEVEL: 'chatty' })).toThrow(SettingsError);
 });

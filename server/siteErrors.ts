@@ -12,8 +12,10 @@ const sendFault = (reply: FastifyReply, status: number, detail = ''): FastifyRep
 /** Set before any route: those registered earlier would keep the framework's own. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof RenderRefusedError) return sendFault(reply.header('retry-after', String(error.retryAfterSeconds)), error.statusCode);
-    if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).header('cache-control', 'no-store').send({ error: error.message });
+    if (error instanceof RenderRefusedError)
+      return sendFault(reply.header('retry-after', String(error.retryAfterSeconds)), error.statusCode);
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return reply.code(error.statusCode).header('cache-control', 'no-store').send({ error: error.message });
     // 8-14: told once for each answer of the content system, not for each request.
     const isTold = error instanceof NoLocalesError;
     if (!isTold) request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
@@ -24,6 +26,9 @@ export function handleErrors(app: FastifyInstance): void {
 /** Answers what the router refuses by itself, such as an address that cannot be decoded. Nothing of the address is sent back, and no hook runs. */
 export function answerRouterError(headers: Readonly<Record<string, string>>) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.code(error.statusCode ?? 400).headers({ ...headers, 'cache-control': 'no-store' }).send({ error: 'the address cannot be read' });
+    void reply
+      .code(error.statusCode ?? 400)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send({ error: 'the address cannot be read' });
   };
 }

@@ -31,7 +31,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => void operator.listen(0, '127.0.0.1', resolve));
   site = fastify({
     trustProxy: (_address, hop) => hop < 1,
-    logger: { level: 'trace', stream: { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) } },
+    logger: {
+      level: 'trace',
+      stream: { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
+    },
     logController: new LogController({ disableRequestLogging: true }),
   });
   refuseAmbiguousFraming(site);
@@ -48,7 +51,14 @@ afterEach(async () => {
 });
 
 const post = (from: string, length: number, ...more: readonly string[]) =>
-  ['POST /api/auth.login HTTP/1.1', 'Host: x', `X-Forwarded-For: ${from}`, 'Content-Type: application/x-www-form-urlencoded', `Content-Length: ${length}`, ...more].join('\r\n') + '\r\n\r\n';
+  [
+    'POST /api/auth.login HTTP/1.1',
+    'Host: x',
+    `X-Forwarded-For: ${from}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${length}`,
+    ...more,
+  ].join('\r\n') + '\r\n\r\n';
 
 async function open(bytes: string): Promise<{ readonly socket: Socket; readonly heard: () => string }> {
   const socket = connect(port, '127.0.0.1');
@@ -61,7 +71,13 @@ async function open(bytes: string): Promise<{ readonly socket: Socket; readonly 
   return { socket, heard: () => text };
 }
 
-const answerOf = async (from: string) => (await fetch(`http://127.0.0.1:${port}/api/account.getInfo`, { headers: { 'x-forwarded-for': from }, signal: AbortSignal.timeout(2_000) })).status;
+const answerOf = async (from: string) =>
+  (
+    await fetch(`http://127.0.0.1:${port}/api/account.getInfo`, {
+      headers: { 'x-forwarded-for': from },
+      signal: AbortSignal.timeout(2_000),
+    })
+  ).status;
 
 test('slow bodies hold no connection to the operator: others are answered meanwhile', async () => {
   for (let index = 0; index < 150; index += 1) await open(`${post(`198.51.100.${index % 2}`, 1_000)}a`);
@@ -71,24 +87,30 @@ test('slow bodies hold no connection to the operator: others are answered meanwh
 
 test('an address has 100 open calls at most, an IPv6 network together; each ended one makes room', async () => {
   const slow = [];
-  for (let index = 0; index < MOST_OPEN_PER_ADDRESS; index += 1) slow.push(await open(`${post(`2001:db8:1:2:${index}::1`, 1_000)}a`));
+  for (let index = 0; index < MOST_OPEN_PER_ADDRESS; index += 1)
+    slow.push(await open(`${post(`2001:db8:1:2:${index}::1`, 1_000)}a`));
   await expect.poll(() => answerOf('2001:db8:1:2:ffff::1')).toBe(429);
   expect(await answerOf('2001:db8:1:3::1')).toBe(200);
   slow[0]?.socket.destroy();
   await expect.poll(() => answerOf('2001:db8:1:2:ffff::1')).toBe(200);
 });
 
-test.each([70_000, 300_000, 1_000_000, 5_000_000])('a form of %i bytes is too large, and its connection is closed', async (length) => {
-  const { socket, heard } = await open(post('203.0.113.9', length));
-  socket.write('a'.repeat(length));
-  await once(socket, 'close');
-  expect(heard()).toMatch(/^HTTP\/1\.1 413 /);
-  expect(heard()).toMatch(/\r\nconnection: close\r\n/i);
-  expect([reached, lines]).toEqual([[], []]);
-});
+test.each([70_000, 300_000, 1_000_000, 5_000_000])(
+  'a form of %i bytes is too large, and its connection is closed',
+  async (length) => {
+    const { socket, heard } = await open(post('203.0.113.9', length));
+    socket.write('a'.repeat(length));
+    await once(socket, 'close');
+    expect(heard()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(heard()).toMatch(/\r\nconnection: close\r\n/i);
+    expect([reached, lines]).toEqual([[], []]);
+  },
+);
 
 test('neither does a form without a length that becomes too large pass', async () => {
-  const { socket, heard } = await open(post('203.0.113.9', 0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'));
+  const { socket, heard } = await open(
+    post('203.0.113.9', 0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'),
+  );
   for (let count = 0; count < 5; count += 1) socket.write(`5000\r\n${'a'.repeat(0x5000)}\r\n`);
   await once(socket, 'close');
   expect(heard()).toMatch(/^HTTP\/1\.1 413 /);
@@ -96,12 +118,18 @@ test('neither does a form without a length that becomes too large pass', async (
 });
 
 test('a body arrives as it was sent, with its kind; an empty one too', async () => {
-  const send = (type: string, body: string) => fetch(`http://127.0.0.1:${port}/api/auth.login`, { method: 'POST', body, headers: { 'content-type': type } });
+  const send = (type: string, body: string) =>
+    fetch(`http://127.0.0.1:${port}/api/auth.login`, { method: 'POST', body, headers: { 'content-type': type } });
   await send('multipart/form-data; boundary=xyz', '--xyz--');
   await send('application/json; charset=utf-8', '{"a": 1}');
   await send('application/x-www-form-urlencoded', '');
   await send('text/plain', 'a'.repeat(64 * 1024));
-  expect(reached).toEqual(['POST multipart/form-data; boundary=xyz 7', 'POST application/json; charset=utf-8 8', 'POST application/x-www-form-urlencoded 0', 'POST text/plain 65536']);
+  expect(reached).toEqual([
+    'POST multipart/form-data; boundary=xyz 7',
+    'POST application/json; charset=utf-8 8',
+    'POST application/x-www-form-urlencoded 0',
+    'POST text/plain 65536',
+  ]);
 });
 
 test('calls leave no line in the log, an operator that is away one without a stack', async () => {

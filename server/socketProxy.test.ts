@@ -41,7 +41,9 @@ function connect(): Client {
   return {
     socket,
     closed: new Promise((resolve) => socket.on('close', resolve)),
-    refusal: new Promise((resolve) => socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))),
+    refusal: new Promise((resolve) =>
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0)),
+    ),
   };
 }
 
@@ -73,17 +75,20 @@ test('7-119 a message from the operator past 16 kB is not passed on', async () =
   expect(heard).toEqual([MOST_MESSAGE_BYTES]);
 });
 
-test.each(['send', 'ping', 'pong'] as const)('7-119 a client that floods with %s is closed, and the operator hears of few', async (kind) => {
-  const { socket, closed, far } = await connected();
-  let heard = 0;
-  for (const event of ['message', 'ping']) far.on(event, () => (heard += 1));
-  const ended = once(far, 'close');
-  for (let count = 0; count < 2000; count += 1) socket[kind]('x');
-  // A flood that goes on past the close is cut off, and then there is no code.
-  expect([1006, 1008]).toContain(await closed);
-  await ended;
-  expect(heard).toBeLessThanOrEqual(MOST_AT_ONCE + 2);
-});
+test.each(['send', 'ping', 'pong'] as const)(
+  '7-119 a client that floods with %s is closed, and the operator hears of few',
+  async (kind) => {
+    const { socket, closed, far } = await connected();
+    let heard = 0;
+    for (const event of ['message', 'ping']) far.on(event, () => (heard += 1));
+    const ended = once(far, 'close');
+    for (let count = 0; count < 2000; count += 1) socket[kind]('x');
+    // A flood that goes on past the close is cut off, and then there is no code.
+    expect([1006, 1008]).toContain(await closed);
+    await ended;
+    expect(heard).toBeLessThanOrEqual(MOST_AT_ONCE + 2);
+  },
+);
 
 test('7-119 a client that says one thing too many is told why', async () => {
   const { socket, closed } = await connected();
@@ -112,8 +117,10 @@ test('7-119 an address has 200 sockets at most, and gets one again when another 
   expect(await connect().refusal).toBe(429);
   opened[0]!.socket.close();
   await opened[0]!.closed;
-  await expect.poll(async () => {
-    const next = connect();
-    return Promise.race([next.refusal, once(next.socket, 'open').then(() => 'open')]);
-  }).toBe('open');
+  await expect
+    .poll(async () => {
+      const next = connect();
+      return Promise.race([next.refusal, once(next.socket, 'open').then(() => 'open')]);
+    })
+    .toBe('open');
 });

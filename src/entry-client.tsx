@@ -11,7 +11,8 @@ import { choosePlatform } from './platform/choosePlatform.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-const readSnapshot = (): Snapshot => JSON.parse(document.getElementById(snapshotElementId)?.textContent ?? '') as Snapshot;
+const readSnapshot = (): Snapshot =>
+  JSON.parse(document.getElementById(snapshotElementId)?.textContent ?? '') as Snapshot;
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
 

@@ -83,17 +83,31 @@ export type PagePlan =
   | { readonly kind: 'page'; readonly key: string; readonly isPersonal: boolean };
 
 /** What an address leads to, as far as data alone can tell: no page is loaded and nobody is asked. A redirect keeps the whole query. */
-export function planPage(request: RenderRequest, { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan {
+export function planPage(
+  request: RenderRequest,
+  { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>,
+): PagePlan {
   const codes = locales.map((one) => one.code);
   const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
   if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
-  const here = { locale: localeView(code, { locales, defaultLocale }), href: (to: string) => withLocale(to, code, defaultLocale), place: { path } };
+  const here = {
+    locale: localeView(code, { locales, defaultLocale }),
+    href: (to: string) => withLocale(to, code, defaultLocale),
+    place: { path },
+  };
   const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
-  return { kind: 'page', key: request.pathname + declaredSearch(path, request.search), isPersonal: isProtectedPath(path) };
+  return {
+    kind: 'page',
+    key: request.pathname + declaredSearch(path, request.search),
+    isPersonal: isProtectedPath(path),
+  };
 }
 
-const localeView = (code: string, { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>): LocaleView => ({
+const localeView = (
+  code: string,
+  { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>,
+): LocaleView => ({
   code,
   dir: locales.find((one) => one.code === code)?.dir ?? 'ltr',
   defaultCode: defaultLocale,
@@ -118,7 +132,11 @@ function percentOf(code: string): PercentMarks {
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const plan = planPage(request, options);
   if (plan.kind === 'redirect') return plan;
-  const { locale: code, path } = splitLocale(request.pathname, options.locales.map((one) => one.code), options.defaultLocale);
+  const { locale: code, path } = splitLocale(
+    request.pathname,
+    options.locales.map((one) => one.code),
+    options.defaultLocale,
+  );
   const search = declaredSearch(path, request.search);
   const locale = localeView(code, options);
   const content = await options.content(code);
@@ -143,12 +161,14 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   });
   root.place.arrive(request.pathname, search);
   const loaded = await prepareAndLoad(root, path, { search, whole: request.search });
-  if ('redirect' in loaded) return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
+  if ('redirect' in loaded)
+    return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
   // A fatal answer counts even where the page could do without it (8-12).
   const fault = fatal[0] ?? loaded.fault;
   if (fault?.page === 404) options.onFault?.(notFoundMessage(request.pathname), 'noPage');
   const status = fault?.page ?? null;
-  const page = status === null || loaded.page.route === systemRoutes[status] ? loaded.page : await prepareSystemPage(root, status);
+  const page =
+    status === null || loaded.page.route === systemRoutes[status] ? loaded.page : await prepareSystemPage(root, status);
   root.status.show(status);
   const html = renderToString(<App root={root} />);
   return {
@@ -172,22 +192,46 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   };
 }
 
-const guestCall = ({ operatorUrl, fetch }: Pick<RenderOptions, 'operatorUrl' | 'fetch'>, locale: string, onFailure: NonNullable<TransportOptions['onFailure']> = () => {}): Call =>
-  createCall({ baseUrl: operatorUrl, ...(fetch ? { fetch } : {}), locale: () => locale, isFramed: false, bearer: () => null, onFailure });
+const guestCall = (
+  { operatorUrl, fetch }: Pick<RenderOptions, 'operatorUrl' | 'fetch'>,
+  locale: string,
+  onFailure: NonNullable<TransportOptions['onFailure']> = () => {},
+): Call =>
+  createCall({
+    baseUrl: operatorUrl,
+    ...(fetch ? { fetch } : {}),
+    locale: () => locale,
+    isFramed: false,
+    bearer: () => null,
+    onFailure,
+  });
 
 /** The qualities in which pages of this configuration ask for pictures. */
-export const pictureQualitiesOf = (config: unknown): readonly number[] => Object.values(completeSiteConfig(config).imageQuality);
+export const pictureQualitiesOf = (config: unknown): readonly number[] =>
+  Object.values(completeSiteConfig(config).imageQuality);
 
 /** The pages of the site map. */
-export const listPublicPaths = (options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
+export const listPublicPaths = (
+  options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>,
+): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
 
 /** The page of a language needs no other's words: of every ##key:value;...## (9-17) only its own goes along. */
 const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
-  JSON.parse(JSON.stringify(stores, (_key, value: unknown) => (typeof value === 'string' ? pickLocaleValues(value, locales) : value))) as T;
+  JSON.parse(
+    JSON.stringify(stores, (_key, value: unknown) =>
+      typeof value === 'string' ? pickLocaleValues(value, locales) : value,
+    ),
+  ) as T;
 
-type Loaded = { readonly page: PreparedPage; readonly fault: PageFault | null } | { readonly redirect: string; readonly isPermanent?: boolean };
+type Loaded =
+  | { readonly page: PreparedPage; readonly fault: PageFault | null }
+  | { readonly redirect: string; readonly isPermanent?: boolean };
 
-async function prepareAndLoad(root: Root, path: string, { search, whole }: { readonly search: string; readonly whole: string }): Promise<Loaded> {
+async function prepareAndLoad(
+  root: Root,
+  path: string,
+  { search, whole }: { readonly search: string; readonly whole: string },
+): Promise<Loaded> {
   const page = await preparePage(root, path, search);
   if (!matchPath(path)) return { page, fault: faultOfStatus(404) };
   try {

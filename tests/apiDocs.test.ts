@@ -10,7 +10,9 @@ test.each(Object.keys(written))('%s is what the contract says (else: node script
 });
 
 test('every method is described, with its own verb', () => {
-  const { paths } = JSON.parse(written['docs/openapi.json'] ?? '') as { paths: Record<string, Record<string, unknown>> };
+  const { paths } = JSON.parse(written['docs/openapi.json'] ?? '') as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   const described = Object.entries(paths).map(([path, verbs]) => `${Object.keys(verbs).join().toUpperCase()} ${path}`);
   expect(described).toEqual(endpoints.map(({ verb, name }) => `${verb} /api/${name}`));
 });

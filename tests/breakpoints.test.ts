@@ -4,30 +4,45 @@ import { expect, test } from 'vitest';
 import { MOBILE_MEDIA, VIEWPORT_CLASSES } from '../src/shared/viewport/viewportClass.ts';
 import { filesUnder, readSource } from './sourceFiles.ts';
 
-const names = new Map(VIEWPORT_CLASSES.slice(1).map(({ name, from }) => [`--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-up`, `(min-width: ${from}px)`]));
+const names = new Map(
+  VIEWPORT_CLASSES.slice(1).map(({ name, from }) => [
+    `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-up`,
+    `(min-width: ${from}px)`,
+  ]),
+);
 names.set('--mobile', MOBILE_MEDIA);
 
 /** `@media` conditions that ask for a width by number. `height`, orientation and pointers are no classes. */
-const widths = (css: string) => [...css.matchAll(/@media[^{]*/g)].map(([condition]) => condition.trim()).filter((condition) => /\bwidth\b|inline-size|aspect-ratio/.test(condition));
+const widths = (css: string) =>
+  [...css.matchAll(/@media[^{]*/g)]
+    .map(([condition]) => condition.trim())
+    .filter((condition) => /\bwidth\b|inline-size|aspect-ratio/.test(condition));
 
 /** Sent to other programs as it is written, so its widths are numbers; they are those of classes nevertheless. */
 const asWritten = 'src/ui/tokens.css';
 
 test('2.12-4, 9-22 each class has a name for styles, at the width that scripts know it by', () => {
-  const defined = [...readSource('src/ui/viewport.css').matchAll(/@custom-media (\S+) (.*);/g)].map(([, name = '', query = '']) => [name, query]);
+  const defined = [...readSource('src/ui/viewport.css').matchAll(/@custom-media (\S+) (.*);/g)].map(
+    ([, name = '', query = '']) => [name, query],
+  );
   expect(Object.fromEntries(defined)).toEqual(Object.fromEntries(names));
 });
 
 test('2.12-4, 9-22 no style sheet breaks at a width of its own', () => {
   const sheets = filesUnder('src', /\.css$/).filter((path) => path !== asWritten);
   expect(sheets.length).toBeGreaterThan(50);
-  expect(widths('@media (--mobile), (max-height: 9px) {} @media print and (width > 5em) {}')).toEqual(['@media print and (width > 5em)']);
+  expect(widths('@media (--mobile), (max-height: 9px) {} @media print and (width > 5em) {}')).toEqual([
+    '@media print and (width > 5em)',
+  ]);
   expect(sheets.flatMap((path) => widths(readSource(path)).map((condition) => `${path} ${condition}`))).toEqual([]);
-  for (const condition of widths(readSource(asWritten))) expect([...names.values()]).toContain(condition.replace('@media ', ''));
+  for (const condition of widths(readSource(asWritten)))
+    expect([...names.values()]).toContain(condition.replace('@media ', ''));
 });
 
 test('2.12-4, 9-22 every name that a style sheet uses is one of a class', () => {
-  const used = filesUnder('src', /\.css$/).flatMap((path) => [...readSource(path).matchAll(/@media[^{]*?\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  const used = filesUnder('src', /\.css$/).flatMap((path) =>
+    [...readSource(path).matchAll(/@media[^{]*?\((--[\w-]+)\)/g)].map(([, name = '']) => name),
+  );
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
@@ -40,6 +55,10 @@ test('2.12-4, 9-22 no script or markup asks for a width of its own', () => {
 
 test('2.12-4, 9-22 a build writes the names out, and leaves nothing else of them', async () => {
   const config = await resolveConfig({ logLevel: 'silent' }, 'build');
-  const { code } = await preprocessCSS([...names.keys()].map((name) => `@media (${name}) { a { color: red } }`).join('\n'), 'src/a.css', config);
+  const { code } = await preprocessCSS(
+    [...names.keys()].map((name) => `@media (${name}) { a { color: red } }`).join('\n'),
+    'src/a.css',
+    config,
+  );
   expect(code.split('\n')).toEqual([...names.values()].map((query) => `@media ${query} { a { color: red } }`));
 });

@@ -10,7 +10,9 @@ import { productModules, readSource, root, unusedRules } from './sourceFiles.ts'
 const lines = readSource('docs/clauses.md').split('\n');
 const rows = lines.flatMap((line) => readRow(line) ?? []);
 const names = testNames();
-const citations = rows.flatMap(({ ids, sentence, code }) => code.map((cited) => ({ ...readCitation(cited), ids: ids.join(), isWhole: !partialMark.test(sentence) })));
+const citations = rows.flatMap(({ ids, sentence, code }) =>
+  code.map((cited) => ({ ...readCitation(cited), ids: ids.join(), isWhole: !partialMark.test(sentence) })),
+);
 const named = citations.flatMap(({ name, ...citation }) => (name === null ? [] : { ...citation, name }));
 
 test('every line of the tables is read, and reads back the same', () => {
@@ -22,8 +24,14 @@ test('every line of the tables is read, and reads back the same', () => {
 test('every clause has code, and the code is there', () => {
   const uncoded = rows.flatMap(({ ids, code }) => (code.length === 0 ? [ids.join()] : []));
   expect(uncoded).toEqual([]);
-  expect(citations.filter(({ path }) => !existsSync(join(root, path))).map(({ ids, path }) => `${ids} ${path}`)).toEqual([]);
-  expect(named.filter(({ path, name }) => !exportsOf(readSource(path)).includes(name)).map(({ ids, path, name }) => `${ids} ${path}#${name}`)).toEqual([]);
+  expect(
+    citations.filter(({ path }) => !existsSync(join(root, path))).map(({ ids, path }) => `${ids} ${path}`),
+  ).toEqual([]);
+  expect(
+    named
+      .filter(({ path, name }) => !exportsOf(readSource(path)).includes(name))
+      .map(({ ids, path, name }) => `${ids} ${path}#${name}`),
+  ).toEqual([]);
 });
 
 test('every clause that is claimed has a test whose name carries it', () => {
@@ -36,16 +44,26 @@ test('a clause whose rule nothing but its test uses says so', () => {
   const unused = new Set(unusedRules());
   expect(unused).toContain('src/shared/validation/ruleSet.ts');
   expect(unused).not.toContain('src/shared/money/totalBalance.ts');
-  expect(citations.filter(({ isWhole, path }) => isWhole && unused.has(path)).map(({ ids, path }) => `${ids} ${path}`)).toEqual([]);
+  expect(
+    citations.filter(({ isWhole, path }) => isWhole && unused.has(path)).map(({ ids, path }) => `${ids} ${path}`),
+  ).toEqual([]);
 });
 
 test('a function that a clause cites by name is imported by the product', () => {
   const unused = new Set(unusedRules());
-  const imported = new Set(productModules().filter((path) => !unused.has(path)).flatMap((path) => namesImportedBy(path, readSource(path))));
+  const imported = new Set(
+    productModules()
+      .filter((path) => !unused.has(path))
+      .flatMap((path) => namesImportedBy(path, readSource(path))),
+  );
   expect(imported).toContain('src/shared/validation/personField.ts#nameField');
   expect(imported).not.toContain('src/shared/validation/personField.ts#addressField');
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter(({ isWhole, path, name }) => isWhole && !imported.has(`${path}#${name}`)).map(({ ids, path, name }) => `${ids} ${path}#${name}`)).toEqual([]);
+  expect(
+    named
+      .filter(({ isWhole, path, name }) => isWhole && !imported.has(`${path}#${name}`))
+      .map(({ ids, path, name }) => `${ids} ${path}#${name}`),
+  ).toEqual([]);
 });
 
 test('no clause stands twice, and every clause that a test names is in the tables', () => {
@@ -59,7 +77,10 @@ test('clauses are read from names and from the rows of tables, also of tables wi
   const source = `const rows: [string][] = [['4-12 “x”', 1], ['no clause']];
     test.each([['2.5-1', '/9-9'], ["2.3-3, 2.5-3", 'b']])('%s leads to %s', () => {});
     test.each(rows)('4-10 %s', () => {});`;
-  expect(namesIn('a.test.ts', source).map(({ clauses }) => clauses)).toEqual([['2.5-1', '2.3-3', '2.5-3'], ['4-10', '4-12']]);
+  expect(namesIn('a.test.ts', source).map(({ clauses }) => clauses)).toEqual([
+    ['2.5-1', '2.3-3', '2.5-3'],
+    ['4-10', '4-12'],
+  ]);
 });
 
 test('a row reads back as it was written, with a name of a file and without', () => {
@@ -67,11 +88,19 @@ test('a row reads back as it was written, with a name of a file and without', ()
   const row = readRow(line);
   expect(row).toEqual({ ids: ['2.5-1', '8-22'], sentence: 'A sentence. Rule only.', code: ['a.ts', 'b.ts#one'] });
   expect(row && writeRow(row)).toBe(line);
-  expect(row?.code.map(readCitation)).toEqual([{ path: 'a.ts', name: null }, { path: 'b.ts', name: 'one' }]);
+  expect(row?.code.map(readCitation)).toEqual([
+    { path: 'a.ts', name: null },
+    { path: 'b.ts', name: 'one' },
+  ]);
 });
 
 test('imports are found by name, also those that are passed on', () => {
   const source = `import { one, two as other } from './a.ts'; import type { Three } from '../b.ts'; export { four } from './c.ts'; import { five } from 'npm';`;
-  expect(namesImportedBy('src/x/y.ts', source)).toEqual(['src/x/a.ts#one', 'src/x/a.ts#two', 'src/b.ts#Three', 'src/x/c.ts#four']);
+  expect(namesImportedBy('src/x/y.ts', source)).toEqual([
+    'src/x/a.ts#one',
+    'src/x/a.ts#two',
+    'src/b.ts#Three',
+    'src/x/c.ts#four',
+  ]);
   expect(exportsOf('export const one = 1;\nexport function two() {}\nconst three = 3;')).toEqual(['one', 'two']);
 });

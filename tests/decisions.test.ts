@@ -3,7 +3,9 @@ import packageFile from '../package.json' with { type: 'json' };
 import { filesUnder, readSource } from './sourceFiles.ts';
 
 const records = filesUnder('docs/decisions', /\.md$/).filter((path) => !path.endsWith('README.md'));
-const recorded = records.flatMap((path) => [...(/^Packages: (.*)$/m.exec(readSource(path))?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+const recorded = records.flatMap((path) =>
+  [...(/^Packages: (.*)$/m.exec(readSource(path))?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+);
 
 test('every runtime dependency has one record, and every record a dependency that is still there', () => {
   expect([...recorded].sort()).toEqual(Object.keys(packageFile.dependencies).sort());

@@ -24,6 +24,7 @@ test('nothing silences the linter or the compiler', () => {
 test('stylesheets are mirrored by the browser: no physical side is named', () => {
   const sheets = filesUnder('src', /\.css$/).filter((path) => !measuredFromTheLeft.includes(path));
   expect(sheets.length).toBeGreaterThan(50);
-  const physical = /(margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(^|[\s;{])(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)/;
+  const physical =
+    /(margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b|(^|[\s;{])(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)/;
   expect(linesWith(sheets, physical)).toEqual([]);
 });

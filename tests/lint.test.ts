@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { borders, goodFiles, houseRules } from './lint/plants.ts';
+import { borders } from './lint/borders.ts';
+import { goodFiles, houseRules } from './lint/houseRules.ts';
 
 interface Finding {
   readonly code: string;
@@ -23,14 +24,22 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-lint-'));
-  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'tests/architecture']) await cp(join(root, name), join(folder, name), { recursive: true });
+  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'tests/architecture'])
+    await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const files = { ...goodFiles, ...Object.fromEntries([...borders, ...houseRules].map(({ path, code }) => [path, code])) };
+  const files = {
+    ...goodFiles,
+    ...Object.fromEntries([...borders, ...houseRules].map(({ path, code }) => [path, code])),
+  };
   for (const [path, code] of Object.entries(files)) {
     await mkdir(join(folder, dirname(path)), { recursive: true });
     await writeFile(join(folder, path), `${code}\n`);
   }
-  const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-aware', '-f', 'json', 'src', 'server', 'sandbox', 'tma'], { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/oxlint/bin/oxlint', '--type-aware', '-f', 'json', 'src', 'server', 'sandbox', 'tma'],
+    { cwd: folder, encoding: 'utf8' },
+  );
   findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -38,7 +47,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const saidOf = (path: string) => findings.filter(({ filename }) => filename === path);
 
 test.each(borders)('$path: $says', ({ path, rule, says }) => {
-  expect(saidOf(path)).toContainEqual(expect.objectContaining({ code: rule, message: expect.stringContaining(says ?? '') }));
+  expect(saidOf(path)).toContainEqual(
+    expect.objectContaining({ code: rule, message: expect.stringContaining(says ?? '') }),
+  );
 });
 
 test.each(houseRules)('$rule bites in $path', ({ path, rule }) => {
@@ -48,10 +59,18 @@ test.each(houseRules)('$rule bites in $path', ({ path, rule }) => {
 /** Rules with switched-off exceptions still count; a rule given as "off" does not. */
 test('every rule that the configuration names has its violation here', async () => {
   const config = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8')) as Config;
-  const named = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules)).filter(([, level]) => level !== 'off');
+  const named = [config, ...config.overrides]
+    .flatMap(({ rules }) => Object.entries(rules))
+    .filter(([, level]) => level !== 'off');
   const shown = new Set([...borders, ...houseRules].map(({ rule }) => rule.replace('react-hooks(', 'react(')));
-  const tuned = ['jsx-a11y/no-interactive-element-to-noninteractive-role', 'jsx-a11y/no-noninteractive-element-interactions', 'jsx-a11y/no-noninteractive-tabindex'];
-  const unshown = named.map(([name]) => name).filter((name) => !tuned.includes(name) && !shown.has(`${name.replace('/', '(')})`));
+  const tuned = [
+    'jsx-a11y/no-interactive-element-to-noninteractive-role',
+    'jsx-a11y/no-noninteractive-element-interactions',
+    'jsx-a11y/no-noninteractive-tabindex',
+  ];
+  const unshown = named
+    .map(([name]) => name)
+    .filter((name) => !tuned.includes(name) && !shown.has(`${name.replace('/', '(')})`));
   expect(unshown).toEqual([]);
 });
 

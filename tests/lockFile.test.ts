@@ -9,7 +9,10 @@ interface LockedPackage {
   readonly resolved?: string;
 }
 
-const locked = Object.entries((JSON.parse(readSource('package-lock.json')) as { readonly packages: Readonly<Record<string, LockedPackage>> }).packages);
+const locked = Object.entries(
+  (JSON.parse(readSource('package-lock.json')) as { readonly packages: Readonly<Record<string, LockedPackage>> })
+    .packages,
+);
 
 type Version = readonly [major: number, minor: number, patch: number];
 
@@ -38,7 +41,13 @@ function meets(version: Version, condition: string): boolean {
 }
 
 const admits = (range: string, version: Version): boolean =>
-  range.split('||').some((one) => one.trim().replace(/(>=|<=|[<>^~=])\s+/g, '$1').split(/\s+/).every((condition) => meets(version, condition)));
+  range.split('||').some((one) =>
+    one
+      .trim()
+      .replace(/(>=|<=|[<>^~=])\s+/g, '$1')
+      .split(/\s+/)
+      .every((condition) => meets(version, condition)),
+  );
 
 test.each([
   ['>=22', false],

@@ -29,7 +29,11 @@ test('5-2 every rule of the validators has words of its own', () => {
 });
 
 test('no words stand in a component', () => {
-  expect(wordsIn('a.tsx', 'export const A = () => <p title="Big">{"a"} b</p>;')).toEqual(['a.tsx:1 Big', 'a.tsx:1 a', 'a.tsx:1 b']);
+  expect(wordsIn('a.tsx', 'export const A = () => <p title="Big">{"a"} b</p>;')).toEqual([
+    'a.tsx:1 Big',
+    'a.tsx:1 a',
+    'a.tsx:1 b',
+  ]);
   expect(visibleWords()).toEqual([]);
 });
 
@@ -38,8 +42,14 @@ describe.each(locales)('the catalogues of %s', (locale) => {
   const ownStems = new Set([...catalogue.keys()].map(stemOf));
 
   test('say what the English say, no more and no less', () => {
-    expect([...stems].filter((stem) => !ownStems.has(stem)), 'missing').toEqual([]);
-    expect([...ownStems].filter((stem) => !stems.has(stem)), 'strange').toEqual([]);
+    expect(
+      [...stems].filter((stem) => !ownStems.has(stem)),
+      'missing',
+    ).toEqual([]);
+    expect(
+      [...ownStems].filter((stem) => !stems.has(stem)),
+      'strange',
+    ).toEqual([]);
   });
 
   test('say something in every message', () => {
@@ -56,7 +66,11 @@ describe.each(locales)('the catalogues of %s', (locale) => {
   });
 
   test('fill in the same values', () => {
-    const expected = new Map([...english].filter(([key]) => !/_(zero|one|two|few|many)$/.test(key)).map(([key, text]) => [stemOf(key), placeholdersOf(text)]));
+    const expected = new Map(
+      [...english]
+        .filter(([key]) => !/_(zero|one|two|few|many)$/.test(key))
+        .map(([key, text]) => [stemOf(key), placeholdersOf(text)]),
+    );
     // A form for exactly one or two may say it in words: "one game", "игра", "لعبتان".
     const differing = [...catalogue].filter(([key, text]) => {
       const needed = (expected.get(stemOf(key)) ?? []).filter((name) => name !== 'count' || !pluralForm.test(key));
@@ -67,7 +81,9 @@ describe.each(locales)('the catalogues of %s', (locale) => {
   });
 
   test('"many" and "other" forms show the count', () => {
-    const silent = [...catalogue].filter(([key, text]) => /_(many|other)$/.test(key) && !placeholdersOf(text).includes('count'));
+    const silent = [...catalogue].filter(
+      ([key, text]) => /_(many|other)$/.test(key) && !placeholdersOf(text).includes('count'),
+    );
     expect(silent.map(([key]) => key)).toEqual([]);
   });
 });

@@ -10,14 +10,22 @@ import config from '../vite.config.ts';
 import { layers } from './architecture/layers.mjs';
 import { filesUnder, root } from './sourceFiles.ts';
 
-const files = ['src', 'server', 'sandbox', 'tma', 'tests', 'bench', 'scripts', 'e2e', 'docs', 'public'].flatMap((folder) => filesUnder(folder, /./));
+const files = ['src', 'server', 'sandbox', 'tma', 'tests', 'bench', 'scripts', 'e2e', 'docs', 'public'].flatMap(
+  (folder) => filesUnder(folder, /./),
+);
 const all = [...files, 'vite.config.ts', 'package.json'];
 
 const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
 
 describe('a pattern matches at least one file', () => {
   test.each([...new Set(overrides.flatMap((override) => override.files))])('lint override %s', (pattern) => {
-    expect(all.some((file) => matchesGlob(file, pattern) || (!pattern.includes('/') && matchesGlob(file.slice(file.lastIndexOf('/') + 1), pattern)))).toBe(true);
+    expect(
+      all.some(
+        (file) =>
+          matchesGlob(file, pattern) ||
+          (!pattern.includes('/') && matchesGlob(file.slice(file.lastIndexOf('/') + 1), pattern)),
+      ),
+    ).toBe(true);
   });
 
   test.each(config.test?.include ?? [])('files of tests %s', (pattern) => {
@@ -36,16 +44,21 @@ describe('a pattern matches at least one file', () => {
     expect(all.some((file) => matchesGlob(file, folder) || matchesGlob(file, `${folder}/**`))).toBe(true);
   });
 
-  test.each(clientChunks.flatMap(({ name, test: pattern }) => alternativesOf(pattern).map((one) => [name, one])))('chunk group %s: %s', (_name, pattern) => {
-    const expression = new RegExp(pattern);
-    const isOfPackage = /lucide|node_modules|vite/.test(pattern);
-    expect(isOfPackage || all.some((file) => expression.test(`/${file}`))).toBe(true);
-  });
+  test.each(clientChunks.flatMap(({ name, test: pattern }) => alternativesOf(pattern).map((one) => [name, one])))(
+    'chunk group %s: %s',
+    (_name, pattern) => {
+      const expression = new RegExp(pattern);
+      const isOfPackage = /lucide|node_modules|vite/.test(pattern);
+      expect(isOfPackage || all.some((file) => expression.test(`/${file}`))).toBe(true);
+    },
+  );
 });
 
 test('the compiler reads every folder of sources', () => {
   const { include } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-  const folders = new Set(all.filter((file) => /\.tsx?$/.test(file) && file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))));
+  const folders = new Set(
+    all.filter((file) => /\.tsx?$/.test(file) && file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
+  );
   expect([...folders].filter((folder) => !include.includes(folder))).toEqual([]);
 });
 

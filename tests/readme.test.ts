@@ -8,22 +8,32 @@ import { filesUnder, readSource, root } from './sourceFiles.ts';
 const pages = ['README.md', ...filesUnder('docs', /\.md$/)];
 
 test.each(pages)('the links of %s lead somewhere', (page) => {
-  const targets = [...readSource(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target = '']) => join(page, '..', target));
+  const targets = [...readSource(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target = '']) =>
+    join(page, '..', target),
+  );
   expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
 });
 
 test('README names the commands that exist, and their scripts are there', () => {
   const table = readSource('README.md').split('## Commands')[1] ?? '';
-  const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`(?:npm (?:run )?)?([\w:]+)`/g)].map(([, name]) => name));
+  const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(?:npm (?:run )?)?([\w:]+)`/g)].map(([, name]) => name),
+  );
   expect([...named].sort()).toEqual(Object.keys(packageFile.scripts).sort());
-  const files = Object.values(packageFile.scripts).flatMap((script) => [...script.matchAll(/[\w./]+\.(?:mjs|ts)\b/g)].map(([file]) => file));
+  const files = Object.values(packageFile.scripts).flatMap((script) =>
+    [...script.matchAll(/[\w./]+\.(?:mjs|ts)\b/g)].map(([file]) => file),
+  );
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('ARCHITECTURE names every layer', () => {
   const text = readSource('docs/ARCHITECTURE.md');
-  const folders = [...readSource('tests/architecture/layers.mjs').matchAll(/folder: '([^']+)'/g)].map(([, folder = '']) => folder.replace('*', '{d}'));
+  const folders = [...readSource('tests/architecture/layers.mjs').matchAll(/folder: '([^']+)'/g)].map(
+    ([, folder = '']) => folder.replace('*', '{d}'),
+  );
   expect(folders.length).toBeGreaterThan(10);
-  const unnamed = folders.filter((folder) => !['src', 'src/platform/telegram'].includes(folder) && !text.includes(`\`${folder}\``));
+  const unnamed = folders.filter(
+    (folder) => !['src', 'src/platform/telegram'].includes(folder) && !text.includes(`\`${folder}\``),
+  );
   expect(unnamed).toEqual([]);
 });

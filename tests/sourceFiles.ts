@@ -15,7 +15,9 @@ export const readSource = (path: string) => readFileSync(join(root, path), 'utf8
 
 /** Modules of the product and the sandbox, without tests. */
 export const productModules = (): string[] =>
-  ['src', 'server', 'sandbox', 'tma'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)).filter((path) => !/\.test\.|\/(?:testing|proof|tests)\//.test(path));
+  ['src', 'server', 'sandbox', 'tma']
+    .flatMap((folder) => filesUnder(folder, /\.tsx?$/))
+    .filter((path) => !/\.test\.|\/(?:testing|proof|tests)\//.test(path));
 
 /** Modules of src/shared and src/ui that no module of the product leads to: their own tests alone import them. */
 export function unusedRules(): string[] {
@@ -23,7 +25,8 @@ export function unusedRules(): string[] {
   const unused = new Set(modules);
   const visit = (path: string): void => {
     if (!unused.delete(path)) return;
-    for (const [, imported = ''] of readSource(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) visit(posix.join(posix.dirname(path), imported));
+    for (const [, imported = ''] of readSource(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+      visit(posix.join(posix.dirname(path), imported));
   };
   for (const path of modules) if (!/^src\/(?:shared|ui)\//.test(path)) visit(path);
   return [...unused];

@@ -41,7 +41,12 @@ export async function buildTelegramHost({ config, now = Date.now }: TelegramHost
       path: wanted.path,
       botName: 'Croupier',
       userName: user.first_name,
-      initData: signLaunch({ user, startParam: wanted.startParam, botToken: config.telegramBotToken, signedAt: new Date(now()) }),
+      initData: signLaunch({
+        user,
+        startParam: wanted.startParam,
+        botToken: config.telegramBotToken,
+        signedAt: new Date(now()),
+      }),
       startParam: wanted.startParam,
     };
   }
@@ -65,7 +70,10 @@ export async function buildTelegramHost({ config, now = Date.now }: TelegramHost
     const signed = launch(request.query);
     if ('fault' in signed) return reply.code(400).type('text/plain; charset=utf-8').send(signed.fault);
     const html = await readFile(page, 'utf8');
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy(config.siteUrl)).send(withLaunch(html, signed));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(config.siteUrl))
+      .send(withLaunch(html, signed));
   });
   await app.register(serveStatic, { root: join(folder, 'assets'), prefix: '/assets/', index: false });
   return app;
@@ -86,5 +94,8 @@ const policy = (siteUrl: string): string =>
 
 function withLaunch(html: string, launch: HostLaunch): string {
   const json = JSON.stringify(launch).replaceAll('<', '\\u003c');
-  return html.replace(closingHead, () => `<script type="application/json" id="${launchElementId}">${json}</script>${closingHead}`);
+  return html.replace(
+    closingHead,
+    () => `<script type="application/json" id="${launchElementId}">${json}</script>${closingHead}`,
+  );
 }

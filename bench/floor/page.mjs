@@ -30,11 +30,15 @@ function html({ hero, tilesWait, scripts = '' }) {
   const source = tilesWait ? 'data-src' : 'src';
   const tile = (index) => {
     const lazy = index > ABOVE_FOLD ? ' loading="lazy"' : '';
-    return `<a class="tile" href="#game-${index}"><img ${source}="img/tile${index}.webp" width="264" height="352" alt=""${lazy} decoding="async"><b>Game number ${index}</b><i>Provider ${(index % 5) + 1} · RTP 9${(index % 4) + 4}.${(index * 7) % 90 + 10} %</i></a>`;
+    return `<a class="tile" href="#game-${index}"><img ${source}="img/tile${index}.webp" width="264" height="352" alt=""${lazy} decoding="async"><b>Game number ${index}</b><i>Provider ${(index % 5) + 1} · RTP 9${(index % 4) + 4}.${((index * 7) % 90) + 10} %</i></a>`;
   };
   const tiles = Array.from({ length: TILES }, (_, index) => tile(index + 1)).join('');
-  const chips = ['For you', 'Slots', 'Live', 'Fast', 'Jackpots', 'Cards', 'New'].map((name) => `<span class="chip">${name}</span>`).join('');
-  const links = ['Menu', 'Games', 'Wallet', 'Betting', 'Profile'].map((name) => `<a href="#${name}">${name}</a>`).join('');
+  const chips = ['For you', 'Slots', 'Live', 'Fast', 'Jackpots', 'Cards', 'New']
+    .map((name) => `<span class="chip">${name}</span>`)
+    .join('');
+  const links = ['Menu', 'Games', 'Wallet', 'Betting', 'Profile']
+    .map((name) => `<a href="#${name}">${name}</a>`)
+    .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Floor</title><link rel="icon" href="data:,"><link rel="preload" as="image" href="img/${hero}" fetchpriority="high"><style>${STYLE}${unusedRules()}</style></head><body><header><strong>Floor</strong><span class="balance">1,284.50</span><button class="button">Deposit</button></header><main><img class="hero" src="img/${hero}" width="722" height="350" fetchpriority="high" alt="Banner"><h1>Played tonight</h1><div class="chips">${chips}</div><div class="grid">${tiles}</div></main><nav>${links}</nav>${scripts}</body></html>`;
 }
 

@@ -30,15 +30,30 @@ export function paint({ seed, width, height }) {
   const random = seededRandom(seed);
   const colour = () => [random() * 200 + 20, random() * 200 + 20, random() * 200 + 20];
   const sky = [colour(), colour()];
-  const lights = Array.from({ length: 5 }, () => ({ x: random() * width, y: random() * height * 0.7, size: (0.1 + random() * 0.35) * width, tint: colour() }));
-  const hills = Array.from({ length: 3 }, (_, index) => ({ base: height * (0.55 + index * 0.14), swing: height * 0.09 * random(), wave: (1 + random() * 4) / width, phase: random() * 7, tint: colour() }));
+  const lights = Array.from({ length: 5 }, () => ({
+    x: random() * width,
+    y: random() * height * 0.7,
+    size: (0.1 + random() * 0.35) * width,
+    tint: colour(),
+  }));
+  const hills = Array.from({ length: 3 }, (_, index) => ({
+    base: height * (0.55 + index * 0.14),
+    swing: height * 0.09 * random(),
+    wave: (1 + random() * 4) / width,
+    phase: random() * 7,
+    tint: colour(),
+  }));
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const grain = (random() - 0.5) * GRAIN;
-      const hill = hills.findLast(({ base, swing, wave, phase }) => y > base + swing * Math.sin(x * wave * 6.283 + phase));
+      const hill = hills.findLast(
+        ({ base, swing, wave, phase }) => y > base + swing * Math.sin(x * wave * 6.283 + phase),
+      );
       for (let channel = 0; channel < 3; channel += 1) {
-        let value = hill ? hill.tint[channel] * 0.5 : sky[0][channel] + ((sky[1][channel] - sky[0][channel]) * y) / height;
+        let value = hill
+          ? hill.tint[channel] * 0.5
+          : sky[0][channel] + ((sky[1][channel] - sky[0][channel]) * y) / height;
         for (const light of lights) {
           const near = 1 - Math.hypot(x - light.x, y - light.y) / light.size;
           if (near > 0) value += light.tint[channel] * near * near * 0.6;
@@ -63,7 +78,8 @@ export async function pictureOfSize(shape, mostBytes) {
   let low = 1;
   let high = 100;
   let best = await encode(low);
-  if (best.length > mostBytes) throw new Error(`A ${shape.width}×${shape.height} picture does not fit ${mostBytes} bytes`);
+  if (best.length > mostBytes)
+    throw new Error(`A ${shape.width}×${shape.height} picture does not fit ${mostBytes} bytes`);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const file = await encode(middle);

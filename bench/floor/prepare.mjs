@@ -30,7 +30,10 @@ export async function prepareFloors() {
   write('img/hero.webp', await pictureOfSize(hero, HERO_BYTES));
   write('img/hero-small.webp', await pictureOfSize(hero, SMALL_HERO_BYTES));
   for (let index = 1; index <= TILES; index += 1) {
-    write(`img/tile${index}.webp`, await pictureOfSize({ seed: 100 + index, width: 264, height: 352 }, tileBytes(index)));
+    write(
+      `img/tile${index}.webp`,
+      await pictureOfSize({ seed: 100 + index, width: 264, height: 352 }, tileBytes(index)),
+    );
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);

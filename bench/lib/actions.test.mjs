@@ -4,7 +4,9 @@ import { JOURNEYS } from '../actions.mjs';
 const all = JOURNEYS.flatMap(({ name, actions }) => actions.map((action) => ({ journey: name, ...action })));
 
 test('every action names an effect that must come, typing its text', () => {
-  const without = all.filter((action) => !action.shows && !action.gone && !action.leads && !(action.act === 'type' && action.text));
+  const without = all.filter(
+    (action) => !action.shows && !action.gone && !action.leads && !(action.act === 'type' && action.text),
+  );
   expect(without).toEqual([]);
 });
 

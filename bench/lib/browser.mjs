@@ -15,7 +15,13 @@ export const PROBE = readFileSync(fileURLToPath(new URL('./probe.js', import.met
 
 /** Nothing but the loopback interface resolves; a measurement never leaves the machine. */
 const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-const EXTRA_FLAGS = ['--disable-default-apps', '--disable-extensions', '--disable-dev-shm-usage', '--mute-audio', LOOPBACK_ONLY];
+const EXTRA_FLAGS = [
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-dev-shm-usage',
+  '--mute-audio',
+  LOOPBACK_ONLY,
+];
 
 /** The phone on which first loads are judged: a mid-range screen, as Lighthouse has it. */
 export const LOAD_PHONE = { width: 412, height: 823, density: 1.75 };
@@ -25,7 +31,8 @@ export const PLAY_PHONE = { width: 390, height: 844, density: 2 };
 let knownPath;
 export function chromiumPath() {
   knownPath ??= findChromium({ playwrightPath: () => chromium.executablePath() });
-  if (!knownPath) throw new Error('No Chromium: install one, name it by CHROME_PATH, or run "npx playwright install chromium"');
+  if (!knownPath)
+    throw new Error('No Chromium: install one, name it by CHROME_PATH, or run "npx playwright install chromium"');
   return knownPath;
 }
 

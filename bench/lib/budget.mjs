@@ -30,7 +30,15 @@ export function judge({ name, measured, limit, unit = '', decimals = 0, exclusiv
  */
 export function figure({ name, measured, unit = '', decimals = 0, note = '' }) {
   const known = typeof measured === 'number' && Number.isFinite(measured);
-  return { name, measured: known ? measured : null, limit: null, unit, decimals, verdict: known ? 'FIGURE' : 'NOT MEASURED', note };
+  return {
+    name,
+    measured: known ? measured : null,
+    limit: null,
+    unit,
+    decimals,
+    verdict: known ? 'FIGURE' : 'NOT MEASURED',
+    note,
+  };
 }
 
 /**
@@ -48,6 +56,13 @@ export const allHeld = (checks) => checks.every((check) => check.limit === null 
 
 /** @param {Check} check @returns {string[]} a row for the closing table: budget, measured, limit, verdict, note */
 export function checkRow(check) {
-  const withUnit = (value) => (value === null ? '–' : `${rounded(value, check.decimals)}${check.unit ? ` ${check.unit}` : ''}`);
-  return [check.name, withUnit(check.measured), check.limit === null ? '' : withUnit(check.limit), check.verdict, check.note];
+  const withUnit = (value) =>
+    value === null ? '–' : `${rounded(value, check.decimals)}${check.unit ? ` ${check.unit}` : ''}`;
+  return [
+    check.name,
+    withUnit(check.measured),
+    check.limit === null ? '' : withUnit(check.limit),
+    check.verdict,
+    check.note,
+  ];
 }

@@ -34,6 +34,18 @@ test('a ratio without a base is unknown, not infinite', () => {
 });
 
 test('a row shows both numbers with their unit', () => {
-  expect(checkRow(judge({ name: 'TBT', measured: 12.6, limit: 60, unit: 'ms' }))).toEqual(['TBT', '13 ms', '60 ms', 'PASS', '']);
-  expect(checkRow(figure({ name: 'memory', measured: null, unit: 'MB', note: 'no ps' }))).toEqual(['memory', '–', '', 'NOT MEASURED', 'no ps']);
+  expect(checkRow(judge({ name: 'TBT', measured: 12.6, limit: 60, unit: 'ms' }))).toEqual([
+    'TBT',
+    '13 ms',
+    '60 ms',
+    'PASS',
+    '',
+  ]);
+  expect(checkRow(figure({ name: 'memory', measured: null, unit: 'MB', note: 'no ps' }))).toEqual([
+    'memory',
+    '–',
+    '',
+    'NOT MEASURED',
+    'no ps',
+  ]);
 });

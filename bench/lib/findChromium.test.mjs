@@ -2,7 +2,10 @@ import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { findChromium } from './findChromium.mjs';
 
-const only = (...paths) => (path) => paths.includes(path);
+const only =
+  (...paths) =>
+  (path) =>
+    paths.includes(path);
 const PATH = ['/opt/bin', '/usr/bin'].join(delimiter);
 
 test('CHROME_PATH goes before everything, and is refused when it leads nowhere', () => {
@@ -13,7 +16,9 @@ test('CHROME_PATH goes before everything, and is refused when it leads nowhere',
 
 test('an installed one goes before the one that Playwright downloaded', () => {
   const playwrightPath = () => '/cache/chrome';
-  expect(findChromium({ env: { PATH }, playwrightPath, isExecutable: only('/usr/bin/google-chrome', '/cache/chrome') })).toBe('/usr/bin/google-chrome');
+  expect(
+    findChromium({ env: { PATH }, playwrightPath, isExecutable: only('/usr/bin/google-chrome', '/cache/chrome') }),
+  ).toBe('/usr/bin/google-chrome');
   expect(findChromium({ env: { PATH }, playwrightPath, isExecutable: only('/cache/chrome') })).toBe('/cache/chrome');
 });
 

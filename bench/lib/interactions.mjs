@@ -104,18 +104,20 @@ const plainly = (error) =>
 /** Runs in the page. A frame that already holds the opening is no opening. @param {string | null} opens */
 function startWatching(opens) {
   const watch = { from: performance.now(), touchedAt: null, openedAt: null, wasOpen: false, wentBack: null };
-  const isOpen = () => opens !== null && [...document.querySelectorAll(opens)].some((element) => element.getClientRects().length > 0);
+  const isOpen = () =>
+    opens !== null && [...document.querySelectorAll(opens)].some((element) => element.getClientRects().length > 0);
   watch.wasOpen = isOpen();
   window.__benchWatch = watch;
   window.addEventListener('click', (event) => (watch.touchedAt ??= event.timeStamp), { capture: true, once: true });
   // Going back is no input on the page, so Event Timing is silent about it: the first frame after it, once painted.
   window.addEventListener(
     'popstate',
-    (event) => requestAnimationFrame(() => {
-      const painted = new MessageChannel();
-      painted.port1.onmessage = () => (watch.wentBack ??= performance.now() - event.timeStamp);
-      painted.port2.postMessage(null);
-    }),
+    (event) =>
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => (watch.wentBack ??= performance.now() - event.timeStamp);
+        painted.port2.postMessage(null);
+      }),
     { capture: true, once: true },
   );
   if (opens === null || watch.wasOpen) return;
@@ -144,6 +146,8 @@ function stopWatching(shortest) {
   const events = window.__bench.events.filter((event) => event.start >= watch.from - 1);
   const longest = events.reduce((worst, event) => (worst && worst.duration >= event.duration ? worst : event), null);
   const opened = watch.openedAt !== null && watch.touchedAt !== null ? watch.openedAt - watch.touchedAt : null;
-  const note = longest ? `${longest.name}: ${Math.round(longest.delay)} waiting, ${Math.round(longest.processing)} working` : '';
+  const note = longest
+    ? `${longest.name}: ${Math.round(longest.delay)} waiting, ${Math.round(longest.processing)} working`
+    : '';
   return { duration: longest?.duration ?? watch.wentBack ?? shortest, opened, note };
 }

@@ -6,7 +6,10 @@ const emptyPage = {
   evaluate: async () => ({ duration: 16, opened: null, note: '' }),
   keyboard: { press: async () => undefined },
 };
-const missing = () => ({ first: missing, waitFor: async () => Promise.reject(new Error('Timeout 5000ms exceeded.\nwaiting for it')) });
+const missing = () => ({
+  first: missing,
+  waitFor: async () => Promise.reject(new Error('Timeout 5000ms exceeded.\nwaiting for it')),
+});
 
 test('a control that is not there is an error and no figure', async () => {
   const result = await perform(emptyPage, { name: 'open it', act: 'tap', on: missing, shows: missing });
@@ -16,5 +19,8 @@ test('a control that is not there is an error and no figure', async () => {
 test('an action without its effect is an error and no figure', async () => {
   const result = await perform(emptyPage, { name: 'close it', act: 'press', key: 'Escape', gone: missing });
   expect(result).toMatchObject({ duration: null, error: 'Timeout 5000ms exceeded. waiting for it' });
-  expect(await perform(emptyPage, { name: 'nothing', act: 'press', key: 'Escape' })).toMatchObject({ duration: null, error: 'the action names no effect' });
+  expect(await perform(emptyPage, { name: 'nothing', act: 'press', key: 'Escape' })).toMatchObject({
+    duration: null,
+    error: 'the action names no effect',
+  });
 });

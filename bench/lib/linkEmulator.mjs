@@ -120,7 +120,8 @@ class Link {
         this.turns.push(connection);
       }
     }
-    if (this.turns.length > 0) this.pumpTimer = setTimeout(() => this.#pump(), Math.max(0, this.down.freeAt - performance.now()));
+    if (this.turns.length > 0)
+      this.pumpTimer = setTimeout(() => this.#pump(), Math.max(0, this.down.freeAt - performance.now()));
   }
 
   close() {

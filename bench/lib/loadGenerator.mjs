@@ -17,7 +17,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * @returns {Promise<LoadResult>} latencies in ms; figures of the time after the warm-up
  */
 export async function runLoad({ origin, lanes, seconds = 5, warmupSeconds = 1, mostRequests = 500_000 }) {
-  if (!LOOPBACK.test(new URL(origin).hostname)) throw new Error(`Load is for the loopback interface, not for ${origin}`);
+  if (!LOOPBACK.test(new URL(origin).hostname))
+    throw new Error(`Load is for the loopback interface, not for ${origin}`);
   const workerData = {
     origin,
     lanes: lanes.map(({ method = 'GET', path, headers = {}, body = null }) => ({ method, path, headers, body })),
@@ -40,7 +41,8 @@ export async function runLoad({ origin, lanes, seconds = 5, warmupSeconds = 1, m
 export function result({ latencies, ...tally }) {
   const spread = summary(latencies);
   const sorted = latencies.toSorted((a, b) => a - b);
-  const rank = (q) => (sorted.length === 0 ? null : sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)]);
+  const rank = (q) =>
+    sorted.length === 0 ? null : sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)];
   return {
     ...tally,
     seconds: rounded(tally.seconds, 2),

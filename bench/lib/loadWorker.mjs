@@ -19,7 +19,15 @@ function send({ method, path, headers, body }) {
   const payload = body === null ? null : Buffer.from(body);
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { hostname, port, agent, method, path, headers: payload ? { ...headers, 'content-length': payload.length } : headers, timeout: timeoutMs },
+      {
+        hostname,
+        port,
+        agent,
+        method,
+        path,
+        headers: payload ? { ...headers, 'content-length': payload.length } : headers,
+        timeout: timeoutMs,
+      },
       (response) => {
         let bytes = 0;
         let head = '';

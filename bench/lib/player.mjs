@@ -24,12 +24,34 @@ const MOST_WAIT = 60_000;
 export async function createPlayer(product, { amount = '0', currency = 'USD' } = {}) {
   const name = `bench${randomBytes(6).toString('hex')}`;
   const form = new FormData();
-  const fields = { login: name, email: `${name}@example.test`, password: PASSWORD, currency, country: 'LV', locale: 'en', birth_date: '1990-01-01', terms: '1', notify: '0', is_betting: '0' };
+  const fields = {
+    login: name,
+    email: `${name}@example.test`,
+    password: PASSWORD,
+    currency,
+    country: 'LV',
+    locale: 'en',
+    birth_date: '1990-01-01',
+    terms: '1',
+    notify: '0',
+    is_betting: '0',
+  };
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const response = await patiently(() => fetch(`${product.site}/api/auth.register?v=2.35&locale=en`, { method: 'POST', headers: sameOrigin(product), body: form }));
+  const response = await patiently(() =>
+    fetch(`${product.site}/api/auth.register?v=2.35&locale=en`, {
+      method: 'POST',
+      headers: sameOrigin(product),
+      body: form,
+    }),
+  );
   const { payload } = (await answer(response, 'auth.register')).data;
   const cookies = response.headers.getSetCookie().map(readCookie);
-  const player = { uid: payload.uid, currency, cookies, cookie: cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ') };
+  const player = {
+    uid: payload.uid,
+    currency,
+    cookies,
+    cookie: cookies.map(({ name: key, value }) => `${key}=${value}`).join('; '),
+  };
   if (Number(amount) > 0) await credit(product, player, amount);
   return player;
 }
@@ -47,22 +69,35 @@ async function patiently(send) {
 
 /** @param {import('./product.mjs').Product} product @param {Player} player @param {string} amount */
 export async function credit(product, { uid, currency }, amount) {
-  await useControl(product.operator, { dataDir: product.dataDir, control: 'credit', fields: { uid, amount, currency } });
+  await useControl(product.operator, {
+    dataDir: product.dataDir,
+    control: 'credit',
+    fields: { uid, amount, currency },
+  });
 }
 
 /** @param {import('./product.mjs').Product} product @param {Player} player @returns {Promise<string>} a single-use ticket */
 export async function getTicket(product, player) {
-  const response = await fetch(`${product.site}/api/account.getToken?v=2.35&locale=en`, { headers: { ...sameOrigin(product), cookie: player.cookie } });
+  const response = await fetch(`${product.site}/api/account.getToken?v=2.35&locale=en`, {
+    headers: { ...sameOrigin(product), cookie: player.cookie },
+  });
   return (await answer(response, 'account.getToken')).data.token;
 }
 
 /** Puts the player's session into a browser. @param {import('playwright').BrowserContext} context @param {import('./product.mjs').Product} product @param {Player} player */
 export async function signIn(context, product, player) {
-  await context.addCookies(player.cookies.map(({ name, value }) => ({ name, value, url: product.site, httpOnly: true, sameSite: 'Lax' })));
+  await context.addCookies(
+    player.cookies.map(({ name, value }) => ({ name, value, url: product.site, httpOnly: true, sameSite: 'Lax' })),
+  );
 }
 
 /** The operator refuses what does not look like a request of its own site. @param {import('./product.mjs').Product} product */
-export const sameOrigin = (product) => ({ origin: product.site, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' });
+export const sameOrigin = (product) => ({
+  origin: product.site,
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-dest': 'empty',
+});
 
 /** @param {string} header a Set-Cookie line */
 function readCookie(header) {

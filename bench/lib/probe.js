@@ -3,7 +3,17 @@
  */
 (() => {
   if (window.__bench) return;
-  const bench = { fcp: null, lcp: null, lcpElement: null, lcpUrl: null, cls: 0, shifts: [], longTasks: [], events: [], touched: false };
+  const bench = {
+    fcp: null,
+    lcp: null,
+    lcpElement: null,
+    lcpUrl: null,
+    cls: 0,
+    shifts: [],
+    longTasks: [],
+    events: [],
+    touched: false,
+  };
   Object.defineProperty(window, '__bench', { value: bench });
   const observe = (type, take, options = {}) => {
     try {
@@ -25,7 +35,8 @@
     bench.lcpUrl = entry.url || null;
     bench.lcpElement = describe(entry.element);
   });
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => (bench.touched = true), { capture: true, once: true });
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, () => (bench.touched = true), { capture: true, once: true });
   // The largest session window (gaps below 1 s, at most 5 s long), as CLS is defined.
   let windowSum = 0;
   let windowStart = 0;
@@ -41,7 +52,12 @@
     windowSum += entry.value;
     lastShift = entry.startTime;
     bench.cls = Math.max(bench.cls, windowSum);
-    if (bench.shifts.length < 20) bench.shifts.push({ at: entry.startTime, value: entry.value, nodes: (entry.sources ?? []).map((s) => describe(s.node)) });
+    if (bench.shifts.length < 20)
+      bench.shifts.push({
+        at: entry.startTime,
+        value: entry.value,
+        nodes: (entry.sources ?? []).map((s) => describe(s.node)),
+      });
   });
   observe('longtask', (entry) => bench.longTasks.push([entry.startTime, entry.duration]));
   observe(

@@ -11,7 +11,13 @@ export function readProcesses(listing) {
   const rows = [];
   for (const line of listing.split('\n')) {
     const match = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line);
-    if (match) rows.push({ pid: Number(match[1]), parent: Number(match[2]), rssBytes: Number(match[3]) * 1024, command: match[4].trim() });
+    if (match)
+      rows.push({
+        pid: Number(match[1]),
+        parent: Number(match[2]),
+        rssBytes: Number(match[3]) * 1024,
+        command: match[4].trim(),
+      });
   }
   return rows;
 }
@@ -27,5 +33,8 @@ export function familyOf(rows, root) {
 
 /** @param {number} root @returns {ProcessRow[]} */
 export function memoryOf(root) {
-  return familyOf(readProcesses(execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8', maxBuffer: 1 << 24 })), root);
+  return familyOf(
+    readProcesses(execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8', maxBuffer: 1 << 24 })),
+    root,
+  );
 }

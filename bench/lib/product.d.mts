@@ -13,4 +13,8 @@ export interface Product {
 }
 
 /** Starts the product on spare ports and an empty data folder; without `databaseUrl` on the embedded database. */
-export function startProduct(options?: { readonly market?: string; readonly databaseUrl?: string; readonly env?: Readonly<Record<string, string>> }): Promise<Product>;
+export function startProduct(options?: {
+  readonly market?: string;
+  readonly databaseUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}): Promise<Product>;

@@ -16,7 +16,16 @@ export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN = 300_000;
 const STOP_WITHIN = 10_000;
 /** Settings of the caller's own installation; here they would point at its addresses or rows. */
-export const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL', 'VENDORS_URL', 'TELEGRAM_URL', 'SITE_ORIGINS', 'CATALOGUE_SIZE'];
+export const OWN_SETTINGS = [
+  'DATABASE_URL',
+  'MARKET',
+  'SITE_URL',
+  'OPERATOR_URL',
+  'VENDORS_URL',
+  'TELEGRAM_URL',
+  'SITE_ORIGINS',
+  'CATALOGUE_SIZE',
+];
 
 /**
  * @typedef {{ site: string, operator: string, vendors: string, telegram: string, dataDir: string, readLog: () => string, pid: number | null, stop: () => Promise<void> }} Product
@@ -25,7 +34,11 @@ export const OWN_SETTINGS = ['DATABASE_URL', 'MARKET', 'SITE_URL', 'OPERATOR_URL
 export function buildIfMissing() {
   if (existsSync(join(PROJECT, 'dist'))) return;
   console.error('dist/ is missing: npm run build');
-  execFileSync('npm', ['run', 'build'], { cwd: PROJECT, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  execFileSync('npm', ['run', 'build'], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
 }
 
 /**
@@ -85,8 +98,10 @@ async function allReady(product, child) {
   const deadline = performance.now() + READY_WITHIN;
   for (const origin of [product.site, product.operator, product.vendors, product.telegram]) {
     while (!(await isReady(origin))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
-      if (performance.now() > deadline) throw new Error(`${origin}/readyz did not answer within ${READY_WITHIN / 1000} s`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
+      if (performance.now() > deadline)
+        throw new Error(`${origin}/readyz did not answer within ${READY_WITHIN / 1000} s`);
       await sleep(250);
     }
   }
@@ -130,10 +145,14 @@ function signalGroup(child, signal) {
 /** @param {number} count @returns {Promise<number[]>} ports that were free a moment ago, all different */
 async function freePorts(count) {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => new Promise((resolve, reject) => {
-      const server = createServer().once('error', reject);
-      server.listen(0, () => resolve(server));
-    })),
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve, reject) => {
+          const server = createServer().once('error', reject);
+          server.listen(0, () => resolve(server));
+        }),
+    ),
   );
   const ports = servers.map((server) => server.address().port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

@@ -24,7 +24,9 @@ export class RequestLog {
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       const entry = known(requestId);
       if (!entry) return;
-      const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]));
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
+      );
       entry.status = response.status;
       entry.mime = response.mimeType;
       entry.encoding = headers['content-encoding'] ?? '';
@@ -78,7 +80,9 @@ export function scriptSizes(requests) {
  * @param {ReadonlyArray<LoggedRequest>} requests @param {string} html @returns {Map<string, number>} script address → bytes on the wire
  */
 export function namedScripts(requests, html) {
-  const paths = new Set([...html.matchAll(/<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g)].map(([, path]) => path));
+  const paths = new Set(
+    [...html.matchAll(/<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g)].map(([, path]) => path),
+  );
   return new Map([...scriptSizes(requests)].filter(([address]) => paths.has(new URL(address).pathname)));
 }
 

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Read anew for each call: a process that starts again writes a new key. @param {string} dataDir the product's DATA_DIR */
-export const sandboxHeaders = (dataDir) => ({ 'content-type': 'application/json', 'x-sandbox-key': readFileSync(join(dataDir, 'sandbox-key'), 'utf8') });
+export const sandboxHeaders = (dataDir) => ({
+  'content-type': 'application/json',
+  'x-sandbox-key': readFileSync(join(dataDir, 'sandbox-key'), 'utf8'),
+});
 
 /**
  * @param {string} origin of the operator or the vendors
@@ -14,7 +17,11 @@ export const sandboxHeaders = (dataDir) => ({ 'content-type': 'application/json'
  * @returns {Promise<any>} the answer; throws with the status where it is a refusal
  */
 export async function useControl(origin, { dataDir, control, fields = {} }) {
-  const response = await fetch(`${origin}/__sandbox/${control}`, { method: 'POST', headers: sandboxHeaders(dataDir), body: JSON.stringify(fields) });
+  const response = await fetch(`${origin}/__sandbox/${control}`, {
+    method: 'POST',
+    headers: sandboxHeaders(dataDir),
+    body: JSON.stringify(fields),
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`${control} answered ${response.status}: ${text.slice(0, 400)}`);
   return JSON.parse(text);

@@ -24,7 +24,15 @@ export async function startSiteAlone(product, env = {}) {
   const child = spawn(process.execPath, ['scripts/start.mjs', 'site'], {
     cwd: PROJECT,
     stdio: 'ignore',
-    env: { ...inherited, NODE_ENV: 'production', SITE_PORT: String(port), OPERATOR_URL: product.operator, VENDORS_URL: product.vendors, DATA_DIR: dataDir, ...env },
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
+      OPERATOR_URL: product.operator,
+      VENDORS_URL: product.vendors,
+      DATA_DIR: dataDir,
+      ...env,
+    },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
@@ -48,7 +56,11 @@ export async function startSiteAlone(product, env = {}) {
 }
 
 /** @param {string} origin */
-const isReady = (origin) => fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then((response) => response.ok, () => false);
+const isReady = (origin) =>
+  fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
 
 /** @returns {Promise<number>} */
 async function freePort() {

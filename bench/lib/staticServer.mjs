@@ -55,7 +55,9 @@ function readAll(folder) {
     const type = TYPES[extname(entry.name)];
     if (!type) continue;
     const body = readFileSync(path);
-    const brotli = type.startsWith('text/') ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : null;
+    const brotli = type.startsWith('text/')
+      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+      : null;
     files.set(`/${relative(folder, path).split(sep).join('/')}`, { body, brotli, type });
   }
   return files;

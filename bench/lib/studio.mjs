@@ -26,7 +26,11 @@ export async function openGame(product, player, game) {
     body: JSON.stringify({ session: launched, game, mode: 'play', locale: 'en' }),
   });
   const opened = await answer(response, '/studio/api/session');
-  return { session: opened.session, stake: leastStake(opened.stakes), clientSeed: opened.clientSeed ?? randomBytes(8).toString('hex') };
+  return {
+    session: opened.session,
+    stake: leastStake(opened.stakes),
+    clientSeed: opened.clientSeed ?? randomBytes(8).toString('hex'),
+  };
 }
 
 /** @param {ReadonlyArray<string>} stakes decimals @returns {string} one of them as it was written: the studio takes no other spelling */
@@ -42,11 +46,16 @@ async function launch(product, player, game) {
     const isOurs = url.origin !== product.vendors;
     const response = await fetch(url, {
       redirect: 'manual',
-      headers: isOurs ? { ...sameOrigin(product), 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', cookie: player.cookie } : {},
+      headers: isOurs
+        ? { ...sameOrigin(product), 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', cookie: player.cookie }
+        : {},
     });
     const body = await response.text();
     const next = response.headers.get('location') ?? /["'](https?:\/\/[^"']*\/studio\/[^"']+)["']/.exec(body)?.[1];
-    if (!next) throw new Error(`The launch of ${game} stopped at ${url.pathname} with ${response.status}: ${body.slice(0, 300)}`);
+    if (!next)
+      throw new Error(
+        `The launch of ${game} stopped at ${url.pathname} with ${response.status}: ${body.slice(0, 300)}`,
+      );
     url = new URL(next.replaceAll('&amp;', '&'), url);
   }
   throw new Error(`The launch of ${game} never reached the studio`);
@@ -59,4 +68,5 @@ export function sessionIn(url) {
 }
 
 /** @param {StudioSession} opened @returns {string} JSON body whose `{n}` the load generator replaces in each request */
-export const spinBody = ({ session, stake, clientSeed }) => JSON.stringify({ session, stake, clientSeed, requestId: `${randomBytes(8).toString('hex')}-{n}` });
+export const spinBody = ({ session, stake, clientSeed }) =>
+  JSON.stringify({ session, stake, clientSeed, requestId: `${randomBytes(8).toString('hex')}-{n}` });

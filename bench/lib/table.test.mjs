@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { table } from './table.mjs';
 
 test('numbers are aligned to their end, words to their start, gaps are dashes', () => {
-  const lines = table('Loads', ['page', 'fcp', 'note'], [['best', 8, 'a'], ['site /', 488, null]]).split('\n');
+  const lines = table(
+    'Loads',
+    ['page', 'fcp', 'note'],
+    [
+      ['best', 8, 'a'],
+      ['site /', 488, null],
+    ],
+  ).split('\n');
   expect(lines[0]).toBe('Loads');
   expect(lines[2]).toBe('page    fcp  note');
   expect(lines[4]).toBe('best      8  a');
@@ -10,7 +17,14 @@ test('numbers are aligned to their end, words to their start, gaps are dashes', 
 });
 
 test('a column is as wide as its widest cell and no line ends in blanks', () => {
-  const lines = table('T', ['a', 'b'], [['long cell', ''], ['x', 'y']]).split('\n');
+  const lines = table(
+    'T',
+    ['a', 'b'],
+    [
+      ['long cell', ''],
+      ['x', 'y'],
+    ],
+  ).split('\n');
   expect(lines[1]).toBe('─────────  ─');
   expect(lines.filter((line) => /\s$/.test(line))).toEqual([]);
 });

@@ -53,7 +53,15 @@ export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE }
     await session.send('HeapProfiler.enable');
     await session.send('HeapProfiler.collectGarbage');
     const heap = (await metricsOf(session)).JSHeapUsedSize;
-    return { ...vitals(seen), ...cost(metrics, heap), ...traffic(log.all(), payload), finalUrl: page.url(), html, wentQuiet, errors };
+    return {
+      ...vitals(seen),
+      ...cost(metrics, heap),
+      ...traffic(log.all(), payload),
+      finalUrl: page.url(),
+      html,
+      wentQuiet,
+      errors,
+    };
   } finally {
     await page.close();
   }
@@ -68,7 +76,10 @@ function readPage() {
     dcl: navigation.domContentLoadedEventEnd,
     load: navigation.loadEventEnd,
     elements: document.querySelectorAll('*').length,
-    marks: performance.getEntriesByType('mark').slice(0, 50).map((mark) => [mark.name, mark.startTime]),
+    marks: performance
+      .getEntriesByType('mark')
+      .slice(0, 50)
+      .map((mark) => [mark.name, mark.startTime]),
   };
 }
 
@@ -78,7 +89,17 @@ function vitals({ bench, ttfb, dcl, load, elements, marks }) {
   const blocking = bench.longTasks.filter(([start, duration]) => start + duration > (bench.fcp ?? 0));
   const { fcp, lcp, cls, lcpElement, lcpUrl, shifts } = bench;
   return {
-    ttfb, fcp, lcp, cls, dcl, load, elements, marks, lcpElement, lcpUrl, shifts,
+    ttfb,
+    fcp,
+    lcp,
+    cls,
+    dcl,
+    load,
+    elements,
+    marks,
+    lcpElement,
+    lcpUrl,
+    shifts,
     lastLongTask: Math.max(fcp ?? 0, ...ends),
     // Scripts that come in short tasks still end somewhere: what is judged is never before DOMContentLoaded.
     tti: Math.max(fcp ?? 0, dcl, ...ends),
@@ -89,7 +110,11 @@ function vitals({ bench, ttfb, dcl, load, elements, marks }) {
 
 /** @param {Record<string, number>} metrics @param {number} heapBytes */
 function cost(metrics, heapBytes) {
-  return { scriptMs: metrics.ScriptDuration * 1000, layoutMs: (metrics.LayoutDuration + metrics.RecalcStyleDuration) * 1000, heapBytes };
+  return {
+    scriptMs: metrics.ScriptDuration * 1000,
+    layoutMs: (metrics.LayoutDuration + metrics.RecalcStyleDuration) * 1000,
+    heapBytes,
+  };
 }
 
 /** @param {import('./requestLog.mjs').LoggedRequest[]} requests @param {number | null} linkBytes */

@@ -31,7 +31,9 @@ export async function run(bench) {
     } catch (error) {
       row.error = String(error).slice(0, 200);
     }
-    console.error(`bytes ${route.path} as ${route.as}: ${row.error ?? `${rounded(row.visit.bytes.js / KB, 1)} kB of scripts`}`);
+    console.error(
+      `bytes ${route.path} as ${route.as}: ${row.error ?? `${rounded(row.visit.bytes.js / KB, 1)} kB of scripts`}`,
+    );
     seen.push(row);
   }
   return report(seen, homes);
@@ -51,9 +53,22 @@ async function measure(product, { path, as }, player) {
 }
 
 function report(seen, homes) {
-  const columns = ['route', 'as', 'html', 'js', 'css', 'image', 'font', 'other', 'requests', 'over the link', 'js added'];
+  const columns = [
+    'route',
+    'as',
+    'html',
+    'js',
+    'css',
+    'image',
+    'font',
+    'other',
+    'requests',
+    'over the link',
+    'js added',
+  ];
   const kb = (bytes) => (bytes === null ? null : rounded(bytes / KB, 1));
-  const added = ({ path, as, visit: found }) => (found && homes[as] && path !== '/' ? addedBytes(scriptSizes(siteOnly(found)), homes[as]) : null);
+  const added = ({ path, as, visit: found }) =>
+    found && homes[as] && path !== '/' ? addedBytes(scriptSizes(siteOnly(found)), homes[as]) : null;
   const rows = seen.map((row) => {
     if (!row.visit) return [row.path, row.as, row.error];
     const { bytes } = row.visit;
@@ -63,17 +78,44 @@ function report(seen, homes) {
   const limits = BUDGETS.bytes;
   const home = seen[0].visit;
   const checks = [
-    judge({ name: 'scripts that / needs to come alive', measured: home && sum(namedScripts(home.requests, home.html)) / KB, limit: limits.homeScriptKb, unit: 'kB', decimals: 1, note: uncompressed(home) }),
-    judge({ name: '/ in all', measured: home && Math.max(home.bytes.total, home.linkBytes ?? 0) / KB, limit: limits.homeTotalKb, unit: 'kB', decimals: 1 }),
+    judge({
+      name: 'scripts that / needs to come alive',
+      measured: home && sum(namedScripts(home.requests, home.html)) / KB,
+      limit: limits.homeScriptKb,
+      unit: 'kB',
+      decimals: 1,
+      note: uncompressed(home),
+    }),
+    judge({
+      name: '/ in all',
+      measured: home && Math.max(home.bytes.total, home.linkBytes ?? 0) / KB,
+      limit: limits.homeTotalKb,
+      unit: 'kB',
+      decimals: 1,
+    }),
     ...seen.slice(2).map((row) => {
       const bytes = added(row);
-      return judge({ name: `scripts added by ${row.path} (${row.as})`, measured: bytes === null ? null : bytes / KB, limit: limits.routeScriptKb, unit: 'kB', decimals: 1, note: row.error ?? '' });
+      return judge({
+        name: `scripts added by ${row.path} (${row.as})`,
+        measured: bytes === null ? null : bytes / KB,
+        limit: limits.routeScriptKb,
+        unit: 'kB',
+        decimals: 1,
+        note: row.error ?? '',
+      });
     }),
   ];
   return {
     tables: [table('Bytes before any interaction, kB', columns, rows), scriptsTable(home)],
     checks,
-    data: seen.map(({ path, as, error, visit: found }) => ({ path, as, error, bytes: found?.bytes, linkBytes: found?.linkBytes, requests: found?.requests })),
+    data: seen.map(({ path, as, error, visit: found }) => ({
+      path,
+      as,
+      error,
+      bytes: found?.bytes,
+      linkBytes: found?.linkBytes,
+      requests: found?.requests,
+    })),
   };
 }
 
@@ -85,7 +127,10 @@ function siteOnly({ requests }) {
 }
 
 function uncompressed(found) {
-  const bare = found?.requests.filter((request) => request.kind === 'js' && request.encoding !== 'br' && request.decodedBytes > WORTH_COMPRESSING) ?? [];
+  const bare =
+    found?.requests.filter(
+      (request) => request.kind === 'js' && request.encoding !== 'br' && request.decodedBytes > WORTH_COMPRESSING,
+    ) ?? [];
   return bare.length > 0 ? `not brotli: ${bare.map((request) => new URL(request.url).pathname).join(' ')}` : '';
 }
 
@@ -93,7 +138,15 @@ const sum = (sizes) => [...sizes.values()].reduce((total, bytes) => total + byte
 
 function scriptsTable(home) {
   const named = home ? namedScripts(home.requests, home.html) : new Map();
-  const scripts = (home?.requests ?? []).filter((request) => request.kind === 'js').sort((a, b) => b.wireBytes - a.wireBytes);
-  const rows = scripts.map((script) => [new URL(script.url).pathname, rounded(script.wireBytes / KB, 1), rounded(script.decodedBytes / KB, 1), script.encoding, named.has(script.url.replace(/[?#].*$/, '')) ? 'to come alive' : 'later']);
+  const scripts = (home?.requests ?? [])
+    .filter((request) => request.kind === 'js')
+    .sort((a, b) => b.wireBytes - a.wireBytes);
+  const rows = scripts.map((script) => [
+    new URL(script.url).pathname,
+    rounded(script.wireBytes / KB, 1),
+    rounded(script.decodedBytes / KB, 1),
+    script.encoding,
+    named.has(script.url.replace(/[?#].*$/, '')) ? 'to come alive' : 'later',
+  ]);
   return table('Scripts of /', ['script', 'wire kB', 'decoded kB', 'encoding', 'when'], rows);
 }

@@ -28,7 +28,9 @@ export async function run(bench) {
       } catch (error) {
         kept.errors.push(String(error).slice(0, 200));
       }
-      console.error(`interaction ${index + 1}/${TIMES} ${kept.journey.name}${kept.errors.length > 0 ? `: ${kept.errors.at(-1)}` : ''}`);
+      console.error(
+        `interaction ${index + 1}/${TIMES} ${kept.journey.name}${kept.errors.length > 0 ? `: ${kept.errors.at(-1)}` : ''}`,
+      );
     }
   }
   return report(seen);
@@ -74,17 +76,42 @@ function report(seen) {
       const isWhole = results.length > 0 && results.every((result) => result && !result.error);
       const duration = isWhole ? summary(results.map((result) => result.duration)) : null;
       const opened = isWhole ? summary(results.map((result) => result.opened)) : null;
-      const note = isWhole ? results.toSorted((a, b) => b.duration - a.duration)[0].note : (results.find((result) => result?.error)?.error ?? errors[0] ?? 'not reached');
-      rows.push([journey.name, action.name, rounded(duration?.median), rounded(duration?.max), rounded(opened?.median), rounded(opened?.max), note]);
+      const note = isWhole
+        ? results.toSorted((a, b) => b.duration - a.duration)[0].note
+        : (results.find((result) => result?.error)?.error ?? errors[0] ?? 'not reached');
+      rows.push([
+        journey.name,
+        action.name,
+        rounded(duration?.median),
+        rounded(duration?.max),
+        rounded(opened?.median),
+        rounded(opened?.max),
+        note,
+      ]);
       checks.push(...actionChecks(`${journey.name}: ${action.name}`, action, duration, opened, note));
     });
     const cls = runs.length > 0 ? Math.max(...runs.map((made) => made.cls)) : null;
-    checks.push(judge({ name: `${journey.name}: CLS`, measured: cls, limit: BUDGETS.interaction.journeyCls, exclusive: true, decimals: 4, note: errors[0] ?? '' }));
+    checks.push(
+      judge({
+        name: `${journey.name}: CLS`,
+        measured: cls,
+        limit: BUDGETS.interaction.journeyCls,
+        exclusive: true,
+        decimals: 4,
+        note: errors[0] ?? '',
+      }),
+    );
   }
   const every = seen.flatMap(({ runs }) => runs.flatMap((made) => made.actions.map((result) => result.duration)));
   rows.push(['all', 'every action', rounded(median(every)), rounded(summary(every)?.max)]);
   return {
-    tables: [table('Actions at CPU ÷ 4, ms to the next paint', ['journey', 'action', 'median', 'worst', 'opened', 'worst opened', 'longest event'], rows)],
+    tables: [
+      table(
+        'Actions at CPU ÷ 4, ms to the next paint',
+        ['journey', 'action', 'median', 'worst', 'opened', 'worst opened', 'longest event'],
+        rows,
+      ),
+    ],
     checks,
     failures: seen.flatMap(failuresOf),
     data: seen.map(({ journey, runs, errors }) => ({ journey: journey.name, errors, runs })),
@@ -93,13 +120,18 @@ function report(seen) {
 
 /** A control that was not found, or one that did nothing. */
 function failuresOf({ journey, runs, errors }) {
-  const actions = runs.flatMap((made) => made.actions.filter((result) => result.error).map((result) => `${journey.name}: ${result.name}: ${result.error}`));
+  const actions = runs.flatMap((made) =>
+    made.actions.filter((result) => result.error).map((result) => `${journey.name}: ${result.name}: ${result.error}`),
+  );
   return [...new Set([...errors.map((text) => `${journey.name}: ${text}`), ...actions])];
 }
 
 function actionChecks(name, action, duration, opened, note) {
   const { actionMs, firstOpeningMs } = BUDGETS.interaction;
   const checks = [judge({ name, measured: duration?.median, limit: actionMs, unit: 'ms', note })];
-  if (action.opens) checks.push(judge({ name: `${name}, until it shows`, measured: opened?.median, limit: firstOpeningMs, unit: 'ms' }));
+  if (action.opens)
+    checks.push(
+      judge({ name: `${name}, until it shows`, measured: opened?.median, limit: firstOpeningMs, unit: 'ms' }),
+    );
   return checks;
 }

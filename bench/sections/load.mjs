@@ -47,7 +47,10 @@ export async function run(bench) {
     const product = bench.floorsOnly ? null : await bench.product();
     const pages = product ? LOADED_PAGES.map(({ label, path }) => ({ label, url: product.site + path })) : [];
     const seen = await measureInTurn([...floorTargets, ...pages], bench.runs);
-    return report(seen, pages.map((page) => page.label));
+    return report(
+      seen,
+      pages.map((page) => page.label),
+    );
   } finally {
     await floors.close();
   }
@@ -66,7 +69,9 @@ async function measureInTurn(targets, runs) {
       const { label, url } = targets[(index + step) % targets.length];
       await attempt(seen.get(label), () => coldAndWarm(url, NETWORKS.slow4g));
       const last = seen.get(label).cold.at(-1);
-      console.error(`run ${index + 1}/${runs} ${label}: fcp ${rounded(last?.fcp)} lcp ${rounded(last?.lcp)} tti ${rounded(last?.tti)} tbt ${rounded(last?.tbt)}`);
+      console.error(
+        `run ${index + 1}/${runs} ${label}: fcp ${rounded(last?.fcp)} lcp ${rounded(last?.lcp)} tti ${rounded(last?.tti)} tbt ${rounded(last?.tbt)}`,
+      );
     }
   }
   return seen;
@@ -103,19 +108,30 @@ function report(seen, pages) {
       name,
       ...labels.map((label) => {
         const values = spread(kind, label, read);
-        return values ? `${rounded(values.median, decimals)} [${rounded(values.min, decimals)}–${rounded(values.max, decimals)}]` : null;
+        return values
+          ? `${rounded(values.median, decimals)} [${rounded(values.min, decimals)}–${rounded(values.max, decimals)}]`
+          : null;
       }),
     ]);
   const middle = (label, read) => spread('cold', label, read)?.median ?? null;
   const checks = pages.flatMap((page) => pageChecks(page, middle, seen.get(page)));
-  if (pages.length === 0) checks.push(figure({ name: 'best FCP', measured: middle('best', (v) => v.fcp), unit: 'ms' }), figure({ name: 'best LCP', measured: middle('best', (v) => v.lcp), unit: 'ms' }));
+  if (pages.length === 0)
+    checks.push(
+      figure({ name: 'best FCP', measured: middle('best', (v) => v.fcp), unit: 'ms' }),
+      figure({ name: 'best LCP', measured: middle('best', (v) => v.lcp), unit: 'ms' }),
+    );
   return {
     tables: [
       table('First load, cold: median [least–most], ms', ['', ...labels], rows('cold')),
       table('Second load, browser cache warm: median [least–most], ms', ['', ...labels], rows('warm')),
     ],
     checks,
-    data: Object.fromEntries([...seen].map(([label, kept]) => [label, { errors: kept.errors, cold: kept.cold.map(slim), warm: kept.warm.filter(Boolean).map(slim) }])),
+    data: Object.fromEntries(
+      [...seen].map(([label, kept]) => [
+        label,
+        { errors: kept.errors, cold: kept.cold.map(slim), warm: kept.warm.filter(Boolean).map(slim) },
+      ]),
+    ),
   };
 }
 
@@ -125,13 +141,40 @@ function pageChecks(page, middle, kept) {
   const errors = [...kept.errors, ...kept.cold.flatMap((visitSeen) => [...visitSeen.errors, ...visitSeen.failed])];
   const note = errors.length > 0 ? `${errors.length} errors, first: ${errors[0]}`.slice(0, 120) : '';
   return [
-    judge({ name: `${page} FCP ÷ best`, measured: against((v) => v.fcp), limit: limits.fcpRatio, unit: '×', decimals: 2, note }),
-    judge({ name: `${page} LCP ÷ best`, measured: against((v) => v.lcp), limit: limits.lcpRatio, unit: '×', decimals: 2, note: kept.cold.at(-1)?.lcpElement ?? '' }),
-    judge({ name: `${page} last long task ÷ best`, measured: against((v) => v.lastLongTask), limit: limits.ttiRatio, unit: '×', decimals: 2, note: 'its end, or FCP where none came after it' }),
+    judge({
+      name: `${page} FCP ÷ best`,
+      measured: against((v) => v.fcp),
+      limit: limits.fcpRatio,
+      unit: '×',
+      decimals: 2,
+      note,
+    }),
+    judge({
+      name: `${page} LCP ÷ best`,
+      measured: against((v) => v.lcp),
+      limit: limits.lcpRatio,
+      unit: '×',
+      decimals: 2,
+      note: kept.cold.at(-1)?.lcpElement ?? '',
+    }),
+    judge({
+      name: `${page} last long task ÷ best`,
+      measured: against((v) => v.lastLongTask),
+      limit: limits.ttiRatio,
+      unit: '×',
+      decimals: 2,
+      note: 'its end, or FCP where none came after it',
+    }),
     // Scripts in short tasks still end somewhere: when the page answers is told, and judged by TBT.
     figure({ name: `${page} scripts have run (DOMContentLoaded)`, measured: middle(page, (v) => v.tti), unit: 'ms' }),
     judge({ name: `${page} TBT`, measured: middle(page, (v) => v.tbt), limit: limits.tbtMs, unit: 'ms' }),
-    judge({ name: `${page} CLS at first load`, measured: kept.cold.length > 0 ? Math.max(...kept.cold.map((v) => v.cls)) : null, limit: limits.cls, decimals: 4, note: 'the worst of all runs' }),
+    judge({
+      name: `${page} CLS at first load`,
+      measured: kept.cold.length > 0 ? Math.max(...kept.cold.map((v) => v.cls)) : null,
+      limit: limits.cls,
+      decimals: 4,
+      note: 'the worst of all runs',
+    }),
   ];
 }
 

@@ -21,7 +21,11 @@ export async function run(bench) {
   try {
     await sleep(3000);
     read('ready and idle');
-    await runLoad({ origin: product.site, lanes: sameLanes(8, { path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } }), seconds: 10 });
+    await runLoad({
+      origin: product.site,
+      lanes: sameLanes(8, { path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } }),
+      seconds: 10,
+    });
     read('after 10 s of pages');
     let failure = null;
     try {
@@ -46,7 +50,9 @@ function report(readings, failure) {
   ]);
   return {
     tables: [table('Resident memory, MB (embedded database)', ['moment', 'process', 'MB'], rows)],
-    checks: readings.map((reading) => figure({ name: `memory ${reading.moment}`, measured: total(reading), unit: 'MB', note: failure ?? '' })),
+    checks: readings.map((reading) =>
+      figure({ name: `memory ${reading.moment}`, measured: total(reading), unit: 'MB', note: failure ?? '' }),
+    ),
     data: readings,
   };
 }

@@ -44,7 +44,11 @@ async function generatorCeiling() {
   const server = createServer((_request, response) => response.end('ok'));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await runLoad({ origin: `http://127.0.0.1:${server.address().port}`, lanes: sameLanes(CONNECTIONS, { path: '/' }), seconds: 3 });
+    return await runLoad({
+      origin: `http://127.0.0.1:${server.address().port}`,
+      lanes: sameLanes(CONNECTIONS, { path: '/' }),
+      seconds: 3,
+    });
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -59,8 +63,14 @@ async function measureOn(bench, databaseUrl) {
     return {
       [CACHED_PAGE]: await load(product.site, sameLanes(CONNECTIONS, { path: '/', headers: PAGE_HEADERS })),
       ...(await uncached(product)),
-      'reads a second, operator': await load(product.operator, sameLanes(CONNECTIONS, { path: READS, headers: reader })),
-      'reads a second, through the site': await load(product.site, sameLanes(CONNECTIONS, { path: READS, headers: reader })),
+      'reads a second, operator': await load(
+        product.operator,
+        sameLanes(CONNECTIONS, { path: READS, headers: reader }),
+      ),
+      'reads a second, through the site': await load(
+        product.site,
+        sameLanes(CONNECTIONS, { path: READS, headers: reader }),
+      ),
       'spins a second, ledgered': await spins(product),
     };
   } finally {
@@ -114,17 +124,36 @@ function report(ceiling, measured, hasPostgres) {
   for (const { database, figures } of measured) {
     for (const [name, got] of Object.entries(figures)) {
       rows.push([database, name, ...(got.error ? [got.error] : cells(got))]);
-      const note = got.error ?? (got.failed > 0 ? `${got.failed} failed, first: ${got.firstFailure}`.slice(0, 120) : '');
-      checks.push(figure({ name: `${name} (${database})`, measured: got.error || got.completed === 0 ? null : got.perSecond, note }));
+      const note =
+        got.error ?? (got.failed > 0 ? `${got.failed} failed, first: ${got.firstFailure}`.slice(0, 120) : '');
+      checks.push(
+        figure({
+          name: `${name} (${database})`,
+          measured: got.error || got.completed === 0 ? null : got.perSecond,
+          note,
+        }),
+      );
       checks.push(...targets(name, database, got, ceiling));
-      if (name.startsWith('spins')) checks.push(figure({ name: `spin p99 (${database})`, measured: got.p99, unit: 'ms', decimals: 1 }));
+      if (name.startsWith('spins'))
+        checks.push(figure({ name: `spin p99 (${database})`, measured: got.p99, unit: 'ms', decimals: 1 }));
     }
   }
-  if (!hasPostgres) checks.push(figure({ name: 'spins a second, ledgered (PostgreSQL)', measured: null, note: 'DATABASE_URL is not set' }));
+  if (!hasPostgres)
+    checks.push(
+      figure({ name: 'spins a second, ledgered (PostgreSQL)', measured: null, note: 'DATABASE_URL is not set' }),
+    );
   return {
-    tables: [table(`Server, ${CONNECTIONS} connections, ${SECONDS} s each; latencies in ms`, ['database', 'what', 'a second', 'p50', 'p95', 'p99', 'longest', 'failed', 'bytes each'], rows)],
+    tables: [
+      table(
+        `Server, ${CONNECTIONS} connections, ${SECONDS} s each; latencies in ms`,
+        ['database', 'what', 'a second', 'p50', 'p95', 'p99', 'longest', 'failed', 'bytes each'],
+        rows,
+      ),
+    ],
     checks,
-    failures: measured.flatMap(({ database, figures }) => Object.entries(figures).flatMap(([name, got]) => failureOf(`${name} (${database})`, got))),
+    failures: measured.flatMap(({ database, figures }) =>
+      Object.entries(figures).flatMap(([name, got]) => failureOf(`${name} (${database})`, got)),
+    ),
     data: { ceiling, measured },
   };
 }
@@ -133,17 +162,35 @@ function report(ceiling, measured, hasPostgres) {
 function targets(name, database, got, ceiling) {
   const { homeAtLeast, hallAtLeast, cachedShareAtLeast } = BUDGETS.server;
   const isKnown = !got.error && got.completed > 0 && got.failed === 0;
-  const timeEach = (what, atLeast) => judge({ name: `${what} (${database})`, measured: isKnown ? 1000 / got.perSecond : null, limit: 1000 / atLeast, unit: 'ms', decimals: 2, note: `at least ${atLeast} a second` });
+  const timeEach = (what, atLeast) =>
+    judge({
+      name: `${what} (${database})`,
+      measured: isKnown ? 1000 / got.perSecond : null,
+      limit: 1000 / atLeast,
+      unit: 'ms',
+      decimals: 2,
+      note: `at least ${atLeast} a second`,
+    });
   if (name === UNCACHED_HOME) return [timeEach('time of an uncached home', homeAtLeast)];
   if (name === UNCACHED_HALL) return [timeEach('time of an uncached hall', hallAtLeast)];
   if (name !== CACHED_PAGE) return [];
-  return [judge({ name: `empty server over cached page (${database})`, measured: isKnown ? ceiling.perSecond / got.perSecond : null, limit: 1 / cachedShareAtLeast, decimals: 2, note: `a cached page reaches ${cachedShareAtLeast} of an empty server` })];
+  return [
+    judge({
+      name: `empty server over cached page (${database})`,
+      measured: isKnown ? ceiling.perSecond / got.perSecond : null,
+      limit: 1 / cachedShareAtLeast,
+      decimals: 2,
+      note: `a cached page reaches ${cachedShareAtLeast} of an empty server`,
+    }),
+  ];
 }
 
 /** A load that was answered by errors has no figure worth printing. */
 function failureOf(name, got) {
   if (got.error) return [`${name}: ${got.error}`];
-  return got.failed > 0 ? [`${name}: ${got.failed} of ${got.failed + got.completed} failed, first: ${got.firstFailure}`] : [];
+  return got.failed > 0
+    ? [`${name}: ${got.failed} of ${got.failed + got.completed} failed, first: ${got.firstFailure}`]
+    : [];
 }
 
 const cells = (got) => [

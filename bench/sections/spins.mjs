@@ -50,11 +50,18 @@ export async function run(bench) {
 async function gameFrame(page, product) {
   const deadline = performance.now() + FRAME_WITHIN;
   while (performance.now() < deadline) {
-    const frame = page.frames().find((candidate) => candidate !== page.mainFrame() && candidate.url().startsWith(product.vendors));
+    const frame = page
+      .frames()
+      .find((candidate) => candidate !== page.mainFrame() && candidate.url().startsWith(product.vendors));
     if (frame) return frame;
     await sleep(100);
   }
-  throw new Error(`No frame of ${product.vendors} on /game/${GAME}; frames: ${page.frames().map((frame) => frame.url()).join(' ')}`);
+  throw new Error(
+    `No frame of ${product.vendors} on /game/${GAME}; frames: ${page
+      .frames()
+      .map((frame) => frame.url())
+      .join(' ')}`,
+  );
 }
 
 /**
@@ -135,11 +142,34 @@ function report(intervals, completed) {
   const spread = summary(intervals);
   const seconds = intervals.reduce((sum, interval) => sum + interval, 0) / 1000;
   const late = intervals.filter((interval) => interval > 34).length;
-  const rows = [[completed, intervals.length, rounded(seconds, 1), rounded(intervals.length / seconds, 1), rounded(spread?.median, 1), rounded(spread?.p95, 1), rounded(spread?.max, 1), late]];
+  const rows = [
+    [
+      completed,
+      intervals.length,
+      rounded(seconds, 1),
+      rounded(intervals.length / seconds, 1),
+      rounded(spread?.median, 1),
+      rounded(spread?.p95, 1),
+      rounded(spread?.max, 1),
+      late,
+    ],
+  ];
   return {
-    tables: [table(`Frames of ${GAME} at 390×844, ms`, ['rounds', 'frames', 'seconds', 'frames a second', 'median', 'p95', 'longest', 'over 34 ms'], rows)],
+    tables: [
+      table(
+        `Frames of ${GAME} at 390×844, ms`,
+        ['rounds', 'frames', 'seconds', 'frames a second', 'median', 'p95', 'longest', 'over 34 ms'],
+        rows,
+      ),
+    ],
     checks: [
-      judge({ name: `${completed} spins: frame interval p95`, measured: completed >= BUDGETS.spins.rounds ? spread?.p95 : null, limit: BUDGETS.spins.frameP95Ms, unit: 'ms', decimals: 1 }),
+      judge({
+        name: `${completed} spins: frame interval p95`,
+        measured: completed >= BUDGETS.spins.rounds ? spread?.p95 : null,
+        limit: BUDGETS.spins.frameP95Ms,
+        unit: 'ms',
+        decimals: 1,
+      }),
       figure({ name: 'frames a second while spinning', measured: intervals.length / seconds, decimals: 1 }),
     ],
     data: { completed, intervals: intervals.map((interval) => rounded(interval, 2)) },

@@ -14,8 +14,25 @@ const languages = [
   { name: 'right to left', prefix: '/ar' },
 ] as const;
 
-const forGuests = ['/', '/gamehall', '/gamehall?query=zzzz', '/game/lantern-harbor', '/nope/nope', '/?show_popup_auth=1', '/?show_popup_reg=1'];
-const forPlayers = ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/cashier/paysuccess', '/cashier/payfail', '/cashier/paypending', '/cashier/paycancel', '/profile/settings'];
+const forGuests = [
+  '/',
+  '/gamehall',
+  '/gamehall?query=zzzz',
+  '/game/lantern-harbor',
+  '/nope/nope',
+  '/?show_popup_auth=1',
+  '/?show_popup_reg=1',
+];
+const forPlayers = [
+  '/cashier/deposit',
+  '/cashier/withdraw',
+  '/cashier/history',
+  '/cashier/paysuccess',
+  '/cashier/payfail',
+  '/cashier/paypending',
+  '/cashier/paycancel',
+  '/profile/settings',
+];
 
 /** Ends of a menu: whoever tabs onto one is sent on by it. */
 const focusGuards = '[data-base-ui-focus-guard]';
@@ -24,94 +41,110 @@ const focusGuards = '[data-base-ui-focus-guard]';
 async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').exclude(focusGuards).analyze();
   const counts = (id: string, html: string) => id !== 'region' || !html.includes('role="menu"');
-  return violations.flatMap(({ id, nodes }) => nodes.filter((node) => counts(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter((node) => counts(id, node.html))
+      .map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+  );
 }
 
 /** Skeletons have to have gone and dialogs to have come to rest before colours can be judged. */
 async function atRest(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]:visible, span[aria-hidden="true"][style*="--radius"]:visible')).toHaveCount(0);
+  await expect(
+    page.locator('[aria-busy="true"]:visible, span[aria-hidden="true"][style*="--radius"]:visible'),
+  ).toHaveCount(0);
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(passing.map((one) => one.finished.catch(() => undefined)));
   });
 }
 
 for (const theme of themes) {
   for (const { name, prefix } of languages) {
-    test(`A6 axe finds nothing on any page or dialog, ${theme}, ${name}`, { tag: ['@phone', '@desktop'] }, async ({ app, sandbox, watch }) => {
-      test.setTimeout(240_000);
-      watch.expectStatus(404);
-      const { site } = readAddresses();
-      const { page, context } = app;
-      await context.addCookies([{ name: 'theme', value: theme, url: site }]);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const found: string[] = [];
-      const judge = async (what: string) => {
-        await atRest(page);
-        found.push(...(await findings(page)).map((line) => `${what}: ${line}`));
-      };
-      const judgeAll = async (paths: readonly string[]) => {
-        for (const path of paths) {
-          await page.goto(site + prefix + path);
-          await waitUntilLive(page.mainFrame());
-          if (path.includes('show_popup')) await page.getByRole('dialog').waitFor();
-          await judge(path);
-        }
-      };
-      await judgeAll(forGuests);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      const player: TestPlayer = await app.enter(sandbox, '100');
-      expect(player.uid).toBeGreaterThan(0);
-      await judgeAll(forPlayers);
-      await page.locator('header button[aria-label]').filter({ hasText: '$' }).click();
-      await page.getByRole('dialog').waitFor();
-      await judge('balance');
-      await page.keyboard.press('Escape');
-      await page.goto(`${site}${prefix}/cashier/withdraw`);
-      await page.locator('input[name=amount]').fill('25');
-      await page.locator('input[name=requisites]').fill('4111111111111111');
-      await page.locator('main button[type=submit]').click();
-      await page.getByRole('dialog').waitFor();
-      await judge('review');
-      await page.goto(`${site}${prefix}/`);
-      await waitUntilLive(page.mainFrame());
-      const language = page.locator('button[aria-haspopup="menu"]:visible').last();
-      await language.click();
-      await page.getByRole('menu').waitFor();
-      await judge('languages');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      const menu = page.locator('nav button:visible').first();
-      if ((page.viewportSize()?.width ?? 0) < 1_000) {
-        await menu.click();
+    test(
+      `A6 axe finds nothing on any page or dialog, ${theme}, ${name}`,
+      { tag: ['@phone', '@desktop'] },
+      async ({ app, sandbox, watch }) => {
+        test.setTimeout(240_000);
+        watch.expectStatus(404);
+        const { site } = readAddresses();
+        const { page, context } = app;
+        await context.addCookies([{ name: 'theme', value: theme, url: site }]);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const found: string[] = [];
+        const judge = async (what: string) => {
+          await atRest(page);
+          found.push(...(await findings(page)).map((line) => `${what}: ${line}`));
+        };
+        const judgeAll = async (paths: readonly string[]) => {
+          for (const path of paths) {
+            await page.goto(site + prefix + path);
+            await waitUntilLive(page.mainFrame());
+            if (path.includes('show_popup')) await page.getByRole('dialog').waitFor();
+            await judge(path);
+          }
+        };
+        await judgeAll(forGuests);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const player: TestPlayer = await app.enter(sandbox, '100');
+        expect(player.uid).toBeGreaterThan(0);
+        await judgeAll(forPlayers);
+        await page.locator('header button[aria-label]').filter({ hasText: '$' }).click();
         await page.getByRole('dialog').waitFor();
-        await judge('menu');
-      }
-      expect(found).toEqual([]);
-    });
+        await judge('balance');
+        await page.keyboard.press('Escape');
+        await page.goto(`${site}${prefix}/cashier/withdraw`);
+        await page.locator('input[name=amount]').fill('25');
+        await page.locator('input[name=requisites]').fill('4111111111111111');
+        await page.locator('main button[type=submit]').click();
+        await page.getByRole('dialog').waitFor();
+        await judge('review');
+        await page.goto(`${site}${prefix}/`);
+        await waitUntilLive(page.mainFrame());
+        const language = page.locator('button[aria-haspopup="menu"]:visible').last();
+        await language.click();
+        await page.getByRole('menu').waitFor();
+        await judge('languages');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
+        const menu = page.locator('nav button:visible').first();
+        if ((page.viewportSize()?.width ?? 0) < 1_000) {
+          await menu.click();
+          await page.getByRole('dialog').waitFor();
+          await judge('menu');
+        }
+        expect(found).toEqual([]);
+      },
+    );
   }
 }
 
-test('A6 axe finds nothing in a game’s frame and on the payment vendor’s page', { tag: ['@phone', '@desktop'] }, async ({ app, player, watch }) => {
-  watch.expectStatus(422);
-  expect(player.uid).toBeGreaterThan(0);
-  await app.page.emulateMedia({ reducedMotion: 'reduce' });
-  await app.open('/game/neon-quarter');
-  const game = new GamePage(app);
-  await game.demo.click();
-  await game.playRound();
-  const framed = await new AxeBuilder({ page: app.page }).include(['iframe', 'body']).analyze();
-  expect(framed.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await game.frame.getByRole('button', { name: 'Paytable and rules' }).click();
-  const panel = await new AxeBuilder({ page: app.page }).include(['iframe', 'dialog[open]']).analyze();
-  expect(panel.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+test(
+  'A6 axe finds nothing in a game’s frame and on the payment vendor’s page',
+  { tag: ['@phone', '@desktop'] },
+  async ({ app, player, watch }) => {
+    watch.expectStatus(422);
+    expect(player.uid).toBeGreaterThan(0);
+    await app.page.emulateMedia({ reducedMotion: 'reduce' });
+    await app.open('/game/neon-quarter');
+    const game = new GamePage(app);
+    await game.demo.click();
+    await game.playRound();
+    const framed = await new AxeBuilder({ page: app.page }).include(['iframe', 'body']).analyze();
+    expect(framed.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await game.frame.getByRole('button', { name: 'Paytable and rules' }).click();
+    const panel = await new AxeBuilder({ page: app.page }).include(['iframe', 'dialog[open]']).analyze();
+    expect(panel.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
-  const deposit = new DepositPage(app);
-  await deposit.open();
-  await deposit.amount.fill('20');
-  const page = await app.leave(() => deposit.button.click());
-  expect(await findings(page)).toEqual([]);
-  await new PayVendorPage(page).pay.click();
-  await page.getByRole('alert').waitFor();
-  expect(await findings(page)).toEqual([]);
-});
+    const deposit = new DepositPage(app);
+    await deposit.open();
+    await deposit.amount.fill('20');
+    const page = await app.leave(() => deposit.button.click());
+    expect(await findings(page)).toEqual([]);
+    await new PayVendorPage(page).pay.click();
+    await page.getByRole('alert').waitFor();
+    expect(await findings(page)).toEqual([]);
+  },
+);

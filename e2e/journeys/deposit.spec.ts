@@ -5,21 +5,29 @@ import { HeaderPage } from '../pages/HeaderPage.ts';
 import { PayResultPage } from '../pages/PayResultPage.ts';
 import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
-test('2.11-6 a card deposit on the vendor’s page raises the balance by itself', { tag: ['@web', '@pwa', '@telegram'] }, async ({ app, player, sandbox }) => {
-  const header = new HeaderPage(app);
-  const deposit = new DepositPage(app);
-  await deposit.open();
-  await header.seesBalance('$100');
-  await deposit.method('Card').check();
-  await deposit.amount.fill('50');
-  const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
-  await vendor.payByCard('Approve');
+test(
+  '2.11-6 a card deposit on the vendor’s page raises the balance by itself',
+  { tag: ['@web', '@pwa', '@telegram'] },
+  async ({ app, player, sandbox }) => {
+    const header = new HeaderPage(app);
+    const deposit = new DepositPage(app);
+    await deposit.open();
+    await header.seesBalance('$100');
+    await deposit.method('Card').check();
+    await deposit.amount.fill('50');
+    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
+    await vendor.payByCard('Approve');
 
-  await new PayResultPage(app).says('Payment received');
-  await header.seesBalance('$150');
-  const [latest] = await sandbox.payments(player);
-  expect(latest).toMatchObject({ type: 'deposit', status: 'succeeded', amount: { amount: '50.00', currency: 'USD' } });
-});
+    await new PayResultPage(app).says('Payment received');
+    await header.seesBalance('$150');
+    const [latest] = await sandbox.payments(player);
+    expect(latest).toMatchObject({
+      type: 'deposit',
+      status: 'succeeded',
+      amount: { amount: '50.00', currency: 'USD' },
+    });
+  },
+);
 
 test('7-14 a second tab sees the deposit without asking for anything', { tag: '@web' }, async ({ app, player }) => {
   const header = new HeaderPage(app);
@@ -41,22 +49,26 @@ test('7-14 a second tab sees the deposit without asking for anything', { tag: '@
   expect(player.uid).toBeGreaterThan(0);
 });
 
-test('2.11-7 a payment that takes its time is awaited, then shown', { tag: ['@phone', '@telegram'] }, async ({ app, player, sandbox }) => {
-  const header = new HeaderPage(app);
-  const deposit = new DepositPage(app);
-  await deposit.open();
-  await deposit.amount.fill('30');
-  const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
-  await vendor.payByCard('Take its time');
-  const result = new PayResultPage(app);
-  await result.says('Checking your payment');
-  await expect(app.site.getByText('You can leave this page', { exact: false })).toBeVisible({ timeout: 15_000 });
-  await header.seesBalance('$100');
-  await sandbox.decide(result.payment, 'approve');
-  await result.says('Payment received');
-  await header.seesBalance('$130');
-  expect(player.uid).toBeGreaterThan(0);
-});
+test(
+  '2.11-7 a payment that takes its time is awaited, then shown',
+  { tag: ['@phone', '@telegram'] },
+  async ({ app, player, sandbox }) => {
+    const header = new HeaderPage(app);
+    const deposit = new DepositPage(app);
+    await deposit.open();
+    await deposit.amount.fill('30');
+    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
+    await vendor.payByCard('Take its time');
+    const result = new PayResultPage(app);
+    await result.says('Checking your payment');
+    await expect(app.site.getByText('You can leave this page', { exact: false })).toBeVisible({ timeout: 15_000 });
+    await header.seesBalance('$100');
+    await sandbox.decide(result.payment, 'approve');
+    await result.says('Payment received');
+    await header.seesBalance('$130');
+    expect(player.uid).toBeGreaterThan(0);
+  },
+);
 
 const losses = [
   { outcome: 'Decline', title: 'Payment did not go through', status: 'failed' },
@@ -64,20 +76,24 @@ const losses = [
 ] as const;
 
 for (const { outcome, title, status } of losses) {
-  test(`2.11-5 a payment that ends in "${outcome}" costs nothing and leads to another try`, { tag: '@phone' }, async ({ app, player, sandbox }) => {
-    const deposit = new DepositPage(app);
-    await deposit.open();
-    await deposit.amount.fill('40');
-    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
-    if (outcome === 'cancel') await vendor.cancel.click();
-    else await vendor.payByCard(outcome);
+  test(
+    `2.11-5 a payment that ends in "${outcome}" costs nothing and leads to another try`,
+    { tag: '@phone' },
+    async ({ app, player, sandbox }) => {
+      const deposit = new DepositPage(app);
+      await deposit.open();
+      await deposit.amount.fill('40');
+      const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
+      if (outcome === 'cancel') await vendor.cancel.click();
+      else await vendor.payByCard(outcome);
 
-    await new PayResultPage(app).says(title);
-    await new HeaderPage(app).seesBalance('$100');
-    await expect.poll(async () => (await sandbox.payments(player))[0]?.status).toBe(status);
-    await new PayResultPage(app).link('Make a deposit').click();
-    await expect(deposit.heading).toBeVisible();
-  });
+      await new PayResultPage(app).says(title);
+      await new HeaderPage(app).seesBalance('$100');
+      await expect.poll(async () => (await sandbox.payments(player))[0]?.status).toBe(status);
+      await new PayResultPage(app).link('Make a deposit').click();
+      await expect(deposit.heading).toBeVisible();
+    },
+  );
 }
 
 const badAmounts = [
@@ -114,12 +130,16 @@ test('4-15 two clicks on Deposit are one payment', { tag: '@desktop' }, async ({
   expect(await sandbox.payments(player)).toHaveLength(1);
 });
 
-test('I4 an answer that got lost is asked for again and pays once', { tag: '@desktop' }, async ({ app, player, sandbox, watch }) => {
-  watch.expectStatus(500);
-  const deposit = new DepositPage(app);
-  await deposit.open();
-  await deposit.amount.fill('70');
-  await sandbox.failNext('cashier.makedeposit', 'cut-after-commit');
-  await app.leave(() => deposit.button.click());
-  expect(await sandbox.payments(player)).toHaveLength(1);
-});
+test(
+  'I4 an answer that got lost is asked for again and pays once',
+  { tag: '@desktop' },
+  async ({ app, player, sandbox, watch }) => {
+    watch.expectStatus(500);
+    const deposit = new DepositPage(app);
+    await deposit.open();
+    await deposit.amount.fill('70');
+    await sandbox.failNext('cashier.makedeposit', 'cut-after-commit');
+    await app.leave(() => deposit.button.click());
+    expect(await sandbox.payments(player)).toHaveLength(1);
+  },
+);

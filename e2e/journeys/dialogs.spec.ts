@@ -22,74 +22,88 @@ async function pull(app: Shell, dialog: Locator, x: number, y: number): Promise<
 /** What has just come in does not hear of a touch yet: it may be the second of a double one. */
 const opened = (dialog: Locator) => expect(dialog.locator('> button')).toHaveCSS('pointer-events', 'auto');
 
-test('4-29 a sheet follows the finger and goes when it is pulled away; a touch beside it is enough too', { tag: '@phone' }, async ({ app }) => {
-  await app.open('/');
-  const { signIn } = new HeaderPage(app);
-  const { dialog } = new AuthDialog(app, 'Sign in');
-  await signIn.tap();
-  await opened(dialog);
-  await pull(app, dialog, 0, 40);
-  await expect(dialog).toBeVisible();
-  await pull(app, dialog, 0, 320);
-  await expect(dialog).toHaveCount(0);
+test(
+  '4-29 a sheet follows the finger and goes when it is pulled away; a touch beside it is enough too',
+  { tag: '@phone' },
+  async ({ app }) => {
+    await app.open('/');
+    const { signIn } = new HeaderPage(app);
+    const { dialog } = new AuthDialog(app, 'Sign in');
+    await signIn.tap();
+    await opened(dialog);
+    await pull(app, dialog, 0, 40);
+    await expect(dialog).toBeVisible();
+    await pull(app, dialog, 0, 320);
+    await expect(dialog).toHaveCount(0);
 
-  await signIn.tap();
-  await opened(dialog);
-  await app.page.touchscreen.tap(195, 60);
-  await expect(dialog).toHaveCount(0);
-});
+    await signIn.tap();
+    await opened(dialog);
+    await app.page.touchscreen.tap(195, 60);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 for (const { path, menuName, mainName, homeName, out } of [
   { path: '/', menuName: 'Menu', mainName: 'Main', homeName: 'Home', out: -1 },
   { path: '/ar', menuName: arCore.nav.menu, mainName: arCore.nav.main, homeName: arCore.nav.home, out: 1 },
 ]) {
-  test(`2.10-1 the menu of ${path} is a curtain at the edge where lines begin: pushed back, touched beside or left by Escape it goes`, { tag: '@phone' }, async ({ app }) => {
-    await app.open(path);
-    const menu = app.site.getByRole('dialog', { name: menuName });
-    const button = app.site.getByRole('navigation', { name: mainName }).getByRole('button', { name: menuName });
-    const width = 390;
-    await button.tap();
-    await opened(menu);
-    await expect(menu.getByRole('link', { name: homeName }).first()).toBeInViewport();
-    const panel = await menu.locator('> div').boundingBox();
-    expect([out < 0 ? panel?.x : width - (panel?.x ?? 0) - (panel?.width ?? 0), panel?.y, panel?.height]).toEqual([0, 0, 844]);
-    await pull(app, menu, 0, 300);
-    await pull(app, menu, out * 30, 0);
-    await expect(menu).toBeVisible();
-    await pull(app, menu, out * 200, 0);
-    await expect(menu).toHaveCount(0);
+  test(
+    `2.10-1 the menu of ${path} is a curtain at the edge where lines begin: pushed back, touched beside or left by Escape it goes`,
+    { tag: '@phone' },
+    async ({ app }) => {
+      await app.open(path);
+      const menu = app.site.getByRole('dialog', { name: menuName });
+      const button = app.site.getByRole('navigation', { name: mainName }).getByRole('button', { name: menuName });
+      const width = 390;
+      await button.tap();
+      await opened(menu);
+      await expect(menu.getByRole('link', { name: homeName }).first()).toBeInViewport();
+      const panel = await menu.locator('> div').boundingBox();
+      expect([out < 0 ? panel?.x : width - (panel?.x ?? 0) - (panel?.width ?? 0), panel?.y, panel?.height]).toEqual([
+        0, 0, 844,
+      ]);
+      await pull(app, menu, 0, 300);
+      await pull(app, menu, out * 30, 0);
+      await expect(menu).toBeVisible();
+      await pull(app, menu, out * 200, 0);
+      await expect(menu).toHaveCount(0);
 
-    await button.tap();
-    await opened(menu);
-    await app.page.touchscreen.tap(out < 0 ? width - 10 : 10, 400);
-    await expect(menu).toHaveCount(0);
+      await button.tap();
+      await opened(menu);
+      await app.page.touchscreen.tap(out < 0 ? width - 10 : 10, 400);
+      await expect(menu).toHaveCount(0);
 
-    await button.tap();
-    await opened(menu);
-    await app.page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+      await button.tap();
+      await opened(menu);
+      await app.page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(button).toBeFocused();
+    },
+  );
 }
 
-test('4-28 the focus stays inside a dialog and goes back to what opened it; the page behind does not scroll', { tag: '@desktop' }, async ({ app }) => {
-  await app.open('/');
-  const { signIn } = new HeaderPage(app);
-  await signIn.click();
-  const { dialog } = new AuthDialog(app, 'Sign in');
-  await expect(dialog).toBeVisible();
-  const isInside = () => dialog.evaluate((node) => node.contains(document.activeElement));
-  for (let step = 0; step < 14; step += 1) {
-    await app.page.keyboard.press('Tab');
+test(
+  '4-28 the focus stays inside a dialog and goes back to what opened it; the page behind does not scroll',
+  { tag: '@desktop' },
+  async ({ app }) => {
+    await app.open('/');
+    const { signIn } = new HeaderPage(app);
+    await signIn.click();
+    const { dialog } = new AuthDialog(app, 'Sign in');
+    await expect(dialog).toBeVisible();
+    const isInside = () => dialog.evaluate((node) => node.contains(document.activeElement));
+    for (let step = 0; step < 14; step += 1) {
+      await app.page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await app.page.keyboard.press('Shift+Tab');
     expect(await isInside()).toBe(true);
-  }
-  await app.page.keyboard.press('Shift+Tab');
-  expect(await isInside()).toBe(true);
-  await app.page.mouse.move(200, 700);
-  await app.page.mouse.wheel(0, 600);
-  await app.page.waitForTimeout(300);
-  expect(await app.page.evaluate(() => scrollY)).toBe(0);
-  await app.page.mouse.click(60, 700);
-  await expect(dialog).toHaveCount(0);
-  await expect(signIn).toBeFocused();
-});
+    await app.page.mouse.move(200, 700);
+    await app.page.mouse.wheel(0, 600);
+    await app.page.waitForTimeout(300);
+    expect(await app.page.evaluate(() => scrollY)).toBe(0);
+    await app.page.mouse.click(60, 700);
+    await expect(dialog).toHaveCount(0);
+    await expect(signIn).toBeFocused();
+  },
+);

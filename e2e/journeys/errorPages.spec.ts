@@ -5,43 +5,57 @@ import { HeaderPage } from '../pages/HeaderPage.ts';
 
 const blocked = 'This account is blocked';
 
-test('8-10, 2.11-3 a player who is blocked while signed in sees why, and can leave', { tag: '@phone' }, async ({ app, player, sandbox, watch }) => {
-  watch.expectStatus(403);
-  await sandbox.ban(player.uid);
-  await app.open('/gamehall');
-  await expect(app.site.getByRole('heading', { level: 1, name: blocked })).toBeVisible();
-  await expect(app.page).toHaveTitle(blocked);
-  await app.site.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await new HeaderPage(app).seesGuest();
-  await expect(app.page).not.toHaveTitle(blocked);
-});
+test(
+  '8-10, 2.11-3 a player who is blocked while signed in sees why, and can leave',
+  { tag: '@phone' },
+  async ({ app, player, sandbox, watch }) => {
+    watch.expectStatus(403);
+    await sandbox.ban(player.uid);
+    await app.open('/gamehall');
+    await expect(app.site.getByRole('heading', { level: 1, name: blocked })).toBeVisible();
+    await expect(app.page).toHaveTitle(blocked);
+    await app.site.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await new HeaderPage(app).seesGuest();
+    await expect(app.page).not.toHaveTitle(blocked);
+  },
+);
 
-test('8-10, 8-19 a blocked player who signs in is told so, and not that the entry is wrong', { tag: '@desktop' }, async ({ app, sandbox, watch }) => {
-  watch.expectStatus(403);
-  const player = await sandbox.createPlayer();
-  await sandbox.ban(player.uid);
-  await app.open('/gamehall?category=popular&show_popup_auth=1');
-  const signIn = new AuthDialog(app, 'Sign in');
-  await signIn.fill({ email: player.email, password: testPassword });
-  await signIn.submit.click();
-  await expect(app.site.getByRole('heading', { level: 1, name: blocked })).toBeVisible();
-  await expect(signIn.dialog).toHaveCount(0);
-  await expect(app.site.getByRole('alert')).toHaveCount(0);
-  await expect(app.page).toHaveTitle(blocked);
-});
+test(
+  '8-10, 8-19 a blocked player who signs in is told so, and not that the entry is wrong',
+  { tag: '@desktop' },
+  async ({ app, sandbox, watch }) => {
+    watch.expectStatus(403);
+    const player = await sandbox.createPlayer();
+    await sandbox.ban(player.uid);
+    await app.open('/gamehall?category=popular&show_popup_auth=1');
+    const signIn = new AuthDialog(app, 'Sign in');
+    await signIn.fill({ email: player.email, password: testPassword });
+    await signIn.submit.click();
+    await expect(app.site.getByRole('heading', { level: 1, name: blocked })).toBeVisible();
+    await expect(signIn.dialog).toHaveCount(0);
+    await expect(app.site.getByRole('alert')).toHaveCount(0);
+    await expect(app.page).toHaveTitle(blocked);
+  },
+);
 
-test('8-12, 2.11-8 a refused page change shows the forbidden page under its own title, and so does the page after it', { tag: '@desktop' }, async ({ app, watch }) => {
-  watch.expectStatus(403);
-  await app.open('/');
-  await app.page.route('**/api/games.get?*', (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked by a firewall</h1>' }));
-  await app.site.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).first().click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-  await expect(app.page).toHaveTitle('No access');
-  await app.page.unroute('**/api/games.get?*');
-  await app.site.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'No access' })).toHaveCount(0);
-  await expect(app.page).not.toHaveTitle('No access');
-});
+test(
+  '8-12, 2.11-8 a refused page change shows the forbidden page under its own title, and so does the page after it',
+  { tag: '@desktop' },
+  async ({ app, watch }) => {
+    watch.expectStatus(403);
+    await app.open('/');
+    await app.page.route('**/api/games.get?*', (route) =>
+      route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked by a firewall</h1>' }),
+    );
+    await app.site.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).first().click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+    await expect(app.page).toHaveTitle('No access');
+    await app.page.unroute('**/api/games.get?*');
+    await app.site.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'No access' })).toHaveCount(0);
+    await expect(app.page).not.toHaveTitle('No access');
+  },
+);
 
 test('8-13 an unknown page is a true 404 that leads on', { tag: '@phone' }, async ({ app, watch }) => {
   watch.expectStatus(404);

@@ -1,34 +1,38 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('4-56, 4-57 the language is chosen from a menu, by mouse or keyboard, and the view stays', { tag: '@desktop' }, async ({ app }) => {
-  await app.open('/gamehall?category=popular');
-  const button = app.site.getByRole('banner').getByRole('button', { name: 'Language: English' });
-  const menu = app.site.getByRole('menu');
-  await button.click();
-  await expect(menu.getByRole('menuitem')).toHaveText(['English', 'Русский', 'Español', 'العربية']);
-  await app.site.getByRole('heading', { level: 1 }).click();
-  await expect(menu).toHaveCount(0);
+test(
+  '4-56, 4-57 the language is chosen from a menu, by mouse or keyboard, and the view stays',
+  { tag: '@desktop' },
+  async ({ app }) => {
+    await app.open('/gamehall?category=popular');
+    const button = app.site.getByRole('banner').getByRole('button', { name: 'Language: English' });
+    const menu = app.site.getByRole('menu');
+    await button.click();
+    await expect(menu.getByRole('menuitem')).toHaveText(['English', 'Русский', 'Español', 'العربية']);
+    await app.site.getByRole('heading', { level: 1 }).click();
+    await expect(menu).toHaveCount(0);
 
-  await button.focus();
-  await app.page.keyboard.press('ArrowDown');
-  await expect(menu).toBeVisible();
-  await app.page.keyboard.press('End');
-  await expect(menu.getByRole('menuitem', { name: 'العربية' })).toBeFocused();
-  await app.page.keyboard.press('Home');
-  await expect(menu.getByRole('menuitem', { name: 'English' })).toBeFocused();
-  await app.page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(button).toBeFocused();
+    await button.focus();
+    await app.page.keyboard.press('ArrowDown');
+    await expect(menu).toBeVisible();
+    await app.page.keyboard.press('End');
+    await expect(menu.getByRole('menuitem', { name: 'العربية' })).toBeFocused();
+    await app.page.keyboard.press('Home');
+    await expect(menu.getByRole('menuitem', { name: 'English' })).toBeFocused();
+    await app.page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
 
-  await app.page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await app.page.keyboard.press('E');
-  await app.page.keyboard.press('s');
-  await expect(menu.getByRole('menuitem', { name: 'Español' })).toBeFocused();
-  await app.page.keyboard.press('Enter');
-  await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular$/);
-  await expect(app.site.getByRole('banner').getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
-});
+    await app.page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await app.page.keyboard.press('E');
+    await app.page.keyboard.press('s');
+    await expect(menu.getByRole('menuitem', { name: 'Español' })).toBeFocused();
+    await app.page.keyboard.press('Enter');
+    await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular$/);
+    await expect(app.site.getByRole('banner').getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
+  },
+);
 
 test('4-56 on a phone the language is in the footer', { tag: '@phone' }, async ({ app }) => {
   await app.open('/gamehall');
@@ -38,30 +42,41 @@ test('4-56 on a phone the language is in the footer', { tag: '@phone' }, async (
   await expect(app.page).toHaveURL(/\/ar\/gamehall$/);
 });
 
-test('4-57 several features are chosen in one menu, which stays open until the press outside', { tag: '@desktop' }, async ({ app }) => {
-  await app.open('/gamehall');
-  const filters = app.site.getByRole('main');
-  await filters.getByRole('button', { name: 'Filters' }).click();
-  await filters.getByRole('button', { name: 'Features' }).click();
-  const features = app.site.getByRole('menu');
-  const first = features.getByRole('menuitemcheckbox').nth(0);
-  const second = features.getByRole('menuitemcheckbox').nth(1);
-  await first.click();
-  await expect(first).toHaveAttribute('aria-checked', 'true');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-checked', 'true');
-  await expect(app.page).toHaveURL(/features=\w+,\w+$/);
-  await app.page.mouse.click(1300, 860);
-  await expect(features).toHaveCount(0);
-});
+test(
+  '4-57 several features are chosen in one menu, which stays open until the press outside',
+  { tag: '@desktop' },
+  async ({ app }) => {
+    await app.open('/gamehall');
+    const filters = app.site.getByRole('main');
+    await filters.getByRole('button', { name: 'Filters' }).click();
+    await filters.getByRole('button', { name: 'Features' }).click();
+    const features = app.site.getByRole('menu');
+    const first = features.getByRole('menuitemcheckbox').nth(0);
+    const second = features.getByRole('menuitemcheckbox').nth(1);
+    await first.click();
+    await expect(first).toHaveAttribute('aria-checked', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-checked', 'true');
+    await expect(app.page).toHaveURL(/features=\w+,\w+$/);
+    await app.page.mouse.click(1300, 860);
+    await expect(features).toHaveCount(0);
+  },
+);
 
-test('2.1-1, 2.2-8 the languages keep query and hash, also those that a category’s address came with', { tag: '@desktop' }, async ({ app }) => {
-  await app.open('/gamehall/popular?providers=stonelight&utm_source=mail#rules');
-  await expect(app.page).toHaveURL(/\/gamehall\?category=popular&providers=stonelight&utm_source=mail#rules$/);
-  await app.site.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
-  const spanish = app.site.getByRole('menuitem', { name: 'Español' });
-  await expect(spanish).toHaveAttribute('href', '/es/gamehall?category=popular&providers=stonelight&utm_source=mail#rules');
-  await spanish.click();
-  await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular&providers=stonelight&utm_source=mail#rules$/);
-  await expect(app.site.getByRole('banner').getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
-});
+test(
+  '2.1-1, 2.2-8 the languages keep query and hash, also those that a category’s address came with',
+  { tag: '@desktop' },
+  async ({ app }) => {
+    await app.open('/gamehall/popular?providers=stonelight&utm_source=mail#rules');
+    await expect(app.page).toHaveURL(/\/gamehall\?category=popular&providers=stonelight&utm_source=mail#rules$/);
+    await app.site.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+    const spanish = app.site.getByRole('menuitem', { name: 'Español' });
+    await expect(spanish).toHaveAttribute(
+      'href',
+      '/es/gamehall?category=popular&providers=stonelight&utm_source=mail#rules',
+    );
+    await spanish.click();
+    await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular&providers=stonelight&utm_source=mail#rules$/);
+    await expect(app.site.getByRole('banner').getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
+  },
+);

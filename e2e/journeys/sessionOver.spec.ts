@@ -3,53 +3,65 @@ import { AuthDialog } from '../pages/AuthDialog.ts';
 import { DepositPage } from '../pages/DepositPage.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 
-test('8-2, 2.8-3 a sign-in popup over an expired session that is dismissed stays dismissed', { tag: '@web' }, async ({ app, player, sandbox, watch }) => {
-  watch.expectStatus(401);
-  const deposit = new DepositPage(app);
-  const header = new HeaderPage(app);
-  await deposit.open();
-  await header.seesBalance('$100');
-  await sandbox.expireSessions(player.uid);
-  const { dialog } = new AuthDialog(app, 'Sign in');
-  // Where the socket was not open yet, the next question about the balance tells.
-  await expect(dialog).toBeVisible({ timeout: 20_000 });
-  await app.page.keyboard.press('Escape');
-  await header.seesGuest();
-  await expect(app.page).toHaveURL(/^[^?]+:\d+\/$/);
-  await app.page.waitForTimeout(1_500);
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  '8-2, 2.8-3 a sign-in popup over an expired session that is dismissed stays dismissed',
+  { tag: '@web' },
+  async ({ app, player, sandbox, watch }) => {
+    watch.expectStatus(401);
+    const deposit = new DepositPage(app);
+    const header = new HeaderPage(app);
+    await deposit.open();
+    await header.seesBalance('$100');
+    await sandbox.expireSessions(player.uid);
+    const { dialog } = new AuthDialog(app, 'Sign in');
+    // Where the socket was not open yet, the next question about the balance tells.
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await app.page.keyboard.press('Escape');
+    await header.seesGuest();
+    await expect(app.page).toHaveURL(/^[^?]+:\d+\/$/);
+    await app.page.waitForTimeout(1_500);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('2.8-1, 2.8-3 a signed-in player meets no popup, and its flags leave the address', { tag: '@desktop' }, async ({ app, player }) => {
-  await app.open('/gamehall?show_popup_auth=1&promo_code=WELCOME&prevent_close=1#top');
-  await new HeaderPage(app).seesBalance('$100');
-  await expect(app.page).toHaveURL(/\/gamehall\?promo_code=WELCOME#top$/);
-  await expect(app.site.getByRole('dialog')).toHaveCount(0);
-  expect(player.uid).toBeGreaterThan(0);
-});
+test(
+  '2.8-1, 2.8-3 a signed-in player meets no popup, and its flags leave the address',
+  { tag: '@desktop' },
+  async ({ app, player }) => {
+    await app.open('/gamehall?show_popup_auth=1&promo_code=WELCOME&prevent_close=1#top');
+    await new HeaderPage(app).seesBalance('$100');
+    await expect(app.page).toHaveURL(/\/gamehall\?promo_code=WELCOME#top$/);
+    await expect(app.site.getByRole('dialog')).toHaveCount(0);
+    expect(player.uid).toBeGreaterThan(0);
+  },
+);
 
-test('I4, I8 another player who signs in over a payment without an answer has a button of their own', { tag: '@phone' }, async ({ app, player, sandbox, watch }) => {
-  watch.expectStatus(401);
-  watch.expectStatus(500);
-  const other = await sandbox.createPlayer({ credit: '20' });
-  const deposit = new DepositPage(app);
-  const header = new HeaderPage(app);
-  await app.page.route('**/api/cashier.makedeposit*', (route) => route.fulfill({ status: 500, body: '' }));
-  await deposit.open();
-  await deposit.amount.fill('50');
-  await deposit.button.click();
-  await expect(deposit.checkingButton).toBeDisabled();
+test(
+  'I4, I8 another player who signs in over a payment without an answer has a button of their own',
+  { tag: '@phone' },
+  async ({ app, player, sandbox, watch }) => {
+    watch.expectStatus(401);
+    watch.expectStatus(500);
+    const other = await sandbox.createPlayer({ credit: '20' });
+    const deposit = new DepositPage(app);
+    const header = new HeaderPage(app);
+    await app.page.route('**/api/cashier.makedeposit*', (route) => route.fulfill({ status: 500, body: '' }));
+    await deposit.open();
+    await deposit.amount.fill('50');
+    await deposit.button.click();
+    await expect(deposit.checkingButton).toBeDisabled();
 
-  await sandbox.expireSessions(player.uid);
-  const signIn = new AuthDialog(app, 'Sign in');
-  await signIn.fill(other);
-  await signIn.submit.click();
-  await header.seesBalance('$20');
-  await expect(deposit.button).toBeEnabled();
-  await expect(deposit.amount).toHaveValue('');
+    await sandbox.expireSessions(player.uid);
+    const signIn = new AuthDialog(app, 'Sign in');
+    await signIn.fill(other);
+    await signIn.submit.click();
+    await header.seesBalance('$20');
+    await expect(deposit.button).toBeEnabled();
+    await expect(deposit.amount).toHaveValue('');
 
-  await app.page.unroute('**/api/cashier.makedeposit*');
-  await deposit.amount.fill('30');
-  await app.leave(() => deposit.button.click());
-  expect(await sandbox.payments(other)).toMatchObject([{ amount: { amount: '30.00' } }]);
-});
+    await app.page.unroute('**/api/cashier.makedeposit*');
+    await deposit.amount.fill('30');
+    await app.leave(() => deposit.button.click());
+    expect(await sandbox.payments(other)).toMatchObject([{ amount: { amount: '30.00' } }]);
+  },
+);

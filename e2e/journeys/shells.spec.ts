@@ -6,56 +6,66 @@ import { HallPage } from '../pages/HallPage.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
 
-test('1-22 the messenger signs its user in without a form, lends its theme, and its back button leads back', { tag: '@telegram' }, async ({ app }) => {
-  await app.open('/');
-  const html = app.site.locator('html');
-  await expect(html).toHaveAttribute('data-shell', 'telegram');
-  await expect(html).toHaveAttribute('style', /--tg-theme-bg-color/);
-  await new HeaderPage(app).seesBalance('$0');
-  const back = app.page.getByRole('button', { name: 'Back' });
-  await expect(back).toHaveCount(0);
+test(
+  '1-22 the messenger signs its user in without a form, lends its theme, and its back button leads back',
+  { tag: '@telegram' },
+  async ({ app }) => {
+    await app.open('/');
+    const html = app.site.locator('html');
+    await expect(html).toHaveAttribute('data-shell', 'telegram');
+    await expect(html).toHaveAttribute('style', /--tg-theme-bg-color/);
+    await new HeaderPage(app).seesBalance('$0');
+    const back = app.page.getByRole('button', { name: 'Back' });
+    await expect(back).toHaveCount(0);
 
-  await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
-  const hall = new HallPage(app);
-  await hall.tile('Sand Caravan').click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'Sand Caravan' })).toBeVisible();
-  await back.click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
-  await back.click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
-  await expect(back).toHaveCount(0);
-});
+    await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
+    const hall = new HallPage(app);
+    await hall.tile('Sand Caravan').click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Sand Caravan' })).toBeVisible();
+    await back.click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
+    await back.click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
+    await expect(back).toHaveCount(0);
+  },
+);
 
-test('1-22 a reload of the frame keeps the player and the page, after a step in the app and after another language', { tag: '@telegram' }, async ({ app }) => {
-  await app.open('/');
-  const header = new HeaderPage(app);
-  await header.seesBalance('$0');
-  const reload = async (heading: string) => {
+test(
+  '1-22 a reload of the frame keeps the player and the page, after a step in the app and after another language',
+  { tag: '@telegram' },
+  async ({ app }) => {
+    await app.open('/');
+    const header = new HeaderPage(app);
+    await header.seesBalance('$0');
+    const reload = async (heading: string) => {
+      await app.site.evaluate(() => {
+        document.documentElement.dataset['before'] = 'reload';
+        location.reload();
+      });
+      await expect(app.site.locator('html')).not.toHaveAttribute('data-before');
+      await expect(app.site.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await header.seesBalance('$0');
+      await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'telegram');
+    };
+    await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
+    await reload('Game hall');
+    // No link carries the launch on.
+    expect(
+      await app.site.evaluate(() => [...document.links].filter(({ href }) => href.includes('tgWebApp')).length),
+    ).toBe(0);
+    await app.site.evaluate(() => location.assign('/es/gamehall'));
+    const balance = app.site.locator('html[lang=es]').getByRole('button', { name: /^Saldo: / });
+    await expect(balance).toBeVisible();
     await app.site.evaluate(() => {
       document.documentElement.dataset['before'] = 'reload';
       location.reload();
     });
     await expect(app.site.locator('html')).not.toHaveAttribute('data-before');
-    await expect(app.site.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await header.seesBalance('$0');
-    await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'telegram');
-  };
-  await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
-  await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
-  await reload('Game hall');
-  // No link carries the launch on.
-  expect(await app.site.evaluate(() => [...document.links].filter(({ href }) => href.includes('tgWebApp')).length)).toBe(0);
-  await app.site.evaluate(() => location.assign('/es/gamehall'));
-  const balance = app.site.locator('html[lang=es]').getByRole('button', { name: /^Saldo: / });
-  await expect(balance).toBeVisible();
-  await app.site.evaluate(() => {
-    document.documentElement.dataset['before'] = 'reload';
-    location.reload();
-  });
-  await expect(app.site.locator('html')).not.toHaveAttribute('data-before');
-  await expect(balance).toBeVisible();
-});
+    await expect(balance).toBeVisible();
+  },
+);
 
 test('1-22 nobody whom the messenger signs in is asked to sign in meanwhile', { tag: '@telegram' }, async ({ app }) => {
   const header = new HeaderPage(app);
@@ -76,65 +86,93 @@ test('1-22 a launch that names a personal page arrives there', { tag: '@telegram
   await expect(app.site.getByRole('heading', { name: 'Nothing to withdraw yet' })).toBeVisible();
 });
 
-test('1-22 a link with somebody else’s launch data changes nothing in a plain tab', { tag: '@phone' }, async ({ app, player }) => {
-  const registrations: string[] = [];
-  app.page.on('request', (request) => void (request.url().includes('/api/auth.register') && registrations.push(request.url())));
-  await app.page.goto(`${readAddresses().site}/profile/settings#${await launchFragment('web')}`);
-  await new HeaderPage(app).seesBalance('$100');
-  await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'web');
-  await expect(app.site.getByText(player.email).first()).toBeVisible();
-  expect(registrations).toEqual([]);
-});
+test(
+  '1-22 a link with somebody else’s launch data changes nothing in a plain tab',
+  { tag: '@phone' },
+  async ({ app, player }) => {
+    const registrations: string[] = [];
+    app.page.on(
+      'request',
+      (request) => void (request.url().includes('/api/auth.register') && registrations.push(request.url())),
+    );
+    await app.page.goto(`${readAddresses().site}/profile/settings#${await launchFragment('web')}`);
+    await new HeaderPage(app).seesBalance('$100');
+    await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'web');
+    await expect(app.site.getByText(player.email).first()).toBeVisible();
+    expect(registrations).toEqual([]);
+  },
+);
 
-test('1-22 in the messenger’s own browser a launch of another account asks the signed-in player first', { tag: '@phone' }, async ({ app, player }) => {
-  const header = new HeaderPage(app);
-  const question = app.site.getByRole('dialog', { name: 'Switch accounts?' });
-  await app.page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } }));
-  await app.page.goto(`${readAddresses().site}/profile#${await launchFragment('android')}`);
-  await expect(question).toContainText(`You are signed in as \u2068${player.email}\u2069. Switch to the Telegram account \u2068@player_`);
-  await header.seesBalance('$100');
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(question).toHaveCount(0);
-  await header.seesBalance('$100');
-  await app.page.reload();
-  await question.getByRole('button', { name: 'Switch', exact: true }).click();
-  await header.seesBalance('$0');
-  await app.page.reload();
-  await header.seesBalance('$0');
-  await expect(question).toHaveCount(0);
-});
+test(
+  '1-22 in the messenger’s own browser a launch of another account asks the signed-in player first',
+  { tag: '@phone' },
+  async ({ app, player }) => {
+    const header = new HeaderPage(app);
+    const question = app.site.getByRole('dialog', { name: 'Switch accounts?' });
+    await app.page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } }));
+    await app.page.goto(`${readAddresses().site}/profile#${await launchFragment('android')}`);
+    await expect(question).toContainText(
+      `You are signed in as \u2068${player.email}\u2069. Switch to the Telegram account \u2068@player_`,
+    );
+    await header.seesBalance('$100');
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question).toHaveCount(0);
+    await header.seesBalance('$100');
+    await app.page.reload();
+    await question.getByRole('button', { name: 'Switch', exact: true }).click();
+    await header.seesBalance('$0');
+    await app.page.reload();
+    await header.seesBalance('$0');
+    await expect(question).toHaveCount(0);
+  },
+);
 
-test('4-58 the installed app knows itself, and offline it says so in its own words', { tag: '@pwa' }, async ({ app, watch }) => {
-  await app.open('/');
-  await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'pwa');
-  await app.page.evaluate(async () => navigator.serviceWorker.ready);
-  const devtools = await app.context.newCDPSession(app.page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  watch.expectOffline();
-  await app.context.setOffline(true);
-  await app.page.goto(`${readAddresses().site}/gamehall`);
-  await expect(app.page.getByRole('heading', { level: 1 })).toContainText(/offline/i);
-  await app.context.setOffline(false);
-});
+test(
+  '4-58 the installed app knows itself, and offline it says so in its own words',
+  { tag: '@pwa' },
+  async ({ app, watch }) => {
+    await app.open('/');
+    await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'pwa');
+    await app.page.evaluate(async () => navigator.serviceWorker.ready);
+    const devtools = await app.context.newCDPSession(app.page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    watch.expectOffline();
+    await app.context.setOffline(true);
+    await app.page.goto(`${readAddresses().site}/gamehall`);
+    await expect(app.page.getByRole('heading', { level: 1 })).toContainText(/offline/i);
+    await app.context.setOffline(false);
+  },
+);
 
 const launchFailed = 'Signing in from the messenger did not work. You can look around, or sign in with e-mail.';
 
-test('8-23 a launch that the operator refuses is told, one that its player has signed out of is not', { tag: '@telegram' }, async ({ app, watch }) => {
-  const [header, settings] = [new HeaderPage(app), new SettingsPage(app)];
-  watch.expectStatus(401);
-  await settings.open();
-  const refused = app.page.waitForResponse((response) => response.url().includes('/api/auth.register') && response.status() === 401);
-  await settings.signOut.click();
-  await refused;
-  await header.seesGuest();
-  await expect(app.site.getByText(launchFailed)).toHaveCount(0);
+test(
+  '8-23 a launch that the operator refuses is told, one that its player has signed out of is not',
+  { tag: '@telegram' },
+  async ({ app, watch }) => {
+    const [header, settings] = [new HeaderPage(app), new SettingsPage(app)];
+    watch.expectStatus(401);
+    await settings.open();
+    const refused = app.page.waitForResponse(
+      (response) => response.url().includes('/api/auth.register') && response.status() === 401,
+    );
+    await settings.signOut.click();
+    await refused;
+    await header.seesGuest();
+    await expect(app.site.getByText(launchFailed)).toHaveCount(0);
 
-  await app.context.route('**/api/auth.register*', (route) => route.fulfill({ status: 401, json: { error: { type: 'AuthorizationException', code: 1003, message: '', error_data: {} } } }));
-  await app.open('/');
-  await expect(app.site.getByText(launchFailed)).toBeVisible();
-  await header.seesGuest();
-});
+    await app.context.route('**/api/auth.register*', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: { type: 'AuthorizationException', code: 1003, message: '', error_data: {} } },
+      }),
+    );
+    await app.open('/');
+    await expect(app.site.getByText(launchFailed)).toBeVisible();
+    await header.seesGuest();
+  },
+);
 
 /** A launch by a new user, signed as the messenger signs it, as it stands behind the `#`. */
 async function launchFragment(platform: string): Promise<string> {

@@ -12,7 +12,10 @@ const filled = (page: Page) =>
       const [first, last] = [row?.firstElementChild, row?.lastElementChild];
       if (!row || !first || !last) return 0;
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row);
-      return (last.getBoundingClientRect().right - first.getBoundingClientRect().left) / (row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd));
+      return (
+        (last.getBoundingClientRect().right - first.getBoundingClientRect().left) /
+        (row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd))
+      );
     }),
   );
 
@@ -27,25 +30,29 @@ test('2.2-1 a short rail leaves no half of a row empty, on any screen', { tag: '
   }
 });
 
-test('2.2-1 rows of four to seven tiles fill it by growing, no tile beyond its widest', { tag: '@desktop' }, async ({ app }) => {
-  const { page } = app;
-  await app.open('/');
-  for (const count of [7, 6, 5, 4]) {
-    await page.locator('main section:has(> ul)').evaluateAll((rails, wanted) => {
-      for (const rail of rails) {
-        const row = rail.querySelector('ul');
-        const [tile] = row?.children ?? [];
-        if (!row || !tile) continue;
-        row.replaceChildren(...Array.from({ length: wanted }, () => tile.cloneNode(true)));
-        (rail as HTMLElement).style.setProperty('--count', String(wanted));
+test(
+  '2.2-1 rows of four to seven tiles fill it by growing, no tile beyond its widest',
+  { tag: '@desktop' },
+  async ({ app }) => {
+    const { page } = app;
+    await app.open('/');
+    for (const count of [7, 6, 5, 4]) {
+      await page.locator('main section:has(> ul)').evaluateAll((rails, wanted) => {
+        for (const rail of rails) {
+          const row = rail.querySelector('ul');
+          const [tile] = row?.children ?? [];
+          if (!row || !tile) continue;
+          row.replaceChildren(...Array.from({ length: wanted }, () => tile.cloneNode(true)));
+          (rail as HTMLElement).style.setProperty('--count', String(wanted));
+        }
+      }, count);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 1000 });
+        const [share = 0] = await filled(page);
+        expect(share, `${count} at ${width} px`).toBeGreaterThan(0.75);
+        const tile = await page.locator('main section > ul > li').first().boundingBox();
+        expect(tile?.width ?? 0, `${count} at ${width} px`).toBeLessThanOrEqual(264);
       }
-    }, count);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 1000 });
-      const [share = 0] = await filled(page);
-      expect(share, `${count} at ${width} px`).toBeGreaterThan(0.75);
-      const tile = await page.locator('main section > ul > li').first().boundingBox();
-      expect(tile?.width ?? 0, `${count} at ${width} px`).toBeLessThanOrEqual(264);
     }
-  }
-});
+  },
+);

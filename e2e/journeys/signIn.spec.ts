@@ -37,34 +37,42 @@ test('2.9-7 a visitor signs up, arrives at the deposit page, leaves and comes ba
   await header.seesBalance('$0');
 });
 
-test('8-9 a wrong password is said without telling whether the account exists', { tag: '@phone' }, async ({ app, sandbox, watch }) => {
-  const known = await sandbox.createPlayer();
-  watch.expectStatus(401);
-  await app.open('/?show_popup_auth=1');
-  const signIn = new AuthDialog(app, 'Sign in');
-  const texts: string[] = [];
-  for (const email of [known.email, freshEmail()]) {
-    await signIn.fill({ email, password: 'Not-the-one-77' });
-    await signIn.submit.click();
-    await expect(signIn.alert).toBeVisible();
-    texts.push((await signIn.alert.textContent()) ?? '');
-    await expect(signIn.email).toHaveValue(email);
-  }
-  expect(texts[0]).toBe('E-mail or password is wrong.');
-  expect(texts[1]).toBe(texts[0]);
-});
+test(
+  '8-9 a wrong password is said without telling whether the account exists',
+  { tag: '@phone' },
+  async ({ app, sandbox, watch }) => {
+    const known = await sandbox.createPlayer();
+    watch.expectStatus(401);
+    await app.open('/?show_popup_auth=1');
+    const signIn = new AuthDialog(app, 'Sign in');
+    const texts: string[] = [];
+    for (const email of [known.email, freshEmail()]) {
+      await signIn.fill({ email, password: 'Not-the-one-77' });
+      await signIn.submit.click();
+      await expect(signIn.alert).toBeVisible();
+      texts.push((await signIn.alert.textContent()) ?? '');
+      await expect(signIn.email).toHaveValue(email);
+    }
+    expect(texts[0]).toBe('E-mail or password is wrong.');
+    expect(texts[1]).toBe(texts[0]);
+  },
+);
 
-test('9-1 a taken e-mail is said at its field and nothing typed is lost', { tag: '@desktop' }, async ({ app, sandbox, watch }) => {
-  const { email } = await sandbox.createPlayer();
-  watch.expectStatus(422);
-  await app.open('/?show_popup_reg=1');
-  const signUp = new AuthDialog(app, 'Sign up');
-  await signUp.fill({ email, password: testPassword });
-  await signUp.agree();
-  await signUp.submit.click();
-  await expect(signUp.email).toHaveAccessibleDescription('There is an account with this e-mail. Sign in instead.');
-  await expect(signUp.password).toHaveValue(testPassword);
-});
+test(
+  '9-1 a taken e-mail is said at its field and nothing typed is lost',
+  { tag: '@desktop' },
+  async ({ app, sandbox, watch }) => {
+    const { email } = await sandbox.createPlayer();
+    watch.expectStatus(422);
+    await app.open('/?show_popup_reg=1');
+    const signUp = new AuthDialog(app, 'Sign up');
+    await signUp.fill({ email, password: testPassword });
+    await signUp.agree();
+    await signUp.submit.click();
+    await expect(signUp.email).toHaveAccessibleDescription('There is an account with this e-mail. Sign in instead.');
+    await expect(signUp.password).toHaveValue(testPassword);
+  },
+);
 
 const badEmails = [
   ['nothing', '', 'Enter your e-mail address'],

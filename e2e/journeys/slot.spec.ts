@@ -8,73 +8,85 @@ import { HeaderPage, shownAmount } from '../pages/HeaderPage.ts';
 /** Somewhat more than one round in four wins: without a win in so many rounds something is wrong. */
 const mostRounds = 30;
 
-test('I6 a player finds a slot, plays real rounds, and the header never tells the end before the reels', { tag: ['@web', '@pwa', '@telegram'] }, async ({ app, player }) => {
-  test.setTimeout(240_000);
-  const header = new HeaderPage(app);
-  const hall = new HallPage(app);
-  const record = await BalanceRecord.prepare(app);
-  await hall.open();
-  await header.seesBalance('$100');
-  await hall.search.fill('cherry');
-  await expect(hall.tiles).toHaveCount(1);
-  await hall.tile('Cherry Parade').click();
+test(
+  'I6 a player finds a slot, plays real rounds, and the header never tells the end before the reels',
+  { tag: ['@web', '@pwa', '@telegram'] },
+  async ({ app, player }) => {
+    test.setTimeout(240_000);
+    const header = new HeaderPage(app);
+    const hall = new HallPage(app);
+    const record = await BalanceRecord.prepare(app);
+    await hall.open();
+    await header.seesBalance('$100');
+    await hall.search.fill('cherry');
+    await expect(hall.tiles).toHaveCount(1);
+    await hall.tile('Cherry Parade').click();
 
-  const game = new GamePage(app);
-  await game.play.click();
-  await game.isReady();
-  let expected = 10_000;
-  for (let round = 1; round <= mostRounds; round += 1) {
-    const before = expected;
-    await game.playRound();
-    const shown = (await record.rounds()).at(-1);
-    if (!shown) throw new Error('the site was told of no round');
-    const staked = before - shown.stake;
-    expect(shown.stake).toBeGreaterThan(0);
-    // Until the result was shown only the balance before and the one after the stake were ever on screen.
-    expect(shown.balances.filter((cents) => cents !== before && cents !== staked)).toEqual([]);
-    expect(shown.balances.at(-1), 'the stake leaves at once').toBe(staked);
-    expected = staked + shown.totalWin;
+    const game = new GamePage(app);
+    await game.play.click();
+    await game.isReady();
+    let expected = 10_000;
+    for (let round = 1; round <= mostRounds; round += 1) {
+      const before = expected;
+      await game.playRound();
+      const shown = (await record.rounds()).at(-1);
+      if (!shown) throw new Error('the site was told of no round');
+      const staked = before - shown.stake;
+      expect(shown.stake).toBeGreaterThan(0);
+      // Until the result was shown only the balance before and the one after the stake were ever on screen.
+      expect(shown.balances.filter((cents) => cents !== before && cents !== staked)).toEqual([]);
+      expect(shown.balances.at(-1), 'the stake leaves at once').toBe(staked);
+      expected = staked + shown.totalWin;
+      await header.seesBalance(shownAmount(expected));
+      if (shown.totalWin > 0 && round >= 3) break;
+    }
+    expect((await record.rounds()).some(({ totalWin }) => totalWin > 0)).toBe(true);
+    await app.site.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(game.play).toBeVisible();
     await header.seesBalance(shownAmount(expected));
-    if (shown.totalWin > 0 && round >= 3) break;
-  }
-  expect((await record.rounds()).some(({ totalWin }) => totalWin > 0)).toBe(true);
-  await app.site.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(game.play).toBeVisible();
-  await header.seesBalance(shownAmount(expected));
-  expect(player.uid).toBeGreaterThan(0);
-});
+    expect(player.uid).toBeGreaterThan(0);
+  },
+);
 
-test('2.3 a guest plays the demo without an account, and real play asks to sign in', { tag: ['@phone', '@desktop'] }, async ({ app }) => {
-  await app.open('/game/lantern-harbor');
-  const game = new GamePage(app);
-  await game.demo.click();
-  await game.playRound();
-  await expect(game.frame.getByText('Demo', { exact: true })).toBeVisible();
-  await expect(game.announcement).not.toHaveText('');
-  await new HeaderPage(app).seesGuest();
+test(
+  '2.3 a guest plays the demo without an account, and real play asks to sign in',
+  { tag: ['@phone', '@desktop'] },
+  async ({ app }) => {
+    await app.open('/game/lantern-harbor');
+    const game = new GamePage(app);
+    await game.demo.click();
+    await game.playRound();
+    await expect(game.frame.getByText('Demo', { exact: true })).toBeVisible();
+    await expect(game.announcement).not.toHaveText('');
+    await new HeaderPage(app).seesGuest();
 
-  await app.site.getByRole('button', { name: 'Leave the game' }).click();
-  await app.site.getByRole('link', { name: 'Sign in to play' }).click();
-  await expect(app.site.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-});
+    await app.site.getByRole('button', { name: 'Leave the game' }).click();
+    await app.site.getByRole('link', { name: 'Sign in to play' }).click();
+    await expect(app.site.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  },
+);
 
-test('2.4 the hall is searched, filtered and emptied by its address', { tag: ['@phone', '@desktop'] }, async ({ app }) => {
-  const hall = new HallPage(app);
-  await hall.open();
-  await expect(hall.tiles).toHaveCount(12);
-  await hall.search.fill('northlamp');
-  await expect(hall.tiles).toHaveCount(3);
-  await expect(app.page).toHaveURL(/northlamp/);
-  await app.page.reload();
-  await waitUntilLive(app.site);
-  await expect(hall.tiles).toHaveCount(3);
+test(
+  '2.4 the hall is searched, filtered and emptied by its address',
+  { tag: ['@phone', '@desktop'] },
+  async ({ app }) => {
+    const hall = new HallPage(app);
+    await hall.open();
+    await expect(hall.tiles).toHaveCount(12);
+    await hall.search.fill('northlamp');
+    await expect(hall.tiles).toHaveCount(3);
+    await expect(app.page).toHaveURL(/northlamp/);
+    await app.page.reload();
+    await waitUntilLive(app.site);
+    await expect(hall.tiles).toHaveCount(3);
 
-  await hall.search.fill('zzzz <b>');
-  await expect(app.site.getByRole('heading', { name: 'No game fits' })).toBeVisible();
-  await app.site.getByRole('link', { name: 'Show all games' }).click();
-  await expect(hall.tiles).toHaveCount(12);
-  await expect(hall.search).toHaveValue('');
-});
+    await hall.search.fill('zzzz <b>');
+    await expect(app.site.getByRole('heading', { name: 'No game fits' })).toBeVisible();
+    await app.site.getByRole('link', { name: 'Show all games' }).click();
+    await expect(hall.tiles).toHaveCount(12);
+    await expect(hall.search).toHaveValue('');
+  },
+);
 
 test('8-2 an unknown game is a true 404 with a way on', { tag: '@phone' }, async ({ app, watch }) => {
   watch.expectStatus(404);
@@ -84,18 +96,22 @@ test('8-2 an unknown game is a true 404 with a way on', { tag: '@phone' }, async
   await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
 });
 
-test('2.10-6, 9-10 a demo that goes on for five minutes says so, and signing up is one press away', { tag: '@phone' }, async ({ app }) => {
-  await app.page.clock.install();
-  await app.open('/game/lantern-harbor');
-  const game = new GamePage(app);
-  await game.demo.click();
-  await game.isReady();
-  await app.page.clock.fastForward('05:00');
-  const notice = app.site.getByRole('dialog', { name: 'You are playing the demo' });
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Sign up to play' }).click();
-  await expect(app.site.getByRole('dialog', { name: 'Sign up', exact: true })).toBeVisible();
-  // The demo is still there behind it.
-  await app.page.keyboard.press('Escape');
-  await game.isReady();
-});
+test(
+  '2.10-6, 9-10 a demo that goes on for five minutes says so, and signing up is one press away',
+  { tag: '@phone' },
+  async ({ app }) => {
+    await app.page.clock.install();
+    await app.open('/game/lantern-harbor');
+    const game = new GamePage(app);
+    await game.demo.click();
+    await game.isReady();
+    await app.page.clock.fastForward('05:00');
+    const notice = app.site.getByRole('dialog', { name: 'You are playing the demo' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Sign up to play' }).click();
+    await expect(app.site.getByRole('dialog', { name: 'Sign up', exact: true })).toBeVisible();
+    // The demo is still there behind it.
+    await app.page.keyboard.press('Escape');
+    await game.isReady();
+  },
+);

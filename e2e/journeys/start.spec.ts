@@ -12,17 +12,32 @@ const words = [
   /^Ready-made player: player@croupier\.test +password: croupier2026$/,
 ];
 
-test('a start on an empty folder prints its addresses and the ready-made player, and a first visit adds nothing', { tag: '@desktop' }, async () => {
-  test.setTimeout(180_000);
-  const product = await startProduct();
-  try {
-    for (const path of ['/', '/ru/gamehall', '/game/lantern-harbor', '/no/such/page', '/api/games.get?v=2.35&locale=en']) await fetch(product.site + path);
-    const lines = product.readLog().split('\n').map((line) => line.trim()).filter((line) => line !== '');
-    expect(lines).toEqual(words.map((pattern) => expect.stringMatching(pattern)));
-  } finally {
-    await product.stop();
-  }
-});
+test(
+  'a start on an empty folder prints its addresses and the ready-made player, and a first visit adds nothing',
+  { tag: '@desktop' },
+  async () => {
+    test.setTimeout(180_000);
+    const product = await startProduct();
+    try {
+      for (const path of [
+        '/',
+        '/ru/gamehall',
+        '/game/lantern-harbor',
+        '/no/such/page',
+        '/api/games.get?v=2.35&locale=en',
+      ])
+        await fetch(product.site + path);
+      const lines = product
+        .readLog()
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      expect(lines).toEqual(words.map((pattern) => expect.stringMatching(pattern)));
+    } finally {
+      await product.stop();
+    }
+  },
+);
 
 test('whoever asks for more of the log gets it', { tag: '@desktop' }, async () => {
   test.setTimeout(180_000);

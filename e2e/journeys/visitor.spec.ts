@@ -12,13 +12,15 @@ function keepOffers(): void {
   const seen = new Set<string>();
   Reflect.set(window, 'offers', seen);
   const look = () => {
-    for (const one of document.querySelectorAll<HTMLElement>('header :is(a, button), [data-poster] :is(a, button)')) if (one.checkVisibility({ visibilityProperty: true })) seen.add(one.innerText.trim());
+    for (const one of document.querySelectorAll<HTMLElement>('header :is(a, button), [data-poster] :is(a, button)'))
+      if (one.checkVisibility({ visibilityProperty: true })) seen.add(one.innerText.trim());
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-const offersOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...(Reflect.get(window, 'offers') as Set<string>)]);
+const offersOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(Reflect.get(window, 'offers') as Set<string>)]);
 
 /** Keeps every question about the session waiting until told otherwise. */
 async function holdSession(page: Page) {
@@ -36,26 +38,30 @@ async function holdSession(page: Page) {
 }
 
 for (const path of ['/', '/game/lantern-harbor', '/ar/gamehall']) {
-  test(`a signed-in player who reloads ${path} is never asked to sign in, and nothing moves`, everywhere, async ({ app, player }) => {
-    expect(player.uid).toBeGreaterThan(0);
-    const { page } = app;
-    const header = app.site.locator('header');
-    await app.open(path);
-    await expect(header.locator('button[aria-label*="100"]')).toBeVisible();
-    const session = await holdSession(page);
-    await page.addInitScript(keepShifts);
-    await page.addInitScript(keepOffers);
-    await page.reload();
-    await session.asked();
-    await expect(header.locator('a[href$="/cashier/deposit"]')).toBeVisible();
-    await expect(app.site.locator('html')).toHaveAttribute('data-visitor', 'player');
-    session.letGo();
-    await expect(header.locator('button[aria-label*="100"]')).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(0.0002);
-    const offers = await offersOf(page);
-    expect(offers.filter((offer) => /Sign|دخول|تسجيل/.test(offer))).toEqual([]);
-    expect(offers.length).toBeGreaterThan(0);
-  });
+  test(
+    `a signed-in player who reloads ${path} is never asked to sign in, and nothing moves`,
+    everywhere,
+    async ({ app, player }) => {
+      expect(player.uid).toBeGreaterThan(0);
+      const { page } = app;
+      const header = app.site.locator('header');
+      await app.open(path);
+      await expect(header.locator('button[aria-label*="100"]')).toBeVisible();
+      const session = await holdSession(page);
+      await page.addInitScript(keepShifts);
+      await page.addInitScript(keepOffers);
+      await page.reload();
+      await session.asked();
+      await expect(header.locator('a[href$="/cashier/deposit"]')).toBeVisible();
+      await expect(app.site.locator('html')).toHaveAttribute('data-visitor', 'player');
+      session.letGo();
+      await expect(header.locator('button[aria-label*="100"]')).toBeVisible();
+      expect(await shiftsOf(page)).toBeLessThan(0.0002);
+      const offers = await offersOf(page);
+      expect(offers.filter((offer) => /Sign|دخول|تسجيل/.test(offer))).toEqual([]);
+      expect(offers.length).toBeGreaterThan(0);
+    },
+  );
 }
 
 test('a guest is never shown a player’s header', everywhere, async ({ app }) => {
@@ -72,27 +78,34 @@ test('a guest is never shown a player’s header', everywhere, async ({ app }) =
   expect(await offersOf(page)).not.toContain('Deposit');
 });
 
-test('a hint that outlived its session gives way to a guest’s header, and nothing moves', everywhere, async ({ app }) => {
-  const { page } = app;
-  await app.context.addCookies([{ ...hint, url: readAddresses().site }]);
-  const session = await holdSession(page);
-  await page.addInitScript(keepShifts);
-  await app.open('/');
-  await session.asked();
-  const header = new HeaderPage(app);
-  await expect(header.deposit).toBeVisible();
-  await expect(header.signIn).toHaveCount(0);
-  session.letGo();
-  await header.seesGuest();
-  await expect(header.deposit).toHaveCount(0);
-  expect(await shiftsOf(page)).toBeLessThan(0.0002);
-  expect((await app.context.cookies()).map(({ name }) => name)).not.toContain(hint.name);
-});
+test(
+  'a hint that outlived its session gives way to a guest’s header, and nothing moves',
+  everywhere,
+  async ({ app }) => {
+    const { page } = app;
+    await app.context.addCookies([{ ...hint, url: readAddresses().site }]);
+    const session = await holdSession(page);
+    await page.addInitScript(keepShifts);
+    await app.open('/');
+    await session.asked();
+    const header = new HeaderPage(app);
+    await expect(header.deposit).toBeVisible();
+    await expect(header.signIn).toHaveCount(0);
+    session.letGo();
+    await header.seesGuest();
+    await expect(header.deposit).toHaveCount(0);
+    expect(await shiftsOf(page)).toBeLessThan(0.0002);
+    expect((await app.context.cookies()).map(({ name }) => name)).not.toContain(hint.name);
+  },
+);
 
 test('2.1 the hint changes no byte of a page', { tag: '@desktop' }, async ({ request }) => {
   const { site } = readAddresses();
   for (const path of ['/', '/gamehall', '/game/lantern-harbor']) {
-    const [plain, hinted] = [await request.get(site + path), await request.get(site + path, { headers: { cookie: `${hint.name}=${hint.value}` } })];
+    const [plain, hinted] = [
+      await request.get(site + path),
+      await request.get(site + path, { headers: { cookie: `${hint.name}=${hint.value}` } }),
+    ];
     expect((await hinted.body()).equals(await plain.body()), path).toBe(true);
     expect(hinted.headers()['cache-control']).toBe(plain.headers()['cache-control']);
   }

@@ -6,7 +6,14 @@ import { readAddresses } from '../setup/addresses.ts';
 const pages = [
   { path: '/', lang: 'en', dir: 'ltr', title: /^Croupier: /, text: 'Evening in Lantern Harbor', prefix: '' },
   { path: '/gamehall', lang: 'en', dir: 'ltr', title: /^Game hall/, text: 'Lantern Harbor', prefix: '' },
-  { path: '/game/lantern-harbor', lang: 'en', dir: 'ltr', title: /^Lantern Harbor/, text: 'Lantern Harbor', prefix: '' },
+  {
+    path: '/game/lantern-harbor',
+    lang: 'en',
+    dir: 'ltr',
+    title: /^Lantern Harbor/,
+    text: 'Lantern Harbor',
+    prefix: '',
+  },
   { path: '/ru/gamehall', lang: 'ru', dir: 'ltr', title: /[а-я]/i, text: 'Lantern Harbor', prefix: '/ru' },
   { path: '/es/gamehall', lang: 'es', dir: 'ltr', title: /juegos/i, text: 'Lantern Harbor', prefix: '/es' },
   { path: '/ar', lang: 'ar', dir: 'rtl', title: /[\u0600-\u06ff]/, text: 'Lantern Harbor', prefix: '/ar' },
@@ -27,23 +34,32 @@ for (const { path, lang, dir, title, text, prefix } of pages) {
     await expect(app.page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(app.page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-    const links = await app.page.getByRole('link').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
+    const links = await app.page
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
     const inside = [...new Set(links.filter((href) => href.startsWith('/')))];
     expect(inside.length).toBeGreaterThan(10);
-    expect(inside.filter((href) => href.startsWith(`${prefix}/game/`)).length, 'links to games keep the language').toBeGreaterThan(0);
+    expect(
+      inside.filter((href) => href.startsWith(`${prefix}/game/`)).length,
+      'links to games keep the language',
+    ).toBeGreaterThan(0);
     const answers = await Promise.all(inside.map((href) => request.get(site + href, { maxRedirects: 0 })));
     expect(answers.filter((one) => one.status() >= 400).map((one) => `${one.status()} ${one.url()}`)).toEqual([]);
   });
 }
 
-test('4-56 without JavaScript the languages are links to this view, and no button stands there that nothing answers', { tag: '@desktop' }, async ({ app }) => {
-  await app.page.goto(`${readAddresses().site}/ru/gamehall?category=popular`);
-  const links = app.page.getByRole('navigation', { name: 'Язык' }).getByRole('link');
-  await expect(links).toHaveText(['English', 'Русский', 'Español', 'العربية']);
-  await expect(app.page.locator('button[aria-haspopup="menu"]:visible')).toHaveCount(0);
-  await links.nth(2).click();
-  await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular$/);
-});
+test(
+  '4-56 without JavaScript the languages are links to this view, and no button stands there that nothing answers',
+  { tag: '@desktop' },
+  async ({ app }) => {
+    await app.page.goto(`${readAddresses().site}/ru/gamehall?category=popular`);
+    const links = app.page.getByRole('navigation', { name: 'Язык' }).getByRole('link');
+    await expect(links).toHaveText(['English', 'Русский', 'Español', 'العربية']);
+    await expect(app.page.locator('button[aria-haspopup="menu"]:visible')).toHaveCount(0);
+    await links.nth(2).click();
+    await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular$/);
+  },
+);
 
 test('2.1 twice the same request, twice the same bytes', { tag: '@desktop' }, async ({ request }) => {
   const { site } = readAddresses();

@@ -28,7 +28,11 @@ export class HeaderPage {
 
   /** Waits until the balance reads so: "$100". Behind a dialog the bar is hidden from assistive technology, yet in sight. */
   async seesBalance(amount: string): Promise<void> {
-    await expect(this.app.site.locator('header').getByRole('button', { name: `Balance: ${amount}`, exact: true, includeHidden: true })).toBeVisible();
+    await expect(
+      this.app.site
+        .locator('header')
+        .getByRole('button', { name: `Balance: ${amount}`, exact: true, includeHidden: true }),
+    ).toBeVisible();
   }
 
   /** The balance as shown now, in cents. */
@@ -51,5 +55,10 @@ export function centsOf(amount: string): number {
 
 /** 9950 → "$99.50", 10000 → "$100", as the header shows amounts. */
 export function shownAmount(cents: number): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }).format(cents / 100);
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
 }

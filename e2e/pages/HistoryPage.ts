@@ -15,6 +15,9 @@ export class HistoryPage {
 
   /** Rows of the list on screen, newest first. */
   get rows(): Locator {
-    return this.app.site.getByRole('tabpanel').getByRole('row').filter({ has: this.app.site.getByRole('cell') });
+    return this.app.site
+      .getByRole('tabpanel')
+      .getByRole('row')
+      .filter({ has: this.app.site.getByRole('cell') });
   }
 }

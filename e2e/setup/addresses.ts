@@ -19,6 +19,7 @@ export const hasAddresses = (): boolean => process.env[variable] !== undefined;
 
 export function readAddresses(): Addresses {
   const text = process.env[variable];
-  if (text === undefined) throw new Error('the product was not started: run the tests through e2e/playwright.config.ts');
+  if (text === undefined)
+    throw new Error('the product was not started: run the tests through e2e/playwright.config.ts');
   return JSON.parse(text) as Addresses;
 }

@@ -4,11 +4,32 @@ import { artwork, dominantColour } from './index.ts';
 import { providerColour, providers } from './providers.ts';
 
 const games = [
-  'lantern-harbor', 'jade-ascent', 'cherry-parade', 'ember-dragon', 'night-flight', 'coral-deep',
-  'sand-caravan', 'frost-fjord', 'neon-quarter', 'jungle-drum', 'gem-foundry', 'court-of-cards',
+  'lantern-harbor',
+  'jade-ascent',
+  'cherry-parade',
+  'ember-dragon',
+  'night-flight',
+  'coral-deep',
+  'sand-caravan',
+  'frost-fjord',
+  'neon-quarter',
+  'jungle-drum',
+  'gem-foundry',
+  'court-of-cards',
 ];
 const banners = ['lantern-harbor', 'ember-dragon', 'frost-fjord', 'court-of-cards'];
-const states = ['empty-history', 'no-results', 'offline', 'error-cup', 'not-found', 'forbidden', 'maintenance', 'success', 'pending', 'cancelled'];
+const states = [
+  'empty-history',
+  'no-results',
+  'offline',
+  'error-cup',
+  'not-found',
+  'forbidden',
+  'maintenance',
+  'success',
+  'pending',
+  'cancelled',
+];
 const brand = ['icon', 'icon-maskable', 'icon-monochrome', 'apple-touch', 'favicon', 'og'];
 
 const svgOf = (path: string): string => {
@@ -28,7 +49,8 @@ test('the catalogue, the banners, the marks and the states all have their pictur
     ...games.map((game) => `games/${game}`),
     ...banners.flatMap((banner) => [`banners/${banner}-phone`, `banners/${banner}-wide`]),
     ...providers.flatMap((provider) => ['', '-dark', '-light'].map((tone) => `providers/${provider}${tone}`)),
-    'payments/card', 'payments/instant',
+    'payments/card',
+    'payments/instant',
     ...states.map((state) => `states/${state}`),
     ...brand.map((name) => `brand/${name}`),
   ];
@@ -90,31 +112,40 @@ test.each(banners)('the banner of %s is composed for both shapes', async (banner
   expect(await sizeOf(svgOf(`banners/${banner}-wide`))).toBe('1180x300');
 });
 
-test.each(banners.flatMap((banner) => [`${banner}-phone`, `${banner}-wide`]))('white words can be read on the left of %s', async (name) => {
-  const { data, info } = await sharp(Buffer.from(svgOf(`banners/${name}`))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const share = name.endsWith('-phone') ? 0.5 : 0.42;
-  let brightest = 0;
-  for (let y = 0; y < info.height; y += 5) {
-    for (let x = 0; x < info.width * share; x += 5) {
-      const at = (y * info.width + x) * 3;
-      brightest = Math.max(brightest, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+test.each(banners.flatMap((banner) => [`${banner}-phone`, `${banner}-wide`]))(
+  'white words can be read on the left of %s',
+  async (name) => {
+    const { data, info } = await sharp(Buffer.from(svgOf(`banners/${name}`)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const share = name.endsWith('-phone') ? 0.5 : 0.42;
+    let brightest = 0;
+    for (let y = 0; y < info.height; y += 5) {
+      for (let x = 0; x < info.width * share; x += 5) {
+        const at = (y * info.width + x) * 3;
+        brightest = Math.max(brightest, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+      }
     }
-  }
-  expect(contrast(1, brightest)).toBeGreaterThanOrEqual(4.5);
-});
+    expect(contrast(1, brightest)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('the first banner of a phone, the largest paint, is at most 12 kB', async () => {
   expect(await webp(svgOf('banners/lantern-harbor-phone'), 722, 350)).toBeLessThanOrEqual(12_000);
 });
 
 function luminance(...channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-const luminanceOf = (hex: string): number => luminance(...[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+const luminanceOf = (hex: string): number =>
+  luminance(...[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 
 test.each(providers)('the logo of %s reads on every ground it is meant for', (provider) => {
   const night = luminanceOf('#23263a');

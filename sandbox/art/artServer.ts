@@ -9,7 +9,10 @@ interface Picture {
 
 const HOUR_S = 3600;
 
-const cached = { 'cache-control': `public, max-age=${HOUR_S}, stale-while-revalidate=${24 * HOUR_S}`, 'cross-origin-resource-policy': 'cross-origin' };
+const cached = {
+  'cache-control': `public, max-age=${HOUR_S}, stale-while-revalidate=${24 * HOUR_S}`,
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** A picture opened as a page may do nothing but be seen. */
 const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -32,7 +35,12 @@ export const artServer: FastifyPluginAsync = async (app) => {
     const name = request.params['*'];
     const picture = name.endsWith('.svg') ? pictureAt(name.slice(0, -'.svg'.length)) : undefined;
     if (picture === undefined) return reply.callNotFound();
-    reply.headers({ ...cached, etag: picture.etag, 'content-security-policy': svgPolicy, 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      ...cached,
+      etag: picture.etag,
+      'content-security-policy': svgPolicy,
+      'x-content-type-options': 'nosniff',
+    });
     if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
     return reply.type('image/svg+xml; charset=utf-8').send(picture.body);
   });

@@ -6,7 +6,16 @@ const OWN = '§';
 
 /** Path data needs no blank before a minus sign or beside a command letter. */
 const tighten = (markup: string): string =>
-  markup.replaceAll(/ d="[^"]+"/g, (attribute) => ` d="${attribute.slice(4, -1).trim().replaceAll(/\s+-/g, '-').replaceAll(/\s*([a-zA-Z])\s*/g, '$1').replaceAll(/(?<![\d.])0\./g, '.')}"`);
+  markup.replaceAll(
+    / d="[^"]+"/g,
+    (attribute) =>
+      ` d="${attribute
+        .slice(4, -1)
+        .trim()
+        .replaceAll(/\s+-/g, '-')
+        .replaceAll(/\s*([a-zA-Z])\s*/g, '$1')
+        .replaceAll(/(?<![\d.])0\./g, '.')}"`,
+  );
 
 const round = (figure: string): string => String(Number(Number(figure).toFixed(Math.abs(Number(figure)) >= 4 ? 1 : 2)));
 
@@ -23,7 +32,10 @@ export function picture(id: string, width: number, height: number, body: string)
 
 const stopList = (stops: readonly Stop[]): string =>
   stops
-    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');
 
 /** A linear gradient; `from` and `to` are points in shares of the painted box, top to bottom by default. */
@@ -52,7 +64,8 @@ export function place(x: number, y: number, body: string, scale = 1, turn = 0): 
 }
 
 /** Mirrors `body` about the vertical line `x = axis`. */
-export const mirror = (axis: number, body: string): string => `<g transform="translate(${axis * 2} 0) scale(-1 1)">${body}</g>`;
+export const mirror = (axis: number, body: string): string =>
+  `<g transform="translate(${axis * 2} 0) scale(-1 1)">${body}</g>`;
 
 /** The same sequence for the same seed: a picture is equal on every run. */
 export function seeded(seed: number): () => number {
@@ -71,13 +84,21 @@ export interface Box {
 }
 
 /** `count` marks spread over a box; each gets its place and two more random figures from 0 to 1. */
-export function scatter(seed: number, count: number, box: Box, mark: (x: number, y: number, a: number, b: number) => string): string {
+export function scatter(
+  seed: number,
+  count: number,
+  box: Box,
+  mark: (x: number, y: number, a: number, b: number) => string,
+): string {
   const next = seeded(seed);
-  return Array.from({ length: count }, () => mark(box.x + next() * box.width, box.y + next() * box.height, next(), next())).join('');
+  return Array.from({ length: count }, () =>
+    mark(box.x + next() * box.width, box.y + next() * box.height, next(), next()),
+  ).join('');
 }
 
 /** `count` marks in order, joined. */
-export const repeat = (count: number, mark: (index: number) => string): string => Array.from({ length: count }, (_, index) => mark(index)).join('');
+export const repeat = (count: number, mark: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => mark(index)).join('');
 
 /** A glow: a circle that fades out, painted with a gradient made by `radial`. */
 export const glow = (name: string, x: number, y: number, radius: number, opacity = 1): string =>
@@ -85,9 +106,18 @@ export const glow = (name: string, x: number, y: number, radius: number, opacity
 
 /** Round dots of light (stars, sparks, snow) in three sizes from `least` to `most`, the largest being the rarest. */
 export function specks(seed: number, count: number, box: Box, colour: string, least: number, most: number): string {
-  const sizes = [[0.6, least, 0.5], [0.3, (least + most) / 2, 0.75], [0.1, most, 1]] as const;
+  const sizes = [
+    [0.6, least, 0.5],
+    [0.3, (least + most) / 2, 0.75],
+    [0.1, most, 1],
+  ] as const;
   const layer = ([share, radius, opacity]: readonly [number, number, number], index: number): string => {
-    const dots = scatter(seed + index * 97, Math.max(1, Math.round(count * share)), box, (x, y) => `M${Math.round(x)} ${Math.round(y)}h.1`);
+    const dots = scatter(
+      seed + index * 97,
+      Math.max(1, Math.round(count * share)),
+      box,
+      (x, y) => `M${Math.round(x)} ${Math.round(y)}h.1`,
+    );
     return `<path d="${dots}" stroke-width="${radius * 2}" opacity="${opacity}"/>`;
   };
   return `<g stroke="${colour}" stroke-linecap="round">${sizes.map(layer).join('')}</g>`;

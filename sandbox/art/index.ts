@@ -30,11 +30,17 @@ import { success } from './states/success.ts';
 
 export { dominantColour } from './dominantColour.ts';
 
-const tones: readonly (readonly [suffix: string, tone: Tone])[] = [['', 'mid'], ['-dark', 'dark'], ['-light', 'light']];
+const tones: readonly (readonly [suffix: string, tone: Tone])[] = [
+  ['', 'mid'],
+  ['-dark', 'dark'],
+  ['-light', 'light'],
+];
 
 /** `providers/tidewright` reads on any ground; `-dark` and `-light` are stronger on theirs. */
 const providerLogos = Object.fromEntries(
-  providers.flatMap((provider) => tones.map(([suffix, tone]) => [`providers/${provider}${suffix}`, () => providerLogo(provider, tone)])),
+  providers.flatMap((provider) =>
+    tones.map(([suffix, tone]) => [`providers/${provider}${suffix}`, () => providerLogo(provider, tone)]),
+  ),
 );
 
 /** Every picture of the sandbox as an SVG string, by its path without extension. */

@@ -4,12 +4,19 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathname, { configFile: false, logLevel: 'error' });
+const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathname, {
+  configFile: false,
+  logLevel: 'error',
+});
 const hex = (channels) => `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
 /** Transparent pictures have no ground of their own: their mean is taken over what is drawn. */
 async function measure(svg) {
-  const { data } = await sharp(Buffer.from(svg)).resize(24, 24, { fit: 'fill' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(Buffer.from(svg))
+    .resize(24, 24, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const sums = [0, 0, 0];
   let weight = 0;
   for (let at = 0; at < data.length; at += 4) {

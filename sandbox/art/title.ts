@@ -40,7 +40,16 @@ function title(key: LetteringKey, look: TitleLook): string {
 
 /** A portrait game tile, 300 × 400: the scene, a quiet ground below it, and the title as outlines. */
 export function tile(id: string, key: LetteringKey, look: TitleLook, scene: string): string {
-  const ground = linear('tg', [[0, look.ground, 0], [0.42, look.ground, 0.72], [1, look.ground, 0.96]]);
+  const ground = linear('tg', [
+    [0, look.ground, 0],
+    [0.42, look.ground, 0.72],
+    [1, look.ground, 0.96],
+  ]);
   const top = look.groundTop ?? 236;
-  return picture(id, WIDTH, HEIGHT, `${scene}<defs>${ground}</defs><rect y="${top}" width="300" height="${HEIGHT - top}" fill="${paint('tg')}"/>${title(key, look)}`);
+  return picture(
+    id,
+    WIDTH,
+    HEIGHT,
+    `${scene}<defs>${ground}</defs><rect y="${top}" width="300" height="${HEIGHT - top}" fill="${paint('tg')}"/>${title(key, look)}`,
+  );
 }

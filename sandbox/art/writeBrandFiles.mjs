@@ -4,7 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathname, { configFile: false, logLevel: 'error' });
+const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathname, {
+  configFile: false,
+  logLevel: 'error',
+});
 const svg = (name) => Buffer.from(module.artwork[`brand/${name}`]());
 const target = (file) => new URL(`../../public/${file}`, import.meta.url);
 /** What an SVG pixel is drawn at without scaling (dpi). */

@@ -26,7 +26,8 @@ export function contentServer({ token, vendorsUrl, hasSandboxControls = false }:
   return async (root) => {
     if (hasSandboxControls) {
       root.post('/__sandbox/content/configuration', async ({ body }, reply) => {
-        if (typeof body !== 'object' || body === null || Array.isArray(body)) return reply.status(400).send({ error: 'a configuration is an object' });
+        if (typeof body !== 'object' || body === null || Array.isArray(body))
+          return reply.status(400).send({ error: 'a configuration is an object' });
         edited = body;
         return { edited: Object.keys(body) };
       });
@@ -34,25 +35,36 @@ export function contentServer({ token, vendorsUrl, hasSandboxControls = false }:
     await root.register(
       async (app) => {
         app.addHook('onRequest', async (request) => {
-          if (!isBearer(request.headers.authorization, token)) throw new ContentError(401, 'UnauthorizedError', 'Missing or invalid credentials');
+          if (!isBearer(request.headers.authorization, token))
+            throw new ContentError(401, 'UnauthorizedError', 'Missing or invalid credentials');
         });
         app.setErrorHandler(sendError);
         app.setNotFoundHandler(() => {
           throw new ContentError(404, 'NotFoundError', 'Not Found');
         });
 
-        app.get('/locales', () => ({ data: locales.map((locale) => ({ ...locale, ...stamps })), meta: { pagination: onePage(locales.length) } }));
+        app.get('/locales', () => ({
+          data: locales.map((locale) => ({ ...locale, ...stamps })),
+          meta: { pagination: onePage(locales.length) },
+        }));
         app.get('/messages', (request) => {
           const { id, documentId, code } = localeOf(request);
           return { data: { id, documentId, locale: code, messages: messagesOf(code), ...stamps }, meta: {} };
         });
         app.get('/site-configuration', (request) => {
           const { id, documentId, code } = localeOf(request);
-          return { data: { id, documentId, locale: code, ...siteConfigurationOf(code), ...edited, ...stamps }, meta: {} };
+          return {
+            data: { id, documentId, locale: code, ...siteConfigurationOf(code), ...edited, ...stamps },
+            meta: {},
+          };
         });
         app.get('/banners', (request) => {
           const { code } = localeOf(request);
-          const data = presentBanners(vendorsUrl, (path) => dominantColour[path] ?? '#4c4343').map((banner) => ({ ...banner, locale: code, ...stamps }));
+          const data = presentBanners(vendorsUrl, (path) => dominantColour[path] ?? '#4c4343').map((banner) => ({
+            ...banner,
+            locale: code,
+            ...stamps,
+          }));
           return { data, meta: { pagination: onePage(data.length) } };
         });
       },
@@ -67,7 +79,8 @@ const onePage = (total: number) => ({ page: 1, pageSize: 25, pageCount: 1, total
 function localeOf(request: FastifyRequest): ContentLocale {
   const query: unknown = request.query;
   const asked = typeof query === 'object' && query !== null && 'locale' in query ? query.locale : undefined;
-  const locale = asked === undefined ? locales.find(({ isDefault }) => isDefault) : locales.find(({ code }) => code === asked);
+  const locale =
+    asked === undefined ? locales.find(({ isDefault }) => isDefault) : locales.find(({ code }) => code === asked);
   if (locale === undefined) throw new ContentError(400, 'ValidationError', 'Invalid locale');
   return locale;
 }

@@ -7,9 +7,16 @@ const TOKEN = 'test-content-token';
 async function contentWith(hasSandboxControls: boolean) {
   const app = fastify();
   await app.register(contentServer({ token: TOKEN, vendorsUrl: 'http://127.0.0.1:3002', hasSandboxControls }));
-  const edit = async (payload: unknown) => (await app.inject({ method: 'POST', url: '/__sandbox/content/configuration', payload: payload as object })).statusCode;
+  const edit = async (payload: unknown) =>
+    (await app.inject({ method: 'POST', url: '/__sandbox/content/configuration', payload: payload as object }))
+      .statusCode;
   const configuration = async (locale: string) =>
-    (await app.inject({ url: `/content/api/site-configuration?locale=${locale}`, headers: { authorization: `Bearer ${TOKEN}` } })).json<{ data: Record<string, unknown> }>().data;
+    (
+      await app.inject({
+        url: `/content/api/site-configuration?locale=${locale}`,
+        headers: { authorization: `Bearer ${TOKEN}` },
+      })
+    ).json<{ data: Record<string, unknown> }>().data;
   return { app, edit, configuration };
 }
 

@@ -31,7 +31,13 @@ export const siteConfigurationOf = (locale: string) => ({
     maxPassword: 20,
   },
   games: {
-    gamesItem: { type: 'vertical', canAccessSlotWithZeroBalance: true, canVisibleFavoriteIcon: true, visibleFullScreen: true, contentViewType: 'grid' },
+    gamesItem: {
+      type: 'vertical',
+      canAccessSlotWithZeroBalance: true,
+      canVisibleFavoriteIcon: true,
+      visibleFullScreen: true,
+      contentViewType: 'grid',
+    },
     secondsDelayToShowDemoGameNotice: 300,
   },
   // None: the site's own. An entry: { path or games: { category, providers }, title, group, isVisible, isInBar }.

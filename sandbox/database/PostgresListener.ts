@@ -48,7 +48,13 @@ export class PostgresListener {
   }
 
   private async open(): Promise<Client> {
-    const client = new Client({ connectionString: this.connectionString, application_name: 'croupier-listen', keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+    const client = new Client({
+      connectionString: this.connectionString,
+      application_name: 'croupier-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
     client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));

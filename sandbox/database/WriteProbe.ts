@@ -41,7 +41,9 @@ export class WriteProbe {
 
   private async write(): Promise<void> {
     const { database, schema, folder } = this.options;
-    await database.query(`insert into ${schema}.write_probe (is_only, at) values (true, now()) on conflict (is_only) do update set at = excluded.at`);
+    await database.query(
+      `insert into ${schema}.write_probe (is_only, at) values (true, now()) on conflict (is_only) do update set at = excluded.at`,
+    );
     if (folder === null) await this.takeSpace();
     else await writeFileOf(folder);
   }

@@ -20,7 +20,15 @@ test('values keep their kind: int8 and sums as BigInt, instants as Date, json pa
      from unnest($6::bigint[]) as x`,
     [2n ** 62n, at, JSON.stringify({ a: [1] }), ['x,"y"', 'null'], null, [2n ** 62n, 2n ** 62n, 5n]],
   );
-  expect(onlyRow(rows)).toEqual({ big: 2n ** 62n, sum: 2n ** 63n + 5n, at, json: { a: [1] }, list: ['x,"y"', 'null'], small: 7, nothing: null });
+  expect(onlyRow(rows)).toEqual({
+    big: 2n ** 62n,
+    sum: 2n ** 63n + 5n,
+    at,
+    json: { a: [1] },
+    list: ['x,"y"', 'null'],
+    small: 7,
+    nothing: null,
+  });
 });
 
 test('a failed transaction leaves nothing, and its connection stays usable', async () => {

@@ -1,6 +1,15 @@
 /** What the servers know of a database. Two adapters speak it: the embedded PGlite and a PostgreSQL server. */
 
-export type SqlValue = string | number | bigint | boolean | Date | null | readonly (string | null)[] | readonly bigint[] | readonly number[];
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | null
+  | readonly (string | null)[]
+  | readonly bigint[]
+  | readonly number[];
 
 export interface Sql {
   /**

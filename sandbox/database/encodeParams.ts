@@ -10,6 +10,7 @@ export function encodeParams(params: readonly SqlValue[]): Encoded[] {
 function encodeParam(value: SqlValue): Encoded {
   if (typeof value === 'bigint') return value.toString();
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object' && value !== null) return value.map((item: string | number | bigint | null) => (item === null ? null : String(item)));
+  if (typeof value === 'object' && value !== null)
+    return value.map((item: string | number | bigint | null) => (item === null ? null : String(item)));
   return value;
 }

@@ -14,7 +14,9 @@ import { WriteProbe } from './WriteProbe.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await migrate(database, 'probed', [{ module: 'probed', migrations: [{ name: 'kept', sql: 'create table probed.kept (id int primary key)' }] }]);
+  await migrate(database, 'probed', [
+    { module: 'probed', migrations: [{ name: 'kept', sql: 'create table probed.kept (id int primary key)' }] },
+  ]);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -40,9 +42,12 @@ function driven(runner: Runner, longestMs: number) {
 test('a query that is never answered fails as an unavailable database, inside of a transaction and outside', async () => {
   const { database: silent } = driven({ query: () => never, exec: () => never }, 20);
   const failures = await Promise.all(
-    [silent.query('select 1'), silent.script('select 1'), silent.notify('channel', ''), silent.transaction((tx) => tx.query('select 1'))].map((work) =>
-      work.catch((error: unknown) => error),
-    ),
+    [
+      silent.query('select 1'),
+      silent.script('select 1'),
+      silent.notify('channel', ''),
+      silent.transaction((tx) => tx.query('select 1')),
+    ].map((work) => work.catch((error: unknown) => error)),
   );
   expect(failures).toHaveLength(4);
   for (const failure of failures) {
@@ -53,14 +58,20 @@ test('a query that is never answered fails as an unavailable database, inside of
 
 test('what a transaction does past its deadline is not committed: its caller has been told that it failed', async () => {
   const asked: string[] = [];
-  const { database: slow, committed } = driven({ query: async (text) => ({ rows: [asked.push(text)] }), exec: () => never }, 20);
+  const { database: slow, committed } = driven(
+    { query: async (text) => ({ rows: [asked.push(text)] }), exec: () => never },
+    20,
+  );
   let goOn = () => undefined as void;
   const paused = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   let ended: Promise<unknown> = never;
   const late = slow.transaction((tx) => {
-    ended = tx.query('select 1').then(() => paused).then(() => tx.query('select 2'));
+    ended = tx
+      .query('select 1')
+      .then(() => paused)
+      .then(() => tx.query('select 2'));
     return ended;
   });
   await expect(late).rejects.toMatchObject({ name: 'DatabaseTimeout' });
@@ -77,15 +88,23 @@ test('a database that refuses writes is unavailable, a statement that is wrong i
   expect(isUnavailable(failure)).toBe(true);
   await allowWrites();
   expect(await failureOf('insert into probed.kept values (1)')).toEqual([]);
-  for (const text of ['insert into probed.kept values (1)', 'select 1/0', 'select nothing', 'nonsense']) expect(isUnavailable(await failureOf(text)), text).toBe(false);
+  for (const text of ['insert into probed.kept values (1)', 'select 1/0', 'select nothing', 'nonsense'])
+    expect(isUnavailable(await failureOf(text)), text).toBe(false);
 });
 
-test.each(['53100', '53200', '57014', '57P01', '58030', 'ENOSPC', 'EROFS', 'ECONNREFUSED'])('a failure %s is an unavailable database', (code) => {
-  expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
-});
+test.each(['53100', '53200', '57014', '57P01', '58030', 'ENOSPC', 'EROFS', 'ECONNREFUSED'])(
+  'a failure %s is an unavailable database',
+  (code) => {
+    expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
+  },
+);
 
 test('a fault of the embedded module and a connection that times out are an unavailable database', () => {
-  for (const error of [new WebAssembly.RuntimeError('unreachable'), new Error('Query read timeout'), new Error('Connection terminated unexpectedly')]) {
+  for (const error of [
+    new WebAssembly.RuntimeError('unreachable'),
+    new Error('Query read timeout'),
+    new Error('Connection terminated unexpectedly'),
+  ]) {
     expect(isUnavailable(error)).toBe(true);
   }
 });
@@ -107,8 +126,12 @@ test('the probe writes: it fails when the database or the disk refuses, and is a
     ms += 1_000;
     expect(await Promise.all([probe.isWritable(), onServer.isWritable()])).toEqual([true, true]);
     await writeFile(join(folder, 'file'), '');
-    expect(await new WriteProbe({ database, schema: 'probed', folder: join(folder, 'file', 'below') }).isWritable()).toBe(false);
-    expect(await database.query("select tablename from pg_tables where schemaname = 'probed' order by tablename")).toEqual([{ tablename: 'kept' }, { tablename: 'module_migrations' }, { tablename: 'write_probe' }]);
+    expect(
+      await new WriteProbe({ database, schema: 'probed', folder: join(folder, 'file', 'below') }).isWritable(),
+    ).toBe(false);
+    expect(
+      await database.query("select tablename from pg_tables where schemaname = 'probed' order by tablename"),
+    ).toEqual([{ tablename: 'kept' }, { tablename: 'module_migrations' }, { tablename: 'write_probe' }]);
   } finally {
     clock.mockRestore();
     await rm(folder, { recursive: true });

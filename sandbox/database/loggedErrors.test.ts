@@ -51,7 +51,11 @@ beforeEach(() => {
   lines = [];
 });
 
-const caught = (work: Promise<unknown>): Promise<Error & { code: string }> => work.then(() => expect.fail('it did not fail'), (error: unknown) => error as Error & { code: string });
+const caught = (work: Promise<unknown>): Promise<Error & { code: string }> =>
+  work.then(
+    () => expect.fail('it did not fail'),
+    (error: unknown) => error as Error & { code: string },
+  );
 
 const personalIn = (text: string): string[] => personal.filter((value) => text.includes(value));
 
@@ -72,20 +76,30 @@ test.each(failing)('a failure %s by "%s" is logged without its values', async (c
   expect(lines).toHaveLength(6);
   expect(personalIn(lines.join(''))).toEqual([]);
   for (const line of lines) expect(line).toContain(code);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { code, stack: expect.stringContaining('    at ') }, msg: 'an error' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    err: { code, stack: expect.stringContaining('    at ') },
+    msg: 'an error',
+  });
 });
 
-test.each(failing)('a failure %s by "%s" that comes straight from the driver is logged without its values', async (code, text, params) => {
-  const error = await caught(raw.query(text, [...params]));
-  expect(JSON.stringify({ ...error })).toContain('"params"');
-  logEachWay(error);
-  expect(personalIn(lines.join(''))).toEqual([]);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { code } });
-});
+test.each(failing)(
+  'a failure %s by "%s" that comes straight from the driver is logged without its values',
+  async (code, text, params) => {
+    const error = await caught(raw.query(text, [...params]));
+    expect(JSON.stringify({ ...error })).toContain('"params"');
+    logEachWay(error);
+    expect(personalIn(lines.join(''))).toEqual([]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { code } });
+  },
+);
 
 test('the database itself keeps no values in its failures, in a transaction either', async () => {
   for (const [, text, params] of failing) {
-    for (const error of [await caught(database.query(text, params)), await caught(database.transaction((tx) => tx.query(text, params)))]) {
+    for (const error of [
+      await caught(database.query(text, params)),
+      await caught(database.transaction((tx) => tx.query(text, params))),
+    ]) {
       expect(personalIn(JSON.stringify({ ...error, message: error.message, stack: error.stack }))).toEqual([]);
     }
   }
@@ -95,7 +109,12 @@ test('what a log is for stays: which constraint, of which table, what kind of fa
   app.log.error({ err: await caught(database.query(insert, ['2', email, phone, hash])) }, 'not stored');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     msg: 'not stored',
-    err: { code: '23505', table: 'people', constraint: 'people_email_key', message: 'duplicate key value violates unique constraint "people_email_key"' },
+    err: {
+      code: '23505',
+      table: 'people',
+      constraint: 'people_email_key',
+      message: 'duplicate key value violates unique constraint "people_email_key"',
+    },
   });
 });
 

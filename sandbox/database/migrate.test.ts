@@ -14,15 +14,25 @@ afterAll(() => database.close());
 
 const history = (module: string, ...migrations: Migration[]): ModuleMigrations => ({ module, migrations });
 const tablesOf = async (schema: string) =>
-  (await database.query<{ tablename: string }>('select tablename from pg_tables where schemaname = $1 order by tablename', [schema])).map(({ tablename }) => tablename);
+  (
+    await database.query<{ tablename: string }>(
+      'select tablename from pg_tables where schemaname = $1 order by tablename',
+      [schema],
+    )
+  ).map(({ tablename }) => tablename);
 
 test('migrations run once, in order, and history cannot be rewritten', async () => {
   const first = { name: 'one', sql: 'create table history_test.t (id int)' };
   const second = { name: 'two', sql: 'alter table history_test.t add column name text' };
   await migrate(database, 'history_test', [history('a', first)]);
-  await Promise.all([migrate(database, 'history_test', [history('a', first, second)]), migrate(database, 'history_test', [history('a', first, second)])]);
+  await Promise.all([
+    migrate(database, 'history_test', [history('a', first, second)]),
+    migrate(database, 'history_test', [history('a', first, second)]),
+  ]);
   expect(await database.query('select id, name from history_test.t')).toEqual([]);
-  await expect(migrate(database, 'history_test', [history('a', { ...first, sql: 'select 1' }, second)])).rejects.toThrow('was changed');
+  await expect(
+    migrate(database, 'history_test', [history('a', { ...first, sql: 'select 1' }, second)]),
+  ).rejects.toThrow('was changed');
   await expect(migrate(database, 'history_test', [history('a', first)])).rejects.toThrow('is newer than this program');
 });
 
@@ -39,17 +49,27 @@ test('a step added to any module works on an existing database, whichever was me
 
 test('a step that fails leaves nothing behind', async () => {
   const good = { name: 'good', sql: 'create table failed_test.t (id int)' };
-  await expect(migrate(database, 'failed_test', [history('a', good, { name: 'bad', sql: 'select nothing' })])).rejects.toThrow();
+  await expect(
+    migrate(database, 'failed_test', [history('a', good, { name: 'bad', sql: 'select nothing' })]),
+  ).rejects.toThrow();
   expect(await tablesOf('failed_test')).toEqual([]);
 });
 
 test('steps come after those that they name', () => {
-  const ids = orderSteps([history('c', { name: '1', sql: '', after: ['b/1'] }), history('b', { name: '1', sql: '', after: ['a/2'] }), history('a', { name: '1', sql: '' }, { name: '2', sql: '' })]);
+  const ids = orderSteps([
+    history('c', { name: '1', sql: '', after: ['b/1'] }),
+    history('b', { name: '1', sql: '', after: ['a/2'] }),
+    history('a', { name: '1', sql: '' }, { name: '2', sql: '' }),
+  ]);
   expect(ids.map(({ id }) => id)).toEqual(['a/1', 'a/2', 'b/1', 'c/1']);
 });
 
 test.each([
-  ['wait for each other', [history('a', { name: '1', sql: '', after: ['b/1'] }), history('b', { name: '1', sql: '', after: ['a/1'] })], 'wait for each other'],
+  [
+    'wait for each other',
+    [history('a', { name: '1', sql: '', after: ['b/1'] }), history('b', { name: '1', sql: '', after: ['a/1'] })],
+    'wait for each other',
+  ],
   ['wait for one that does not exist', [history('a', { name: '1', sql: '', after: ['b/1'] })], 'which does not exist'],
   ['have the same name', [history('a', { name: '1', sql: '' }, { name: '1', sql: 'select 1' })], 'same name'],
 ])('steps that %s are refused', (_how, modules, message) => {
@@ -60,10 +80,16 @@ const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
 /** The table of before Part 3: one list for the whole schema. */
 async function byPosition(schema: string, migrations: readonly Migration[]): Promise<void> {
-  await database.script(`create schema ${schema}; create table ${schema}.migrations (position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());`);
+  await database.script(
+    `create schema ${schema}; create table ${schema}.migrations (position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());`,
+  );
   for (const [position, { name, sql }] of migrations.entries()) {
     await database.script(sql);
-    await database.query(`insert into ${schema}.migrations (position, name, checksum) values ($1, $2, $3)`, [position, name, checksum(sql)]);
+    await database.query(`insert into ${schema}.migrations (position, name, checksum) values ($1, $2, $3)`, [
+      position,
+      name,
+      checksum(sql),
+    ]);
   }
 }
 
@@ -71,7 +97,10 @@ test('H4 steps that were known by their place are adopted by name and checksum, 
   const one = { name: 'one', sql: 'create table adopted.one (id int)' };
   const two = { name: 'two', sql: 'create table adopted.two (id int)' };
   await byPosition('adopted', [one, two]);
-  const modules = [history('second', two, { name: 'three', sql: 'create table adopted.three (id int)' }), history('first', one)];
+  const modules = [
+    history('second', two, { name: 'three', sql: 'create table adopted.three (id int)' }),
+    history('first', one),
+  ];
   await migrate(database, 'adopted', modules);
   await migrate(database, 'adopted', modules);
   expect(await tablesOf('adopted')).toEqual(['module_migrations', 'one', 'three', 'two', 'write_probe']);
@@ -80,5 +109,7 @@ test('H4 steps that were known by their place are adopted by name and checksum, 
 test('H4 a step of before that was changed is not adopted', async () => {
   const one = { name: 'one', sql: 'create table changed.one (id int)' };
   await byPosition('changed', [one]);
-  await expect(migrate(database, 'changed', [history('first', { ...one, sql: 'create table changed.one (id bigint)' })])).rejects.toThrow('does not know or which was changed');
+  await expect(
+    migrate(database, 'changed', [history('first', { ...one, sql: 'create table changed.one (id bigint)' })]),
+  ).rejects.toThrow('does not know or which was changed');
 });

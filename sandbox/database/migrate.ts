@@ -46,7 +46,11 @@ export async function migrate(database: Database, schema: string, modules: reado
       const before = known.get(id);
       if (before === undefined) {
         await tx.script(migration.sql);
-        await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [module, migration.name, checksum(migration)]);
+        await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [
+          module,
+          migration.name,
+          checksum(migration),
+        ]);
       } else if (before !== checksum(migration)) {
         throw new Error(`Migration "${id}" of schema ${schema} was changed after it had been applied`);
       }
@@ -59,20 +63,34 @@ export async function migrate(database: Database, schema: string, modules: reado
  * checksum; the table goes, so that this happens once.
  */
 async function adoptPositions(tx: Sql, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
-  const [found] = await tx.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [`${schema}.migrations`]);
+  const [found] = await tx.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
+    `${schema}.migrations`,
+  ]);
   if (found?.is_there !== true) return;
-  const rows = await tx.query<Omit<Applied, 'module'>>(`select name, checksum from ${schema}.migrations order by position`);
+  const rows = await tx.query<Omit<Applied, 'module'>>(
+    `select name, checksum from ${schema}.migrations order by position`,
+  );
   for (const row of rows) {
-    const owner = modules.find(({ migrations }) => migrations.some((migration) => migration.name === row.name && checksum(migration) === row.checksum));
-    if (owner === undefined) throw new Error(`Schema ${schema} has migration "${row.name}", which this program does not know or which was changed`);
-    await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [owner.module, row.name, row.checksum]);
+    const owner = modules.find(({ migrations }) =>
+      migrations.some((migration) => migration.name === row.name && checksum(migration) === row.checksum),
+    );
+    if (owner === undefined)
+      throw new Error(
+        `Schema ${schema} has migration "${row.name}", which this program does not know or which was changed`,
+      );
+    await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [
+      owner.module,
+      row.name,
+      row.checksum,
+    ]);
   }
   await tx.script(`drop table ${schema}.migrations`);
 }
 
 function demandSameHistory(schema: string, applied: readonly Applied[], known: ReadonlySet<string>): void {
   const strange = applied.map((row) => stepId(row.module, row.name)).find((id) => !known.has(id));
-  if (strange !== undefined) throw new Error(`Schema ${schema} is newer than this program: it has migration "${strange}"`);
+  if (strange !== undefined)
+    throw new Error(`Schema ${schema} is newer than this program: it has migration "${strange}"`);
 }
 
 function checksum(migration: Migration): string {

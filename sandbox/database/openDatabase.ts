@@ -4,6 +4,9 @@ import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
 /** The database that the configuration names: a PostgreSQL address, or the embedded one in the data folder. */
-export function openDatabase(config: { readonly databaseUrl: string | null; readonly dataDir: string }): Promise<Database> {
+export function openDatabase(config: {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}): Promise<Database> {
   return config.databaseUrl === null ? openPglite(join(config.dataDir, 'database')) : openPostgres(config.databaseUrl);
 }

@@ -8,7 +8,8 @@ import type { Runner } from './scopedDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
 
 const customTypes: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    typeParsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
 /** A server that is there ends a statement of this length itself; one that fell silent is given up a little later. */

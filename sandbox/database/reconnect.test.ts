@@ -7,44 +7,52 @@ import { openTestDatabase } from './testing/openTestDatabase.ts';
 const { databaseUrl } = readSandboxSettings();
 
 /** Only a server has connections that can be cut; the embedded database lives and dies with the process. */
-if (databaseUrl !== null) test('cut connections fail their queries, are replaced, and listeners are told to catch up', async () => {
-  const heard: string[] = [];
-  await database.listen('reconnect_test', (payload) => heard.push(payload));
-  const sleeping = database.transaction((tx) => tx.query('select pg_sleep(20)'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const cut = database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()');
-  const [failure] = await Promise.all([sleeping.catch((error: unknown) => error), cut.catch(() => undefined)]);
-  expect(isUnreachable(failure)).toBe(true);
-  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
-  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
-  await database.notify('reconnect_test', 'again');
-  await expect.poll(() => heard).toEqual(['', 'again']);
-});
+if (databaseUrl !== null)
+  test('cut connections fail their queries, are replaced, and listeners are told to catch up', async () => {
+    const heard: string[] = [];
+    await database.listen('reconnect_test', (payload) => heard.push(payload));
+    const sleeping = database.transaction((tx) => tx.query('select pg_sleep(20)'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const cut = database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
+    );
+    const [failure] = await Promise.all([sleeping.catch((error: unknown) => error), cut.catch(() => undefined)]);
+    expect(isUnreachable(failure)).toBe(true);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
+    await database.notify('reconnect_test', 'again');
+    await expect.poll(() => heard).toEqual(['', 'again']);
+  });
 
 /** A connection may break at any instant of its use; what nobody listens to would end the process. */
-if (databaseUrl !== null) test('connections cut again and again under load never end the process', async () => {
-  const state = { isOver: false, failures: 0, done: 0 };
-  const work = async () => {
-    while (!state.isOver) {
+if (databaseUrl !== null)
+  test('connections cut again and again under load never end the process', async () => {
+    const state = { isOver: false, failures: 0, done: 0 };
+    const work = async () => {
+      while (!state.isOver) {
+        await database
+          .transaction((tx) => tx.query('select 1'))
+          .then(() => (state.done += 1))
+          .catch((error: unknown) => {
+            if (!isUnreachable(error)) throw error;
+            state.failures += 1;
+          });
+      }
+    };
+    const workers = Array.from({ length: 24 }, work);
+    for (let cut = 0; cut < 20; cut += 1) {
       await database
-        .transaction((tx) => tx.query('select 1'))
-        .then(() => (state.done += 1))
-        .catch((error: unknown) => {
-          if (!isUnreachable(error)) throw error;
-          state.failures += 1;
-        });
+        .query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        )
+        .catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
-  };
-  const workers = Array.from({ length: 24 }, work);
-  for (let cut = 0; cut < 20; cut += 1) {
-    await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()').catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  state.isOver = true;
-  await Promise.all(workers);
-  expect(state.failures).toBeGreaterThan(0);
-  expect(state.done).toBeGreaterThan(0);
-});
+    state.isOver = true;
+    await Promise.all(workers);
+    expect(state.failures).toBeGreaterThan(0);
+    expect(state.done).toBeGreaterThan(0);
+  });
 
 test('a failed statement is not an unreachable database', async () => {
   const failure = await database.query('select 1/0').catch((error: unknown) => error);

@@ -70,7 +70,9 @@ export function scopedDatabase(driver: Driver, longestMs = LONGEST_MS): Database
         deadline.demand();
         return result;
       };
-      return deadline.race(quietly(retryTransaction(() => driver.transaction((runner) => deadline.start(() => attempt(runner))))));
+      return deadline.race(
+        quietly(retryTransaction(() => driver.transaction((runner) => deadline.start(() => attempt(runner))))),
+      );
     },
     listen: (channel, handler) => driver.listen(channel, handler),
     async notify(channel, payload) {

@@ -13,5 +13,8 @@ const DEEPEST = 32;
 export function isStorableJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
-  return depth < DEEPEST && Object.entries(value).every(([name, inner]) => isStorableText(name) && isStorableJson(inner, depth + 1));
+  return (
+    depth < DEEPEST &&
+    Object.entries(value).every(([name, inner]) => isStorableText(name) && isStorableJson(inner, depth + 1))
+  );
 }

@@ -23,6 +23,7 @@ export class TransactionScope {
 
   /** Throws when called from inside of an open transaction. */
   demandOutside(): void {
-    if (this.storage.getStore()?.isOpen === true) throw new Error('Inside of a transaction only its own handle may be used');
+    if (this.storage.getStore()?.isOpen === true)
+      throw new Error('Inside of a transaction only its own handle may be used');
   }
 }

@@ -2,7 +2,17 @@ import { scrubText } from '../../server/logging/scrubText.ts';
 import { sqlErrorCode } from './database.ts';
 
 /** Where drivers keep the statement, its parameters and the rows that it met. */
-const CARRIERS = ['params', 'parameters', 'query', 'queryOptions', 'detail', 'where', 'hint', 'internalQuery', 'dataType'];
+const CARRIERS = [
+  'params',
+  'parameters',
+  'query',
+  'queryOptions',
+  'detail',
+  'where',
+  'hint',
+  'internalQuery',
+  'dataType',
+];
 
 /** The same error, if it is the database's, without the values of its statement: none is printed wherever it ends. */
 export function withoutValues(error: unknown): unknown {

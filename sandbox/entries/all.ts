@@ -21,7 +21,13 @@ async function run(config: SandboxSettings): Promise<void> {
   const telegram = await buildTelegramHost({ config });
   await telegram.listen({ port: config.telegramPort, host: '127.0.0.1' });
   const site = await runSite(readSiteSettings());
-  untilStopped([closeServer(site), closeServer(telegram), closeServer(operator), closeServer(vendors), () => database.close()]);
+  untilStopped([
+    closeServer(site),
+    closeServer(telegram),
+    closeServer(operator),
+    closeServer(vendors),
+    () => database.close(),
+  ]);
   printAddresses(config);
 }
 

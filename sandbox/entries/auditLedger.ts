@@ -8,8 +8,11 @@ async function run(): Promise<void> {
   const database = await openDatabase(readSandboxSettings());
   try {
     const violations = await auditLedger(database, new Date());
-    for (const { invariant, what, id, detail } of violations) process.stdout.write(`${invariant} ${what}: ${id} (${detail})\n`);
-    process.stdout.write(violations.length === 0 ? 'The ledger holds: I1 to I5 are true.\n' : `${violations.length} violations.\n`);
+    for (const { invariant, what, id, detail } of violations)
+      process.stdout.write(`${invariant} ${what}: ${id} (${detail})\n`);
+    process.stdout.write(
+      violations.length === 0 ? 'The ledger holds: I1 to I5 are true.\n' : `${violations.length} violations.\n`,
+    );
     process.exitCode = violations.length === 0 ? 0 : 1;
   } finally {
     await database.close();

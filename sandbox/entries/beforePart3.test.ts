@@ -46,7 +46,14 @@ beforeAll(async () => {
   dump = await readFile(fixture, 'utf8');
   await database.script(dump);
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-before-'));
-  const config = readSandboxSettings({ LOG_LEVEL: 'silent', DIST_DIR: 'nowhere', DATA_DIR: dataDir, MARKET: 'bench', SANDBOX_CONTROLS: '1', TELEGRAM_BOT_TOKEN: before.botToken });
+  const config = readSandboxSettings({
+    LOG_LEVEL: 'silent',
+    DIST_DIR: 'nowhere',
+    DATA_DIR: dataDir,
+    MARKET: 'bench',
+    SANDBOX_CONTROLS: '1',
+    TELEGRAM_BOT_TOKEN: before.botToken,
+  });
   key = await writeSandboxKey(dataDir);
   const app = buildOperator({ config, database, fetch: fetcher, clock: { now: () => new Date(time.ms) } });
   operator = new TestOperator(app, database, new TestVendors(), time, config, key);
@@ -58,34 +65,66 @@ afterAll(async () => {
   await operator.close();
 });
 
-const players = before.players.map((player) => ({ ...player, caller: 'bearer' in player ? { bearer: player.bearer as string } : { cookie: player.cookie } }));
+const players = before.players.map((player) => ({
+  ...player,
+  caller: 'bearer' in player ? { bearer: player.bearer as string } : { cookie: player.cookie },
+}));
 
 test('the steps of the one list before are taken over by their modules', async () => {
-  const left = await operator.database.query<{ name: string }>(`select n.nspname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relname = 'migrations'`);
+  const left = await operator.database.query<{ name: string }>(
+    `select n.nspname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relname = 'migrations'`,
+  );
   expect(left).toEqual([]);
-  const taken = [...dump.matchAll(/^INSERT INTO (\w+)\.migrations VALUES \(\d+, '([^']+)'/gm)].map(([, schema, name]) => `${schema}.${name}`);
+  const taken = [...dump.matchAll(/^INSERT INTO (\w+)\.migrations VALUES \(\d+, '([^']+)'/gm)].map(
+    ([, schema, name]) => `${schema}.${name}`,
+  );
   expect(taken.length).toBeGreaterThan(5);
-  const rows = await operator.database.query<{ step: string }>(`select 'operator.' || name as step from operator.module_migrations union select 'vendors.' || name from vendors.module_migrations`);
+  const rows = await operator.database.query<{ step: string }>(
+    `select 'operator.' || name as step from operator.module_migrations union select 'vendors.' || name from vendors.module_migrations`,
+  );
   expect(rows.map(({ step }) => step)).toEqual(expect.arrayContaining(taken));
 });
 
-test.each(players)('player $uid has the balance, the payments and the rounds of before, in the session of before', async ({ caller, balance, payments, rounds }) => {
-  expect((await operator.call('account.getBalance', {}, caller)).data).toMatchObject(balance);
-  expect((await operator.call('cashier.gethistory', {}, caller)).data).toMatchObject({ count: payments.length, items: payments });
-  expect((await operator.call('games.getHistory', {}, caller)).data).toMatchObject({ count: rounds.length, items: rounds });
-});
+test.each(players)(
+  'player $uid has the balance, the payments and the rounds of before, in the session of before',
+  async ({ caller, balance, payments, rounds }) => {
+    expect((await operator.call('account.getBalance', {}, caller)).data).toMatchObject(balance);
+    expect((await operator.call('cashier.gethistory', {}, caller)).data).toMatchObject({
+      count: payments.length,
+      items: payments,
+    });
+    expect((await operator.call('games.getHistory', {}, caller)).data).toMatchObject({
+      count: rounds.length,
+      items: rounds,
+    });
+  },
+);
 
-test.each(players.filter(({ caller }) => 'cookie' in caller))('player $uid signs in with the password of before', async (player) => {
-  const login = 'email' in player ? player.email : '';
-  const reply = await operator.call('auth.login', { login: String(login), password: before.password }, { address: `10.9.0.${player.uid % 200}` });
-  expect(reply.data).toMatchObject({ payload: { uid: player.uid } });
-});
+test.each(players.filter(({ caller }) => 'cookie' in caller))(
+  'player $uid signs in with the password of before',
+  async (player) => {
+    const login = 'email' in player ? player.email : '';
+    const reply = await operator.call(
+      'auth.login',
+      { login: String(login), password: before.password },
+      { address: `10.9.0.${player.uid % 200}` },
+    );
+    expect(reply.data).toMatchObject({ payload: { uid: player.uid } });
+  },
+);
 
 test('the player of the messenger is the same one at the next launch', async () => {
   const known = players.find(({ caller }) => 'bearer' in caller);
   const user = { id: 5550001, first_name: 'Before', username: 'before_telegram', language_code: 'en' };
   const payload = sign({ query_id: 'AAagain', user }, before.botToken, new Date(time.ms));
-  const fields = { is_tg: true, id: String(user.id), username: user.username, language_code: 'en', hash: new URLSearchParams(payload).get('hash') ?? '', payload };
+  const fields = {
+    is_tg: true,
+    id: String(user.id),
+    username: user.username,
+    language_code: 'en',
+    hash: new URLSearchParams(payload).get('hash') ?? '',
+    payload,
+  };
   const reply = await operator.call('auth.register', fields);
   expect(reply.data).toMatchObject({ payload: { uid: known?.uid } });
 });
@@ -98,10 +137,19 @@ test('a payment that was left open is finished, and the ledger is whole afterwar
   const [player] = players;
   const open = player?.payments.find(({ status }) => status === 'pending');
   const outcome = { merchant_ref: open?.id, outcome: 'approve' };
-  const reply = await vendors.inject({ method: 'POST', url: '/__sandbox/outcome', headers: { [SANDBOX_KEY_HEADER]: key }, payload: outcome });
+  const reply = await vendors.inject({
+    method: 'POST',
+    url: '/__sandbox/outcome',
+    headers: { [SANDBOX_KEY_HEADER]: key },
+    payload: outcome,
+  });
   expect(reply.statusCode).toBe(200);
-  await expect.poll(async () => (await operator.call('cashier.gethistory', { transaction: open?.id ?? '' }, player?.caller)).data).toMatchObject({ items: [{ id: open?.id, status: 'succeeded' }] });
+  await expect
+    .poll(async () => (await operator.call('cashier.gethistory', { transaction: open?.id ?? '' }, player?.caller)).data)
+    .toMatchObject({ items: [{ id: open?.id, status: 'succeeded' }] });
   const sum = Number(player?.balance.balance_main.amount) + Number(open?.amount.amount);
-  expect((await operator.call('account.getBalance', {}, player?.caller)).data).toMatchObject({ balance_main: { amount: sum.toFixed(2) } });
+  expect((await operator.call('account.getBalance', {}, player?.caller)).data).toMatchObject({
+    balance_main: { amount: sum.toFixed(2) },
+  });
   expect(await auditLedger(operator.database, new Date(time.ms))).toEqual([]);
 });

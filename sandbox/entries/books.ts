@@ -7,7 +7,11 @@ import { studioBooks } from '../studio/proof/studioBooks.ts';
 
 const database = await openDatabase(readSandboxSettings());
 try {
-  const books = { operator: await operatorBooks(database), studio: await studioBooks(database), payments: await paymentBooks(database) };
+  const books = {
+    operator: await operatorBooks(database),
+    studio: await studioBooks(database),
+    payments: await paymentBooks(database),
+  };
   process.stdout.write(JSON.stringify(books));
 } finally {
   await database.close();

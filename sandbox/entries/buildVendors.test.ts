@@ -18,7 +18,12 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-vendors-'));
   const config = readSandboxSettings({ DIST_DIR: 'nowhere', DATA_DIR: dataDir, SANDBOX_CONTROLS: '0' });
-  app = await buildVendors({ config, database, workEveryMs: 0, logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
+  app = await buildVendors({
+    config,
+    database,
+    workEveryMs: 0,
+    logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -48,23 +53,30 @@ test('pictures are SVG that other origins may show and that can do nothing', asy
     'cache-control': expect.stringContaining('public'),
   });
   expect(reply.body).toMatch(/^<svg /);
-  const again = await app.inject({ url: '/art/games/lantern-harbor.svg', headers: { 'if-none-match': String(reply.headers['etag']) } });
+  const again = await app.inject({
+    url: '/art/games/lantern-harbor.svg',
+    headers: { 'if-none-match': String(reply.headers['etag']) },
+  });
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['/art/games/nothing.svg', '/art/games/lantern-harbor', '/art/__proto__.svg', '/art/../config.svg'])('%s is not found', async (url) =>
-  expect((await app.inject(url)).statusCode).toBe(404),
+test.each(['/art/games/nothing.svg', '/art/games/lantern-harbor', '/art/__proto__.svg', '/art/../config.svg'])(
+  '%s is not found',
+  async (url) => expect((await app.inject(url)).statusCode).toBe(404),
 );
 
 test('placeholder colours are given by path', async () =>
-  expect((await app.inject('/art/colours.json')).json()).toMatchObject({ 'banners/lantern-harbor-phone': expect.stringMatching(/^#[\da-f]{6}$/) }));
+  expect((await app.inject('/art/colours.json')).json()).toMatchObject({
+    'banners/lantern-harbor-phone': expect.stringMatching(/^#[\da-f]{6}$/),
+  }));
 
 test('the studio is there', async () => {
   const { games } = (await app.inject('/studio/catalogue')).json<{ games: { sysname: string }[] }>();
   expect(games.map(({ sysname }) => sysname)).toContain('lantern-harbor');
 });
 
-test('without sandbox controls there are none', async () => expect((await app.inject('/__sandbox/totals')).statusCode).toBe(404));
+test('without sandbox controls there are none', async () =>
+  expect((await app.inject('/__sandbox/totals')).statusCode).toBe(404));
 
 test('the log names routes, never addresses or payments', async () => {
   await app.inject({ url: '/payments/pay/pay_secret-id?x=1', remoteAddress: '203.0.113.9' });

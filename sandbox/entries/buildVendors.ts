@@ -37,7 +37,11 @@ const DEMO_PACE = { burst: 60, perSecond: 0.2 };
 export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
   const { config, database, fetch: fetcher = fetch, now = Date.now } = options;
   await migrate(database, SCHEMA, vendorsMigrations);
-  const probe = new WriteProbe({ database, schema: SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
+  const probe = new WriteProbe({
+    database,
+    schema: SCHEMA,
+    folder: config.databaseUrl === null ? config.dataDir : null,
+  });
   const app = fastify({
     logger: options.logger ?? (config.logLevel === 'silent' ? false : loggerOptions(config.logLevel)),
     // The framework's own lines hold addresses and payment ids; ours name the route only.
@@ -49,7 +53,10 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   refuseAmbiguousFraming(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -63,7 +70,13 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   const demos = config.hasSandboxControls || config.market === 'bench' ? {} : { demoPace: DEMO_PACE };
   const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
   await app.register(artServer);
-  await app.register(contentServer({ token: config.contentToken, vendorsUrl: config.vendorsUrl, hasSandboxControls: config.hasSandboxControls }));
+  await app.register(
+    contentServer({
+      token: config.contentToken,
+      vendorsUrl: config.vendorsUrl,
+      hasSandboxControls: config.hasSandboxControls,
+    }),
+  );
   await app.register(
     paymentsServer({
       database,

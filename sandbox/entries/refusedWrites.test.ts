@@ -16,7 +16,12 @@ let dataDir: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-vendors-'));
-  app = await buildVendors({ config: readSandboxSettings({ DIST_DIR: 'nowhere', DATA_DIR: dataDir }), database, workEveryMs: 0, logger: false });
+  app = await buildVendors({
+    config: readSandboxSettings({ DIST_DIR: 'nowhere', DATA_DIR: dataDir }),
+    database,
+    workEveryMs: 0,
+    logger: false,
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -25,27 +30,67 @@ afterAll(async () => {
 });
 
 const intent = (ref: string) => {
-  const order = { merchant_ref: ref, amount: '25.00', currency: 'USD', method: 'card', locale: 'en', webhook_url: 'http://localhost:3001/webhooks/payments' };
-  const returnUrls = { success: 'http://localhost/ok', fail: 'http://localhost/no', cancel: 'http://localhost/off', pending: 'http://localhost/wait' };
+  const order = {
+    merchant_ref: ref,
+    amount: '25.00',
+    currency: 'USD',
+    method: 'card',
+    locale: 'en',
+    webhook_url: 'http://localhost:3001/webhooks/payments',
+  };
+  const returnUrls = {
+    success: 'http://localhost/ok',
+    fail: 'http://localhost/no',
+    cancel: 'http://localhost/off',
+    pending: 'http://localhost/wait',
+  };
   const payload = JSON.stringify({ ...order, return_urls: returnUrls });
-  const headers = signedHeaders(readSandboxSettings({}).paymentsSecret, { method: 'POST', path: '/payments/api/intents', body: payload }, Date.now());
-  return app.inject({ method: 'POST', url: '/payments/api/intents', payload, headers: { ...headers, 'content-type': 'application/json' } });
+  const headers = signedHeaders(
+    readSandboxSettings({}).paymentsSecret,
+    { method: 'POST', path: '/payments/api/intents', body: payload },
+    Date.now(),
+  );
+  return app.inject({
+    method: 'POST',
+    url: '/payments/api/intents',
+    payload,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
 };
-const demo = () => app.inject({ method: 'POST', url: '/studio/api/session', payload: { game: 'lantern-harbor', mode: 'demo', locale: 'en' } });
+const demo = () =>
+  app.inject({
+    method: 'POST',
+    url: '/studio/api/session',
+    payload: { game: 'lantern-harbor', mode: 'demo', locale: 'en' },
+  });
 
 test('while the database refuses writes readyz is 503, and so are the studio and the payment vendor, with Retry-After', async () => {
   let ms = Math.ceil(performance.now());
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
-  expect([(await app.inject('/readyz')).statusCode, (await demo()).statusCode, (await intent('one')).statusCode]).toEqual([200, 200, 200]);
+  expect([
+    (await app.inject('/readyz')).statusCode,
+    (await demo()).statusCode,
+    (await intent('one')).statusCode,
+  ]).toEqual([200, 200, 200]);
   const pay = (await intent('two')).json<{ hosted_url: string }>().hosted_url;
   const allowWrites = await refuseWrites(database);
   ms += 1_000;
   expect((await app.inject('/readyz')).statusCode).toBe(503);
-  for (const reply of [await demo(), await intent('three')]) expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
-  const decided = await app.inject({ method: 'POST', url: new URL(pay).pathname, payload: 'action=cancel', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(pay).origin } });
+  for (const reply of [await demo(), await intent('three')])
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  const decided = await app.inject({
+    method: 'POST',
+    url: new URL(pay).pathname,
+    payload: 'action=cancel',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(pay).origin },
+  });
   expect([decided.statusCode, decided.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
   await allowWrites();
   ms += 1_000;
-  expect([(await app.inject('/readyz')).statusCode, (await demo()).statusCode, (await intent('three')).statusCode]).toEqual([200, 200, 200]);
+  expect([
+    (await app.inject('/readyz')).statusCode,
+    (await demo()).statusCode,
+    (await intent('three')).statusCode,
+  ]).toEqual([200, 200, 200]);
   clock.mockRestore();
 });

@@ -53,16 +53,36 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
     frameworkErrors: sendError,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
   });
-  const deps = { config, database, clock: new SandboxClock(options.clock), fetch: options.fetch ?? fetch, logger: app.log };
+  const deps = {
+    config,
+    database,
+    clock: new SandboxClock(options.clock),
+    fetch: options.fetch ?? fetch,
+    logger: app.log,
+  };
   const operator = composeOperator(deps);
   const { core } = operator;
-  const probe = new WriteProbe({ database, schema: OPERATOR_SCHEMA, folder: config.databaseUrl === null ? config.dataDir : null });
+  const probe = new WriteProbe({
+    database,
+    schema: OPERATOR_SCHEMA,
+    folder: config.databaseUrl === null ? config.dataDir : null,
+  });
 
   refuseAmbiguousFraming(app);
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError('MethodNotFoundException', 'There is nothing here'), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new ApiError('MethodNotFoundException', 'There is nothing here'), request, reply),
+  );
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      {
+        route: request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
   app.addHook('onReady', async () => {
     await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
@@ -77,9 +97,12 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
 
   if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
   void app.register(cookie);
-  void app.register(async (scope) => apiRoutes(scope, { deps, sessions: core.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }));
+  void app.register(async (scope) =>
+    apiRoutes(scope, { deps, sessions: core.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }),
+  );
   void app.register(async (scope) => socketRoutes(scope, { deps, tickets: core.tickets, hub: operator.hub }));
-  for (const { routes } of operator.modules) if (routes !== undefined) void app.register(async (scope) => routes(scope));
+  for (const { routes } of operator.modules)
+    if (routes !== undefined) void app.register(async (scope) => routes(scope));
   if (config.hasSandboxControls) void app.register(async (scope) => controlRoutes(scope, operator));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -34,7 +34,10 @@ export function composeOperator(deps: OperatorDeps) {
     core,
     modules,
     endpoints: modules.flatMap(({ endpoints = [] }) => endpoints),
-    jobs: new Jobs([...modules.flatMap(({ jobs = [] }) => jobs), forgetOldJob(deps, core.tickets, core.throttle), auditJob(deps)], logger),
+    jobs: new Jobs(
+      [...modules.flatMap(({ jobs = [] }) => jobs), forgetOldJob(deps, core.tickets, core.throttle), auditJob(deps)],
+      logger,
+    ),
     faults: new CallFaults(),
     hub: new RealtimeHub(database, sessions, logger),
   };

@@ -18,7 +18,11 @@ test('a module is made once, before whoever uses its face', () => {
   const wallet = module('wallet', () => ({ face: 'the wallet' }));
   const games = module('games', (_core, use) => ({ face: `games with ${use(wallet)}` }));
   const account = module('account', (_core, use) => ({ face: `account with ${use(wallet)}` }));
-  expect(createModules([games, account, wallet], core).map(({ face }) => face)).toEqual(['games with the wallet', 'account with the wallet', 'the wallet']);
+  expect(createModules([games, account, wallet], core).map(({ face }) => face)).toEqual([
+    'games with the wallet',
+    'account with the wallet',
+    'the wallet',
+  ]);
   expect(made).toEqual(['games', 'wallet', 'account']);
 });
 
@@ -26,5 +30,7 @@ test('modules that need each other are refused, and so are two of one name', () 
   const games: OperatorModule<string> = module('games', (_core, use) => ({ face: use(wallet) }));
   const wallet: OperatorModule<string> = module('wallet', (_core, use) => ({ face: use(games) }));
   expect(() => createModules([games, wallet], core)).toThrow('in a circle: games → wallet → games');
-  expect(() => createModules([module('one', () => ({ face: '' })), module('one', () => ({ face: '' }))], core)).toThrow('one name');
+  expect(() => createModules([module('one', () => ({ face: '' })), module('one', () => ({ face: '' }))], core)).toThrow(
+    'one name',
+  );
 });

@@ -9,7 +9,8 @@ export function createModules(modules: readonly OperatorModule[], core: Operator
     const known = made.get(module.name);
     // The name stands for the module: two of one name are refused below.
     if (known !== undefined) return known as ModuleParts<Face>;
-    if (making.has(module.name)) throw new Error(`Modules need each other in a circle: ${[...making, module.name].join(' → ')}`);
+    if (making.has(module.name))
+      throw new Error(`Modules need each other in a circle: ${[...making, module.name].join(' → ')}`);
     making.add(module.name);
     const parts = module.create(core, (other) => partsOf(other).face);
     making.delete(module.name);

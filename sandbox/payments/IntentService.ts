@@ -1,6 +1,14 @@
 import type { Database, Sql } from '../database/database.ts';
 import { appendEvent } from './eventRepository.ts';
-import { changeIntent, findIntent, findIntentByRef, insertIntent, keepCardMask, lockDueIntents, lockIntent } from './intentRepository.ts';
+import {
+  changeIntent,
+  findIntent,
+  findIntentByRef,
+  insertIntent,
+  keepCardMask,
+  lockDueIntents,
+  lockIntent,
+} from './intentRepository.ts';
 import type { IntentChange } from './intentRepository.ts';
 import { newId } from './newId.ts';
 import { PaymentError } from './PaymentError.ts';
@@ -23,9 +31,13 @@ export class IntentService {
 
   /** The same reference opens the same intent; with another amount, currency or method it is a conflict. */
   async open(request: IntentRequest): Promise<Intent> {
-    await insertIntent(this.database, newId('pay'), request, { now: this.clock.now(), expiresAt: this.clock.in(EXPIRY_MS) });
+    await insertIntent(this.database, newId('pay'), request, {
+      now: this.clock.now(),
+      expiresAt: this.clock.in(EXPIRY_MS),
+    });
     const intent = await this.byRef(request.merchantRef);
-    const isSame = intent.amount === request.amount && intent.currency === request.currency && intent.method === request.method;
+    const isSame =
+      intent.amount === request.amount && intent.currency === request.currency && intent.method === request.method;
     if (!isSame) throw new PaymentError('Conflict', 'The reference belongs to another payment');
     return intent;
   }
@@ -57,7 +69,8 @@ export class IntentService {
   settleDue(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const due = await lockDueIntents(tx, this.clock.now(), BATCH);
-      for (const { intent, next } of due) await this.change(tx, intent, { status: next, reason: lateReason[next] ?? '' });
+      for (const { intent, next } of due)
+        await this.change(tx, intent, { status: next, reason: lateReason[next] ?? '' });
       return due.length;
     });
   }

@@ -1,6 +1,11 @@
 export type PaymentErrorType = 'Unauthorized' | 'InvalidRequest' | 'NotFound' | 'Conflict';
 
-const statuses: Readonly<Record<PaymentErrorType, number>> = { Unauthorized: 401, InvalidRequest: 400, NotFound: 404, Conflict: 409 };
+const statuses: Readonly<Record<PaymentErrorType, number>> = {
+  Unauthorized: 401,
+  InvalidRequest: 400,
+  NotFound: 404,
+  Conflict: 409,
+};
 
 /** A refusal that the caller may read. */
 export class PaymentError extends Error {

@@ -39,7 +39,10 @@ export class WebhookCourier {
   }
 
   /** Sends an event once, whatever became of it before. Returns the status, or 0 when nobody answered. */
-  async send({ webhookUrl, body }: Pick<PaymentEvent, 'webhookUrl' | 'body'>, secret = this.options.secret): Promise<number> {
+  async send(
+    { webhookUrl, body }: Pick<PaymentEvent, 'webhookUrl' | 'body'>,
+    secret = this.options.secret,
+  ): Promise<number> {
     const { fetch: fetcher, clock } = this.options;
     try {
       const response = await fetcher(webhookUrl, {

@@ -16,14 +16,18 @@ export interface ApiParts {
 }
 
 /** The merchant's API: every request is signed, its raw body included, an empty one for GET. */
-export async function apiRoutes(app: FastifyInstance, { intents, payouts, clock, secret, vendorsUrl }: ApiParts): Promise<void> {
+export async function apiRoutes(
+  app: FastifyInstance,
+  { intents, payouts, clock, secret, vendorsUrl }: ApiParts,
+): Promise<void> {
   // What is signed are bytes: the body is parsed only after its signature was checked.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
   app.addHook('preHandler', async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
     const message = { method: request.method, path: request.url, body };
-    if (!isSigned(secret, request.headers, message, clock.wall())) throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
+    if (!isSigned(secret, request.headers, message, clock.wall()))
+      throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
   });
 
   app.post('/intents', async (request) => {

@@ -41,10 +41,24 @@ const toEvent = (row: EventRow): PaymentEvent => ({
 });
 
 /** Writes what the merchant is to be told; belongs into the transaction that finishes the payment. */
-export async function appendEvent(tx: Sql, type: EventType, finished: Finished, reason: string, now: Date): Promise<void> {
+export async function appendEvent(
+  tx: Sql,
+  type: EventType,
+  finished: Finished,
+  reason: string,
+  now: Date,
+): Promise<void> {
   const id = newId('evt');
   const { merchantRef, amount, currency, webhookUrl } = finished;
-  const told = { event_id: id, type, merchant_ref: merchantRef, amount, currency, created_at: now.toISOString(), ...(reason === '' ? {} : { reason }) };
+  const told = {
+    event_id: id,
+    type,
+    merchant_ref: merchantRef,
+    amount,
+    currency,
+    created_at: now.toISOString(),
+    ...(reason === '' ? {} : { reason }),
+  };
   await tx.query(
     'insert into vendors.payment_events (id, subject, merchant_ref, type, webhook_url, body, retry_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)',
     [id, finished.id, merchantRef, type, webhookUrl, JSON.stringify(told), now],
@@ -55,7 +69,12 @@ export async function appendEvent(tx: Sql, type: EventType, finished: Finished, 
  * Takes events that are due and moves their next try to `leaseUntil`: whoever sends them is alone until then, and if it
  * dies they come back by themselves.
  */
-export async function claimEvents(sql: Sql, now: Date, leaseUntil: Date, limit: number): Promise<readonly PaymentEvent[]> {
+export async function claimEvents(
+  sql: Sql,
+  now: Date,
+  leaseUntil: Date,
+  limit: number,
+): Promise<readonly PaymentEvent[]> {
   const rows = await sql.query<EventRow>(
     `update vendors.payment_events set retry_at = $2, attempts = attempts + 1
      where id in (select id from vendors.payment_events where retry_at <= $1 order by retry_at limit $3 for update skip locked)
@@ -66,16 +85,25 @@ export async function claimEvents(sql: Sql, now: Date, leaseUntil: Date, limit: 
 }
 
 export async function markDelivered(sql: Sql, id: string, answer: string, now: Date): Promise<void> {
-  await sql.query('update vendors.payment_events set delivered_at = coalesce(delivered_at, $2), retry_at = null, last_answer = $3 where id = $1', [id, now, answer]);
+  await sql.query(
+    'update vendors.payment_events set delivered_at = coalesce(delivered_at, $2), retry_at = null, last_answer = $3 where id = $1',
+    [id, now, answer],
+  );
 }
 
 /** `retryAt` null gives the event up. */
 export async function markRefused(sql: Sql, id: string, answer: string, retryAt: Date | null): Promise<void> {
-  await sql.query('update vendors.payment_events set retry_at = $2, last_answer = $3 where id = $1 and delivered_at is null', [id, retryAt, answer]);
+  await sql.query(
+    'update vendors.payment_events set retry_at = $2, last_answer = $3 where id = $1 and delivered_at is null',
+    [id, retryAt, answer],
+  );
 }
 
 /** Every event of a merchant's reference, oldest first. */
 export async function findEvents(sql: Sql, merchantRef: string): Promise<readonly PaymentEvent[]> {
-  const rows = await sql.query<EventRow>(`select ${columns} from vendors.payment_events where merchant_ref = $1 order by created_at, id`, [merchantRef]);
+  const rows = await sql.query<EventRow>(
+    `select ${columns} from vendors.payment_events where merchant_ref = $1 order by created_at, id`,
+    [merchantRef],
+  );
   return rows.map(toEvent);
 }

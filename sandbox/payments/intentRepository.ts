@@ -15,7 +15,8 @@ interface IntentRow {
   readonly reason: string;
 }
 
-const columns = 'id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, status, card_mask, reason';
+const columns =
+  'id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, status, card_mask, reason';
 
 const toIntent = (row: IntentRow): Intent => ({
   id: row.id,
@@ -32,17 +33,35 @@ const toIntent = (row: IntentRow): Intent => ({
 });
 
 /** Inserts unless the merchant's reference is taken. */
-export async function insertIntent(sql: Sql, id: string, request: IntentRequest, times: { now: Date; expiresAt: Date }): Promise<void> {
+export async function insertIntent(
+  sql: Sql,
+  id: string,
+  request: IntentRequest,
+  times: { now: Date; expiresAt: Date },
+): Promise<void> {
   const { merchantRef, amount, currency, method, locale, returnUrls, webhookUrl } = request;
   await sql.query(
     `insert into vendors.payment_intents (id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, status, due_at, due_status, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, 'created', $9, 'cancelled', $10, $10) on conflict (merchant_ref) do nothing`,
-    [id, merchantRef, amount, currency, method, locale, JSON.stringify(returnUrls), webhookUrl, times.expiresAt, times.now],
+    [
+      id,
+      merchantRef,
+      amount,
+      currency,
+      method,
+      locale,
+      JSON.stringify(returnUrls),
+      webhookUrl,
+      times.expiresAt,
+      times.now,
+    ],
   );
 }
 
 export async function findIntentByRef(sql: Sql, merchantRef: string): Promise<Intent | undefined> {
-  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where merchant_ref = $1`, [merchantRef]);
+  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where merchant_ref = $1`, [
+    merchantRef,
+  ]);
   return row && toIntent(row);
 }
 
@@ -53,12 +72,18 @@ export async function findIntent(sql: Sql, id: string): Promise<Intent | undefin
 
 /** Locks the intent until the transaction ends. */
 export async function lockIntent(sql: Sql, id: string): Promise<Intent | undefined> {
-  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where id = $1 for update`, [id]);
+  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where id = $1 for update`, [
+    id,
+  ]);
   return row && toIntent(row);
 }
 
 /** Unfinished intents whose time has come, locked; those that another replica holds are left out. */
-export async function lockDueIntents(sql: Sql, now: Date, limit: number): Promise<readonly { readonly intent: Intent; readonly next: IntentStatus }[]> {
+export async function lockDueIntents(
+  sql: Sql,
+  now: Date,
+  limit: number,
+): Promise<readonly { readonly intent: Intent; readonly next: IntentStatus }[]> {
   const rows = await sql.query<IntentRow & { readonly due_status: IntentStatus }>(
     `select ${columns}, due_status from vendors.payment_intents where due_at <= $1 order by due_at limit $2 for update skip locked`,
     [now, limit],
@@ -78,12 +103,8 @@ export interface IntentChange {
 }
 
 export async function changeIntent(sql: Sql, id: string, change: IntentChange, now: Date): Promise<void> {
-  await sql.query('update vendors.payment_intents set status = $2, reason = $3, due_at = $4, due_status = $5, updated_at = $6 where id = $1', [
-    id,
-    change.status,
-    change.reason ?? '',
-    change.later?.at ?? null,
-    change.later?.status ?? null,
-    now,
-  ]);
+  await sql.query(
+    'update vendors.payment_intents set status = $2, reason = $3, due_at = $4, due_status = $5, updated_at = $6 where id = $1',
+    [id, change.status, change.reason ?? '', change.later?.at ?? null, change.later?.status ?? null, now],
+  );
 }

@@ -7,24 +7,40 @@ import { usePayments } from './testing/usePayments.ts';
 const payments = usePayments();
 
 const told = () => payments.sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-const sandbox = async (path: string, payload: object) => (await payments.app.inject({ method: 'POST', url: `/__sandbox${path}`, payload })).json<Record<string, unknown>>();
+const sandbox = async (path: string, payload: object) =>
+  (await payments.app.inject({ method: 'POST', url: `/__sandbox${path}`, payload })).json<Record<string, unknown>>();
 
 describe('signature', () => {
   const body = JSON.stringify(order);
   const post = async (headers: Record<string, string>, payload = body) =>
-    (await payments.app.inject({ method: 'POST', url: '/payments/api/intents', headers: { 'content-type': 'application/json', ...headers }, payload })).statusCode;
+    (
+      await payments.app.inject({
+        method: 'POST',
+        url: '/payments/api/intents',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      })
+    ).statusCode;
 
   const message = { method: 'POST', path: '/payments/api/intents', body };
   test('a signed request is taken', async () => expect(await post(signedHeaders(SECRET, message, START))).toBe(200));
   test('an unsigned one is refused', async () => expect(await post({})).toBe(401));
-  test('another secret is refused', async () => expect(await post(signedHeaders('another-secret-of-16', message, START))).toBe(401));
-  test('an altered body is refused', async () => expect(await post(signedHeaders(SECRET, message, START), body.replace('25.00', '26.00'))).toBe(401));
-  test.each([-300_001, 300_001])('a signature %d ms off is refused', async (ms) => expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(401));
-  test.each([-300_000, 300_000])('a signature %d ms off is still good', async (ms) => expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(200));
-  test.each([{ path: '/payments/api/payouts' }, { path: '/payments/api/intents?again' }, { method: 'PUT' }])('a signature for another call (%o) is refused', async (other) =>
-    expect(await post(signedHeaders(SECRET, { ...message, ...other }, START))).toBe(401),
+  test('another secret is refused', async () =>
+    expect(await post(signedHeaders('another-secret-of-16', message, START))).toBe(401));
+  test('an altered body is refused', async () =>
+    expect(await post(signedHeaders(SECRET, message, START), body.replace('25.00', '26.00'))).toBe(401));
+  test.each([-300_001, 300_001])('a signature %d ms off is refused', async (ms) =>
+    expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(401),
   );
-  test('reading needs a signature too', async () => expect((await payments.app.inject('/payments/api/intents/dep-1')).statusCode).toBe(401));
+  test.each([-300_000, 300_000])('a signature %d ms off is still good', async (ms) =>
+    expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(200),
+  );
+  test.each([{ path: '/payments/api/payouts' }, { path: '/payments/api/intents?again' }, { method: 'PUT' }])(
+    'a signature for another call (%o) is refused',
+    async (other) => expect(await post(signedHeaders(SECRET, { ...message, ...other }, START))).toBe(401),
+  );
+  test('reading needs a signature too', async () =>
+    expect((await payments.app.inject('/payments/api/intents/dep-1')).statusCode).toBe(401));
 });
 
 describe('intents', () => {
@@ -46,15 +62,22 @@ describe('intents', () => {
 
   test('an amount past 2^53 comes back digit by digit', async () => {
     await payments.api('POST', '/intents', { ...order, amount: '90071992547409931.123' });
-    expect((await payments.api('GET', '/intents/dep-1')).body).toEqual({ status: 'created', amount: '90071992547409931.123', currency: 'USD', reason: '' });
+    expect((await payments.api('GET', '/intents/dep-1')).body).toEqual({
+      status: 'created',
+      amount: '90071992547409931.123',
+      currency: 'USD',
+      reason: '',
+    });
   });
 
   test('a reference that none can have is not found', async () => {
     expect((await payments.api('GET', '/intents/%00')).status).toBe(404);
     expect((await payments.api('GET', '/payouts/%00')).status).toBe(404);
   });
-  test('an unknown reference is not found', async () => expect((await payments.api('GET', '/intents/nobody')).status).toBe(404));
-  test('a webhook address must be http', async () => expect((await payments.api('POST', '/intents', { ...order, webhook_url: 'file:///etc/passwd' })).status).toBe(400));
+  test('an unknown reference is not found', async () =>
+    expect((await payments.api('GET', '/intents/nobody')).status).toBe(404));
+  test('a webhook address must be http', async () =>
+    expect((await payments.api('POST', '/intents', { ...order, webhook_url: 'file:///etc/passwd' })).status).toBe(400));
 });
 
 test.each([
@@ -64,7 +87,15 @@ test.each([
 ])('outcome %s ends as %s and tells %s, signed', async (outcome, status, type) => {
   await payments.api('POST', '/intents', order);
   expect(await sandbox('/outcome', { merchant_ref: 'dep-1', outcome })).toEqual({ status });
-  expect(told()).toEqual([expect.objectContaining({ type, merchant_ref: 'dep-1', amount: '25.00', currency: 'USD', created_at: '2026-03-01T12:00:00.000Z' })]);
+  expect(told()).toEqual([
+    expect.objectContaining({
+      type,
+      merchant_ref: 'dep-1',
+      amount: '25.00',
+      currency: 'USD',
+      created_at: '2026-03-01T12:00:00.000Z',
+    }),
+  ]);
   const { url, headers, body } = payments.sent[0]!;
   expect(url).toBe(order.webhook_url);
   expect(isSigned(SECRET, Object.fromEntries(headers), { method: 'POST', path: '/hook', body }, START)).toBe(true);
@@ -117,7 +148,9 @@ describe('webhooks', () => {
     await payments.advance(60_000);
     expect(payments.sent).toHaveLength(4);
     expect(new Set(told().map(({ event_id }) => event_id)).size).toBe(1);
-    const [row] = await payments.database.query<{ delivered_at: Date; last_answer: string }>('select delivered_at, last_answer from vendors.payment_events');
+    const [row] = await payments.database.query<{ delivered_at: Date; last_answer: string }>(
+      'select delivered_at, last_answer from vendors.payment_events',
+    );
     expect(row).toEqual({ delivered_at: new Date(START + 4_000 - 500), last_answer: '200' });
   });
 
@@ -128,7 +161,9 @@ describe('webhooks', () => {
     const tries = payments.sent.length;
     await payments.advance(60 * 60_000);
     expect(payments.sent).toHaveLength(tries);
-    expect(await payments.database.query('select delivered_at, retry_at from vendors.payment_events')).toEqual([{ delivered_at: null, retry_at: null }]);
+    expect(await payments.database.query('select delivered_at, retry_at from vendors.payment_events')).toEqual([
+      { delivered_at: null, retry_at: null },
+    ]);
   });
 
   test('survive a restart', async () => {
@@ -140,7 +175,9 @@ describe('webhooks', () => {
 
   test('replay sends the same event as often as asked', async () => {
     await decide();
-    expect(await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 10, shuffle: true })).toMatchObject({ sent: 10 });
+    expect(await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 10, shuffle: true })).toMatchObject({
+      sent: 10,
+    });
     expect(payments.sent).toHaveLength(11);
     expect(new Set(payments.sent.map(({ body }) => body)).size).toBe(1);
   });
@@ -166,7 +203,9 @@ test.each([
   await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 1, fault });
   const { headers, body } = payments.sent[1]!;
   expect(JSON.parse(body)).toMatchObject(told);
-  expect(isSigned(SECRET, Object.fromEntries(headers), { method: 'POST', path: '/hook', body }, START)).toBe(isRightlySigned);
+  expect(isSigned(SECRET, Object.fromEntries(headers), { method: 'POST', path: '/hook', body }, START)).toBe(
+    isRightlySigned,
+  );
 });
 
 /** A second vendor on the same tables, as after a restart, 0.5 s later; returns what it delivered. */
@@ -174,36 +213,62 @@ async function openPaymentsAgain(): Promise<number> {
   const { WebhookCourier } = await import('./WebhookCourier.ts');
   const { VendorClock } = await import('./VendorClock.ts');
   const merchant: typeof fetch = async () => new Response(null, { status: 204 });
-  const courier = () => new WebhookCourier({ database: payments.database, clock: new VendorClock(() => START + 500), secret: SECRET, fetch: merchant, random: () => 0 });
+  const courier = () =>
+    new WebhookCourier({
+      database: payments.database,
+      clock: new VendorClock(() => START + 500),
+      secret: SECRET,
+      fetch: merchant,
+      random: () => 0,
+    });
   const [first, second] = await Promise.all([courier().deliverDue(), courier().deliverDue()]);
   return first + second;
 }
 
 test('the pause doubles from 0.5 s to 60 s and is shortened by at most half', () => {
-  expect([1, 2, 3, 7, 8, 50].map((attempts) => retryDelay(attempts, 0))).toEqual([500, 1_000, 2_000, 32_000, 60_000, 60_000]);
+  expect([1, 2, 3, 7, 8, 50].map((attempts) => retryDelay(attempts, 0))).toEqual([
+    500, 1_000, 2_000, 32_000, 60_000, 60_000,
+  ]);
   expect([2, 8].map((attempts) => retryDelay(attempts, 0.999_999))).toEqual([500, 30_000]);
 });
 
 describe('payouts', () => {
   test('are reviewed for 3 s and paid', async () => {
-    const [first, second] = await Promise.all([payments.api('POST', '/payouts', payout), payments.api('POST', '/payouts', payout)]);
+    const [first, second] = await Promise.all([
+      payments.api('POST', '/payouts', payout),
+      payments.api('POST', '/payouts', payout),
+    ]);
     expect(first.body).toEqual(second.body);
     expect((await payments.api('GET', '/payouts/wd-1')).body).toMatchObject({ status: 'review' });
     await payments.advance(3_000);
-    expect((await payments.api('GET', '/payouts/wd-1')).body).toEqual({ status: 'paid', amount: '40.50', currency: 'EUR', reason: '' });
-    expect(told()).toEqual([expect.objectContaining({ type: 'payout.paid', merchant_ref: 'wd-1', amount: '40.50', currency: 'EUR' })]);
+    expect((await payments.api('GET', '/payouts/wd-1')).body).toEqual({
+      status: 'paid',
+      amount: '40.50',
+      currency: 'EUR',
+      reason: '',
+    });
+    expect(told()).toEqual([
+      expect.objectContaining({ type: 'payout.paid', merchant_ref: 'wd-1', amount: '40.50', currency: 'EUR' }),
+    ]);
   });
 
   test('to requisites ending in 0000 are declined with a reason', async () => {
     await payments.api('POST', '/payouts', { ...payout, requisites: '5555 4444 3333 0000' });
     await payments.advance(3_000);
-    expect((await payments.api('GET', '/payouts/wd-1')).body).toMatchObject({ status: 'declined', reason: 'requisites_refused_by_bank' });
-    expect(told()).toEqual([expect.objectContaining({ type: 'payout.declined', reason: 'requisites_refused_by_bank' })]);
+    expect((await payments.api('GET', '/payouts/wd-1')).body).toMatchObject({
+      status: 'declined',
+      reason: 'requisites_refused_by_bank',
+    });
+    expect(told()).toEqual([
+      expect.objectContaining({ type: 'payout.declined', reason: 'requisites_refused_by_bank' }),
+    ]);
   });
 
   test('keep their requisites masked', async () => {
     await payments.api('POST', '/payouts', payout);
-    expect(await payments.database.query('select requisites_mask from vendors.payment_payouts')).toEqual([{ requisites_mask: '411111...1111' }]);
+    expect(await payments.database.query('select requisites_mask from vendors.payment_payouts')).toEqual([
+      { requisites_mask: '411111...1111' },
+    ]);
   });
 });
 

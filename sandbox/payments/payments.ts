@@ -55,7 +55,12 @@ export interface Payout {
   readonly reason: string;
 }
 
-export type EventType = 'deposit.succeeded' | 'deposit.failed' | 'deposit.cancelled' | 'payout.paid' | 'payout.declined';
+export type EventType =
+  | 'deposit.succeeded'
+  | 'deposit.failed'
+  | 'deposit.cancelled'
+  | 'payout.paid'
+  | 'payout.declined';
 
 /** What a finished intent tells its merchant; an unfinished one tells nothing. */
 export const eventOfIntent: Readonly<Partial<Record<IntentStatus, EventType>>> = {

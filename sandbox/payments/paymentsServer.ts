@@ -31,15 +31,29 @@ export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
     const clock = new VendorClock(options.now);
     const intents = new IntentService(database, clock);
     const payouts = new PayoutService(database, clock);
-    const courier = new WebhookCourier({ database, clock, secret, fetch: options.fetch, random: options.random ?? Math.random });
-    const worker = new PaymentWorker([() => intents.settleDue(), () => payouts.settleDue(), () => courier.deliverDue()], (error) =>
-      app.log.error({ err: error }, 'payment work failed'),
+    const courier = new WebhookCourier({
+      database,
+      clock,
+      secret,
+      fetch: options.fetch,
+      random: options.random ?? Math.random,
+    });
+    const worker = new PaymentWorker(
+      [() => intents.settleDue(), () => payouts.settleDue(), () => courier.deliverDue()],
+      (error) => app.log.error({ err: error }, 'payment work failed'),
     );
 
     app.setErrorHandler(sendError);
     await app.register(apiRoutes, { prefix: '/payments/api', intents, payouts, clock, secret, vendorsUrl });
-    await app.register(pageRoutes, { prefix: '/payments', intents, clock, origin: new URL(vendorsUrl).origin, onDecided: () => void worker.run() });
-    if (options.hasSandboxControls) await app.register(sandboxRoutes, { prefix: '/__sandbox', database, clock, intents, payouts, courier, worker });
+    await app.register(pageRoutes, {
+      prefix: '/payments',
+      intents,
+      clock,
+      origin: new URL(vendorsUrl).origin,
+      onDecided: () => void worker.run(),
+    });
+    if (options.hasSandboxControls)
+      await app.register(sandboxRoutes, { prefix: '/__sandbox', database, clock, intents, payouts, courier, worker });
 
     app.addHook('onReady', async () => {
       if (workEveryMs > 0) worker.start(workEveryMs);
@@ -49,12 +63,17 @@ export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
 }
 
 function sendError(error: FastifyError | PaymentError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof PaymentError) return reply.status(error.status).send({ error: { type: error.type, message: error.message } });
+  if (error instanceof PaymentError)
+    return reply.status(error.status).send({ error: { type: error.type, message: error.message } });
   const status = error.statusCode ?? 500;
-  if (status < 500) return reply.status(status).send({ error: { type: 'InvalidRequest', message: 'The request cannot be read' } });
+  if (status < 500)
+    return reply.status(status).send({ error: { type: 'InvalidRequest', message: 'The request cannot be read' } });
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'the database cannot serve');
-    return reply.status(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: { type: 'Unavailable', message: 'The payment vendor cannot answer just now' } });
+    return reply
+      .status(503)
+      .header('retry-after', String(RETRY_AFTER_SECONDS))
+      .send({ error: { type: 'Unavailable', message: 'The payment vendor cannot answer just now' } });
   }
   request.log.error({ err: error }, 'unforeseen failure');
   return reply.status(500).send({ error: { type: 'InternalError', message: 'The payment vendor failed' } });

@@ -30,27 +30,52 @@ export interface ReviewEnd {
 }
 
 /** Inserts unless the merchant's reference is taken; the requisites are kept masked. */
-export async function insertPayout(sql: Sql, id: string, request: PayoutRequest, end: ReviewEnd, now: Date): Promise<void> {
+export async function insertPayout(
+  sql: Sql,
+  id: string,
+  request: PayoutRequest,
+  end: ReviewEnd,
+  now: Date,
+): Promise<void> {
   await sql.query(
     `insert into vendors.payment_payouts (id, merchant_ref, amount, currency, method, requisites_mask, webhook_url, status, due_at, due_status, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, 'review', $8, $9, $10, $10) on conflict (merchant_ref) do nothing`,
-    [id, request.merchantRef, request.amount, request.currency, request.method, maskDigits(request.requisites), request.webhookUrl, end.at, end.status, now],
+    [
+      id,
+      request.merchantRef,
+      request.amount,
+      request.currency,
+      request.method,
+      maskDigits(request.requisites),
+      request.webhookUrl,
+      end.at,
+      end.status,
+      now,
+    ],
   );
 }
 
 export async function findPayoutByRef(sql: Sql, merchantRef: string): Promise<Payout | undefined> {
-  const [row] = await sql.query<PayoutRow>(`select ${columns} from vendors.payment_payouts where merchant_ref = $1`, [merchantRef]);
+  const [row] = await sql.query<PayoutRow>(`select ${columns} from vendors.payment_payouts where merchant_ref = $1`, [
+    merchantRef,
+  ]);
   return row && toPayout(row);
 }
 
 /** Locks the payout until the transaction ends. */
 export async function lockPayout(sql: Sql, id: string): Promise<Payout | undefined> {
-  const [row] = await sql.query<PayoutRow>(`select ${columns} from vendors.payment_payouts where id = $1 for update`, [id]);
+  const [row] = await sql.query<PayoutRow>(`select ${columns} from vendors.payment_payouts where id = $1 for update`, [
+    id,
+  ]);
   return row && toPayout(row);
 }
 
 /** Payouts whose review is over, locked; those that another replica holds are left out. */
-export async function lockDuePayouts(sql: Sql, now: Date, limit: number): Promise<readonly { readonly payout: Payout; readonly next: PayoutStatus }[]> {
+export async function lockDuePayouts(
+  sql: Sql,
+  now: Date,
+  limit: number,
+): Promise<readonly { readonly payout: Payout; readonly next: PayoutStatus }[]> {
   const rows = await sql.query<PayoutRow & { readonly due_status: PayoutStatus }>(
     `select ${columns}, due_status from vendors.payment_payouts where due_at <= $1 order by due_at limit $2 for update skip locked`,
     [now, limit],
@@ -58,11 +83,14 @@ export async function lockDuePayouts(sql: Sql, now: Date, limit: number): Promis
   return rows.map((row) => ({ payout: toPayout(row), next: row.due_status }));
 }
 
-export async function finishPayout(sql: Sql, id: string, end: { readonly status: PayoutStatus; readonly reason: string }, now: Date): Promise<void> {
-  await sql.query('update vendors.payment_payouts set status = $2, reason = $3, due_at = null, due_status = null, updated_at = $4 where id = $1', [
-    id,
-    end.status,
-    end.reason,
-    now,
-  ]);
+export async function finishPayout(
+  sql: Sql,
+  id: string,
+  end: { readonly status: PayoutStatus; readonly reason: string },
+  now: Date,
+): Promise<void> {
+  await sql.query(
+    'update vendors.payment_payouts set status = $2, reason = $3, due_at = null, due_status = null, updated_at = $4 where id = $1',
+    [id, end.status, end.reason, now],
+  );
 }

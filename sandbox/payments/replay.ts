@@ -18,7 +18,10 @@ export interface Replay {
 }
 
 /** Sends the events again. Answers are HTTP statuses, 0 where nobody answered. */
-export async function replay(courier: WebhookCourier, { events, times, isShuffled, fault }: Replay): Promise<{ sent: number; answers: number[] }> {
+export async function replay(
+  courier: WebhookCourier,
+  { events, times, isShuffled, fault }: Replay,
+): Promise<{ sent: number; answers: number[] }> {
   if (events.length === 0) throw new PaymentError('NotFound', 'Nothing is to be told about this payment yet');
   const queue = Array.from({ length: times }, () => events).flat();
   if (isShuffled) {

@@ -17,7 +17,8 @@ export function readObject(text: string): Fields {
 
 export function readText(fields: Fields, name: string, pattern: RegExp): string {
   const value = fields[name];
-  if (typeof value !== 'string' || !pattern.test(value)) throw new PaymentError('InvalidRequest', `${name} is missing or malformed`);
+  if (typeof value !== 'string' || !pattern.test(value))
+    throw new PaymentError('InvalidRequest', `${name} is missing or malformed`);
   return value;
 }
 
@@ -46,14 +47,20 @@ export function readMerchantRef(fields: Fields): string {
 
 function readUrl(fields: Fields, name: string): string {
   const value = fields[name];
-  const isWeb = typeof value === 'string' && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+  const isWeb =
+    typeof value === 'string' && URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
   if (!isWeb) throw new PaymentError('InvalidRequest', `${name} must be an http or https address`);
   return value;
 }
 
 function readReturnUrls(value: unknown): ReturnUrls {
   const fields: Fields = typeof value === 'object' && value !== null ? { ...value } : {};
-  return { success: readUrl(fields, 'success'), fail: readUrl(fields, 'fail'), cancel: readUrl(fields, 'cancel'), pending: readUrl(fields, 'pending') };
+  return {
+    success: readUrl(fields, 'success'),
+    fail: readUrl(fields, 'fail'),
+    cancel: readUrl(fields, 'cancel'),
+    pending: readUrl(fields, 'pending'),
+  };
 }
 
 const readOrder = (fields: Fields) => ({
@@ -65,7 +72,11 @@ const readOrder = (fields: Fields) => ({
 });
 
 export function readIntentRequest(fields: Fields): IntentRequest {
-  return { ...readOrder(fields), locale: readText(fields, 'locale', /^[A-Za-z-]{2,20}$/), returnUrls: readReturnUrls(fields['return_urls']) };
+  return {
+    ...readOrder(fields),
+    locale: readText(fields, 'locale', /^[A-Za-z-]{2,20}$/),
+    returnUrls: readReturnUrls(fields['return_urls']),
+  };
 }
 
 export function readPayoutRequest(fields: Fields): PayoutRequest {

@@ -35,7 +35,12 @@ export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): 
     const fields = readObject(String(request.body ?? ''));
     const fault = fields['fault'] === undefined ? null : readChoice(fields, 'fault', faults);
     const events = await findEvents(database, readMerchantRef(fields));
-    return replay(parts.courier, { events, times: readInteger(fields, 'times', 1, 100), isShuffled: fields['shuffle'] === true, fault });
+    return replay(parts.courier, {
+      events,
+      times: readInteger(fields, 'times', 1, 100),
+      isShuffled: fields['shuffle'] === true,
+      fault,
+    });
   });
   app.post('/webhooks/hold', async (request) => {
     const merchantRef = readMerchantRef(readObject(String(request.body ?? '')));
@@ -56,7 +61,11 @@ export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): 
   });
 }
 
-async function decide({ database, intents, payouts }: SandboxParts, merchantRef: string, fields: Readonly<Record<string, unknown>>): Promise<string> {
+async function decide(
+  { database, intents, payouts }: SandboxParts,
+  merchantRef: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const intent = await findIntentByRef(database, merchantRef);
   if (intent !== undefined) return (await intents.choose(intent.id, readChoice(fields, 'outcome', outcomes))).status;
   const payout = await findPayoutByRef(database, merchantRef);

@@ -8,17 +8,23 @@ import { formatMoney } from '../../src/shared/money/formatMoney.ts';
 import { money } from '../../src/shared/money/money.ts';
 
 const amounts = [0n, 5n, 240n, 8_340n, 10_000n, 1_234_567n, 999_999_999_999n];
-const cases = ['en', 'ru', 'es'].flatMap((locale) => ['USD', 'EUR', 'JPY', 'KWD', 'TON'].map((currency) => [locale, currency] as const));
+const cases = ['en', 'ru', 'es'].flatMap((locale) =>
+  ['USD', 'EUR', 'JPY', 'KWD', 'TON'].map((currency) => [locale, currency] as const),
+);
 
 describe.each(cases)('9-11 in %s an amount of %s', (locale, currency) => {
   const decimals = currencyDecimals(currency);
 
   test('is the same in a game as in the header', () => {
     const inGame = createFormatMoney(locale, currency, decimals, 'play', 'FUN');
-    for (const minor of amounts) expect(inGame(minor).replaceAll('\u202f', '\u00a0')).toBe(formatMoney(money(minor, currency), locale, 'player'));
+    for (const minor of amounts)
+      expect(inGame(minor).replaceAll('\u202f', '\u00a0')).toBe(formatMoney(money(minor, currency), locale, 'player'));
   });
 
   test('is the same at the bank as in the cashier', () => {
-    for (const minor of amounts) expect(formatAmount(decimalText(minor, decimals), currency, locale)).toBe(formatMoney(money(minor, currency), locale, 'cashier'));
+    for (const minor of amounts)
+      expect(formatAmount(decimalText(minor, decimals), currency, locale)).toBe(
+        formatMoney(money(minor, currency), locale, 'cashier'),
+      );
   });
 });

@@ -25,12 +25,21 @@ when this page is older than the contract.
 `;
 
 export function apiMarkdown(): string {
-  const sections = Object.entries(areas).map(([area, methods]) => `## ${area}\n\n${Object.values(methods as object).map(methodText).join('')}`);
+  const sections = Object.entries(areas).map(
+    ([area, methods]) =>
+      `## ${area}\n\n${Object.values(methods as object)
+        .map(methodText)
+        .join('')}`,
+  );
   return `${introduction}\n${sections.join('')}${errorTable()}`;
 }
 
 function methodText(endpoint: AnyEndpoint): string {
-  const notes = [endpoint.access === 'player' ? 'for a signed-in player' : 'for anyone', ...(endpoint.verb === 'GET' && endpoint.changes ? ['changes something'] : []), ...(endpoint.spends ? ['needs an `Idempotency-Key`'] : [])];
+  const notes = [
+    endpoint.access === 'player' ? 'for a signed-in player' : 'for anyone',
+    ...(endpoint.verb === 'GET' && endpoint.changes ? ['changes something'] : []),
+    ...(endpoint.spends ? ['needs an `Idempotency-Key`'] : []),
+  ];
   return `### ${endpoint.verb} ${endpoint.name}\n\n${notes.join('; ')}\n\n${fieldTable('input', jsonSchema(endpoint.input, 'input'))}${fieldTable('answer', jsonSchema(endpoint.output, 'output'))}`;
 }
 
@@ -77,6 +86,8 @@ function rulesText(field: JsonSchema, isNeeded: boolean): string {
 }
 
 function errorTable(): string {
-  const rows = Object.entries(errorCatalogue).map(([type, { status, code, effect }]) => `| ${type} | ${status} | ${code} | ${effect} |`);
+  const rows = Object.entries(errorCatalogue).map(
+    ([type, { status, code, effect }]) => `| ${type} | ${status} | ${code} | ${effect} |`,
+  );
   return `## Errors\n\n| type | status | code | what the client does |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 }

@@ -1,5 +1,11 @@
 /** A yup schema, by its own description, as a JSON Schema of the dialect that OpenAPI 3.1 uses. */
-import type { AnySchema, SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+import type {
+  AnySchema,
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
 
 export interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -45,7 +51,8 @@ function typeOf(field: SchemaDescription): string | string[] {
 }
 
 /** The default of a whole object repeats its fields' own. */
-const isTold = (field: SchemaDescription, side: Side) => side === 'input' && field.type !== 'object' && field.default !== undefined;
+const isTold = (field: SchemaDescription, side: Side) =>
+  side === 'input' && field.type !== 'object' && field.default !== undefined;
 
 function bounds({ type, tests }: SchemaDescription): JsonSchema {
   const isText = type === 'string';

@@ -10,7 +10,8 @@ const inEveryCall = ['v', 'locale', 'nonStrict'].map((name) => reference(`parame
 
 /** Statuses that any method may answer with, from the catalogue of errors. */
 const statuses = [...new Set(Object.values(errorCatalogue).map(({ status }) => status))].sort((a, b) => a - b);
-const typesOf = (status: number) => Object.entries(errorCatalogue).flatMap(([type, kind]) => (kind.status === status ? [type] : []));
+const typesOf = (status: number) =>
+  Object.entries(errorCatalogue).flatMap(([type, kind]) => (kind.status === status ? [type] : []));
 
 export function openApi(version: string): object {
   return {
@@ -20,12 +21,31 @@ export function openApi(version: string): object {
       version,
       description: 'What the player front end asks of an operator’s backend. Generated from src/contract.',
     },
-    paths: Object.fromEntries(endpoints.map((endpoint) => [`/api/${endpoint.name}`, { [endpoint.verb.toLowerCase()]: operation(endpoint) }])),
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [`/api/${endpoint.name}`, { [endpoint.verb.toLowerCase()]: operation(endpoint) }]),
+    ),
     components: {
       parameters: {
-        v: { name: 'v', in: 'query', required: true, schema: { type: 'string' }, description: 'Version of the client.' },
-        locale: { name: 'locale', in: 'query', required: true, schema: { type: 'string' }, description: 'Language of the player.' },
-        nonStrict: { name: '_non_strict', in: 'query', schema: { const: '1' }, description: 'Sent when the site is framed by another.' },
+        v: {
+          name: 'v',
+          in: 'query',
+          required: true,
+          schema: { type: 'string' },
+          description: 'Version of the client.',
+        },
+        locale: {
+          name: 'locale',
+          in: 'query',
+          required: true,
+          schema: { type: 'string' },
+          description: 'Language of the player.',
+        },
+        nonStrict: {
+          name: '_non_strict',
+          in: 'query',
+          schema: { const: '1' },
+          description: 'Sent when the site is framed by another.',
+        },
         idempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
@@ -37,12 +57,18 @@ export function openApi(version: string): object {
           name: 'X-Player',
           in: 'header',
           schema: { type: 'integer' },
-          description: 'The uid of the player whose call it is; refused with AuthorizationException when the session is another player’s.',
+          description:
+            'The uid of the player whose call it is; refused with AuthorizationException when the session is another player’s.',
         },
       },
       responses: Object.fromEntries(statuses.map((status) => [`error${status}`, errorResponse(status)])),
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'croupier_session', description: 'On https it is named __Host-croupier_session.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'croupier_session',
+          description: 'On https it is named __Host-croupier_session.',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: 'Where the shell keeps no cookies (Telegram).' },
       },
     },
@@ -51,18 +77,32 @@ export function openApi(version: string): object {
 
 function operation(endpoint: AnyEndpoint): object {
   const { name, verb, access, spends } = endpoint;
-  const parameters = [...inEveryCall, ...(verb === 'GET' ? queryOf(endpoint) : []), ...(access === 'player' ? [reference('parameters/player')] : []), ...(spends ? [reference('parameters/idempotencyKey')] : [])];
+  const parameters = [
+    ...inEveryCall,
+    ...(verb === 'GET' ? queryOf(endpoint) : []),
+    ...(access === 'player' ? [reference('parameters/player')] : []),
+    ...(spends ? [reference('parameters/idempotencyKey')] : []),
+  ];
   const form = { schema: jsonSchema(endpoint.input, 'input') };
   return {
     operationId: name,
     tags: [name.slice(0, name.indexOf('.'))],
     security: access === 'player' ? [{ cookie: [] }, { bearer: [] }] : [{}, { cookie: [] }, { bearer: [] }],
     parameters,
-    ...(verb === 'POST' && { requestBody: { required: true, content: { 'multipart/form-data': form, 'application/x-www-form-urlencoded': form } } }),
+    ...(verb === 'POST' && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': form, 'application/x-www-form-urlencoded': form },
+      },
+    }),
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: { type: 'object', properties: { data: jsonSchema(endpoint.output, 'output') }, required: ['data'] } } },
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { data: jsonSchema(endpoint.output, 'output') }, required: ['data'] },
+          },
+        },
       },
       ...Object.fromEntries(statuses.map((status) => [status, reference(`responses/error${status}`)])),
     },
@@ -86,9 +126,15 @@ function errorResponse(status: number): object {
     type: 'object',
     properties: {
       type: { enum: types },
-      code: { enum: Object.entries(errorCatalogue).flatMap(([type, kind]) => (types.includes(type) ? [kind.code] : [])) },
+      code: {
+        enum: Object.entries(errorCatalogue).flatMap(([type, kind]) => (types.includes(type) ? [kind.code] : [])),
+      },
       message: { type: 'string' },
-      error_data: { type: 'object', description: 'Errors of fields by name, or facts such as retry_after.', additionalProperties: true },
+      error_data: {
+        type: 'object',
+        description: 'Errors of fields by name, or facts such as retry_after.',
+        additionalProperties: true,
+      },
     },
     required: ['type', 'code', 'message', 'error_data'],
   };

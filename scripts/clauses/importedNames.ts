@@ -4,7 +4,8 @@ import { parseSync } from 'vite';
 /** `path#name` of what a module imports from others of the project by name, or passes on. */
 export function namesImportedBy(path: string, source: string): string[] {
   return parseSync(path, source).program.body.flatMap((node) => {
-    const from = node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration' ? node.source?.value : undefined;
+    const from =
+      node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration' ? node.source?.value : undefined;
     if (from === undefined || !from.startsWith('.')) return [];
     const target = posix.join(posix.dirname(path), from);
     return importedBy(node).map((name) => `${target}#${name}`);
@@ -14,11 +15,18 @@ export function namesImportedBy(path: string, source: string): string[] {
 type Statement = ReturnType<typeof parseSync>['program']['body'][number];
 
 function importedBy(node: Statement): string[] {
-  if (node.type === 'ImportDeclaration') return node.specifiers.flatMap((specifier) => (specifier.type === 'ImportSpecifier' ? textOf(specifier.imported) : []));
+  if (node.type === 'ImportDeclaration')
+    return node.specifiers.flatMap((specifier) =>
+      specifier.type === 'ImportSpecifier' ? textOf(specifier.imported) : [],
+    );
   return node.type === 'ExportNamedDeclaration' ? node.specifiers.map(({ local }) => textOf(local)) : [];
 }
 
-const textOf = (name: { readonly name: string } | { readonly value: string }): string => ('name' in name ? name.name : name.value);
+const textOf = (name: { readonly name: string } | { readonly value: string }): string =>
+  'name' in name ? name.name : name.value;
 
 /** The names that a module exports where it declares them. */
-export const exportsOf = (source: string): string[] => [...source.matchAll(/^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm)].map(([, name = '']) => name);
+export const exportsOf = (source: string): string[] =>
+  [...source.matchAll(/^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );

@@ -35,14 +35,19 @@ export function namesIn(path: string, source: string): NamedTest[] {
       const text = isNamed ? textOf(source.slice(first.start, first.end)) : null;
       if (text === null) return;
       const rows = /^\w+\.each\(([^]*)\)$/.exec(called)?.[1] ?? '';
-      names.push({ path, name: text, clauses: [...new Set([...clausesIn(text), ...clausesOfRows(tables.get(rows) ?? rows)])] });
+      names.push({
+        path,
+        name: text,
+        clauses: [...new Set([...clausesIn(text), ...clausesOfRows(tables.get(rows) ?? rows)])],
+      });
     },
   }).visit(parseSync(path, source).program);
   return names;
 }
 
 /** A row names its clauses in a text that begins with one: `['2.5-1', …]`, `['4-12 “Resend time is”', …]`. */
-const clausesOfRows = (table: string): string[] => [...table.matchAll(/\[\s*(['"`])(\d(?:\.\d+)?-\d[^]*?)\1/g)].flatMap(([, , text = '']) => clausesIn(text));
+const clausesOfRows = (table: string): string[] =>
+  [...table.matchAll(/\[\s*(['"`])(\d(?:\.\d+)?-\d[^]*?)\1/g)].flatMap(([, , text = '']) => clausesIn(text));
 
 /** `test.each([…])` → `test`. */
 const rootName = (callee: string) => /^\w+/.exec(callee)?.[0] ?? '';
@@ -50,4 +55,5 @@ const rootName = (callee: string) => /^\w+/.exec(callee)?.[0] ?? '';
 const textOf = (argument: string) => /^(['"`])([^]*)\1$/.exec(argument)?.[2]?.replace(/\\(['"`])/g, '$1') ?? null;
 
 /** The clause ids in a name: `2.5-4`, `8-22`. */
-export const clausesIn = (name: string): string[] => [...name.matchAll(/(?<![\d.-])\d(?:\.\d+)?-[1-9]\d{0,2}(?![\d-])/g)].map(([id]) => id);
+export const clausesIn = (name: string): string[] =>
+  [...name.matchAll(/(?<![\d.-])\d(?:\.\d+)?-[1-9]\d{0,2}(?![\d-])/g)].map(([id]) => id);

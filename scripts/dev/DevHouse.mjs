@@ -30,7 +30,10 @@ export class DevHouse {
       configFile: false,
       plugins: [react()],
       appType: 'custom',
-      environments: { client: { optimizeDeps: { entries: ['src/entry-client.tsx'] } }, servers: { consumer: 'server' } },
+      environments: {
+        client: { optimizeDeps: { entries: ['src/entry-client.tsx'] } },
+        servers: { consumer: 'server' },
+      },
       server: { middlewareMode: true, hmr: { server: front } },
     });
     const first = createServerModuleRunner(vite.environments.servers, { hmr: false });

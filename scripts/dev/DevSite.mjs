@@ -29,10 +29,13 @@ export class DevSite {
     this.#front = front;
     front.on('request', (request, response) => this.#answer(request, response));
     front.on('upgrade', (request, socket, head) => {
-      if (request.headers['sec-websocket-protocol']?.startsWith('vite-') !== true) this.#site.server.emit('upgrade', request, socket, head);
+      if (request.headers['sec-websocket-protocol']?.startsWith('vite-') !== true)
+        this.#site.server.emit('upgrade', request, socket, head);
     });
     const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
-    await new Promise((resolve, reject) => front.once('error', reject).listen(readSiteSettings().sitePort, 'localhost', resolve));
+    await new Promise((resolve, reject) =>
+      front.once('error', reject).listen(readSiteSettings().sitePort, 'localhost', resolve),
+    );
   }
 
   /** Builds the site anew from the sources as they are now. */
@@ -45,7 +48,13 @@ export class DevSite {
       await this.assets.refresh();
       return module;
     };
-    const site = await buildSite({ config: readSiteSettings(), entry, assets: this.assets, clientDir: null, tokensCss: await readFile('src/ui/tokens.css', 'utf8') });
+    const site = await buildSite({
+      config: readSiteSettings(),
+      entry,
+      assets: this.assets,
+      clientDir: null,
+      tokensCss: await readFile('src/ui/tokens.css', 'utf8'),
+    });
     await site.ready();
     const before = this.#site;
     this.#site = site;
@@ -60,7 +69,9 @@ export class DevSite {
 
   #answer(request, response) {
     if (request.url === entryPath) {
-      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(entryText);
+      response
+        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+        .end(entryText);
       return;
     }
     this.vite.middlewares(request, response, () => {
@@ -77,7 +88,9 @@ function loosenPolicy(response) {
     const headers = rest.at(-1);
     const policy = headers?.['content-security-policy'] ?? response.getHeader('content-security-policy');
     if (typeof policy === 'string') {
-      const loose = policy.replace(/require-trusted-types-for 'script'; |trusted-types [^;]*; /g, '').replace("connect-src 'self'", "connect-src 'self' ws:");
+      const loose = policy
+        .replace(/require-trusted-types-for 'script'; |trusted-types [^;]*; /g, '')
+        .replace("connect-src 'self'", "connect-src 'self' ws:");
       if (headers && 'content-security-policy' in headers) headers['content-security-policy'] = loose;
       else response.setHeader('content-security-policy', loose);
     }

@@ -7,7 +7,9 @@ import { otherPages } from '../buildParts.mjs';
  * built again whenever they change.
  */
 export async function watchPages(distDir) {
-  const watchers = await Promise.all(Object.entries(otherPages).map(([folder, configFile]) => watch(configFile, resolve(distDir, folder))));
+  const watchers = await Promise.all(
+    Object.entries(otherPages).map(([folder, configFile]) => watch(configFile, resolve(distDir, folder))),
+  );
   return { close: () => Promise.all(watchers.map((watcher) => watcher.close())) };
 }
 

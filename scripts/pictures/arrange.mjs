@@ -18,14 +18,28 @@ export async function arrange(product) {
   await decide(product, paid.transaction.id, 'approve');
   const lost = await deposit(product, player, 'card', '40');
   await decide(product, lost.transaction.id, 'decline');
-  await call(product, player, 'cashier.makewithdrawal', { method: 'card', amount: '60', currency: 'USD', requisites: '4111111111111111' });
+  await call(product, player, 'cashier.makewithdrawal', {
+    method: 'card',
+    amount: '60',
+    currency: 'USD',
+    requisites: '4111111111111111',
+  });
   const card = await deposit(product, player, 'card', '100');
   const instant = await deposit(product, player, 'flashpay', '50');
   await playRounds(product, player);
-  return { player, payment: card.transaction.id, paid: paid.transaction.id, lost: lost.transaction.id, cardPage: card.redirect_url, cardState: paid.redirect_url, instantPage: instant.redirect_url };
+  return {
+    player,
+    payment: card.transaction.id,
+    paid: paid.transaction.id,
+    lost: lost.transaction.id,
+    cardPage: card.redirect_url,
+    cardState: paid.redirect_url,
+    instantPage: instant.redirect_url,
+  };
 }
 
-const deposit = (product, player, method, amount) => call(product, player, 'cashier.makedeposit', { method, amount, currency: 'USD' });
+const deposit = (product, player, method, amount) =>
+  call(product, player, 'cashier.makedeposit', { method, amount, currency: 'USD' });
 
 async function call(product, player, method, fields) {
   const body = new FormData();
@@ -35,7 +49,12 @@ async function call(product, player, method, fields) {
   return (await answer(response, method)).data;
 }
 
-const decide = (product, payment, outcome) => useControl(product.vendors, { dataDir: product.dataDir, control: 'outcome', fields: { merchant_ref: payment, outcome } });
+const decide = (product, payment, outcome) =>
+  useControl(product.vendors, {
+    dataDir: product.dataDir,
+    control: 'outcome',
+    fields: { merchant_ref: payment, outcome },
+  });
 
 async function playRounds(product, player) {
   const opened = await openGame(product, player, 'cherry-parade');

@@ -17,7 +17,8 @@ const MOST_HEIGHT = 12_000;
 export async function capture({ page, target, shot, file }) {
   if (!shot.isElsewhere) await untilLive(target);
   // The header says who is here once the session is known.
-  if (shot.owner === 'player') await target.locator('header a[href$="/cashier/deposit"]').waitFor({ timeout: LIVE_WITHIN });
+  if (shot.owner === 'player')
+    await target.locator('header a[href$="/cashier/deposit"]').waitFor({ timeout: LIVE_WITHIN });
   let isLoaded = await untilLoaded(target);
   if (shot.act) {
     await shot.act(target);
@@ -37,7 +38,8 @@ export async function capture({ page, target, shot, file }) {
 async function fitWindow(page) {
   const height = await page.evaluate(() => {
     // What is as high as the window stays as high as it was.
-    for (let node = document.getElementById('main'); node && node !== document.body; node = node.parentElement) node.style.minBlockSize = `${node.offsetHeight}px`;
+    for (let node = document.getElementById('main'); node && node !== document.body; node = node.parentElement)
+      node.style.minBlockSize = `${node.offsetHeight}px`;
     return document.documentElement.scrollHeight;
   });
   await page.setViewportSize({ width: page.viewportSize().width, height: Math.min(height, MOST_HEIGHT) });
@@ -45,12 +47,18 @@ async function fitWindow(page) {
 }
 
 async function untilLive(target) {
-  await target.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')), null, { timeout: LIVE_WITHIN });
+  await target.waitForFunction(
+    () => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    null,
+    { timeout: LIVE_WITHIN },
+  );
 }
 
 /** In the page: nothing that stands for something to come is to be seen. */
 function hasLoaded() {
-  return ![...document.querySelectorAll('[aria-busy="true"], span[aria-hidden="true"][style*="--radius"]')].some((node) => node.checkVisibility());
+  return ![...document.querySelectorAll('[aria-busy="true"], span[aria-hidden="true"][style*="--radius"]')].some(
+    (node) => node.checkVisibility(),
+  );
 }
 
 /** Waits until skeletons have gone for good; false when they stay. */
@@ -79,10 +87,24 @@ async function scrollThrough(target) {
 
 async function atRest(target) {
   await target.evaluate(async () => {
-    const near = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight);
-    const settled = near.filter((image) => !image.complete).map((image) => new Promise((resolve) => ['load', 'error'].forEach((type) => image.addEventListener(type, resolve, { once: true }))));
-    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    const near = [...document.images].filter(
+      (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
+    );
+    const settled = near
+      .filter((image) => !image.complete)
+      .map(
+        (image) =>
+          new Promise((resolve) =>
+            ['load', 'error'].forEach((type) => image.addEventListener(type, resolve, { once: true })),
+          ),
+      );
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
     const most = new Promise((resolve) => setTimeout(resolve, 4_000));
-    await Promise.race([Promise.all([document.fonts.ready, ...settled, ...passing.map((one) => one.finished.catch(() => undefined))]), most]);
+    await Promise.race([
+      Promise.all([document.fonts.ready, ...settled, ...passing.map((one) => one.finished.catch(() => undefined))]),
+      most,
+    ]);
   });
 }

@@ -11,16 +11,24 @@ export function inspect(page) {
     if (scrollWidth > clientWidth) {
       const widest = [...document.body.querySelectorAll('*')].filter((node) => {
         const { left, right } = node.getBoundingClientRect();
-        return (right > clientWidth + 1 || left < -1) && !node.closest('[data-scrolls]') && getComputedStyle(node).position !== 'fixed';
+        return (
+          (right > clientWidth + 1 || left < -1) &&
+          !node.closest('[data-scrolls]') &&
+          getComputedStyle(node).position !== 'fixed'
+        );
       });
-      faults.push(`${scrollWidth - clientWidth} px wider than the window (${widest.slice(0, 3).map(nameOf).join(', ')})`);
+      faults.push(
+        `${scrollWidth - clientWidth} px wider than the window (${widest.slice(0, 3).map(nameOf).join(', ')})`,
+      );
     }
     for (const row of document.body.querySelectorAll('*')) {
       const pair = findOverlap(row);
-      if (pair) faults.push(`in ${nameOf(row)}: ${pair.map((node) => node.textContent.slice(0, 24)).join(' lies over ')}`);
+      if (pair)
+        faults.push(`in ${nameOf(row)}: ${pair.map((node) => node.textContent.slice(0, 24)).join(' lies over ')}`);
     }
     for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') faults.push(`picture failed: ${image.currentSrc}`);
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        faults.push(`picture failed: ${image.currentSrc}`);
     }
     const text = document.body.innerText;
     const untranslated = /\b(?:core|games|cashier|profile|system):[a-zA-Z.]+|\{\{\w+\}\}|##\w\w:/.exec(text);
@@ -35,17 +43,25 @@ export function inspect(page) {
     function findOverlap(row) {
       const { display, flexDirection } = getComputedStyle(row);
       if (!display.includes('flex') || !flexDirection.startsWith('row') || !row.checkVisibility()) return undefined;
-      const beside = [...row.children].filter((node) => ['static', 'relative'].includes(getComputedStyle(node).position) && node.checkVisibility());
+      const beside = [...row.children].filter(
+        (node) => ['static', 'relative'].includes(getComputedStyle(node).position) && node.checkVisibility(),
+      );
       const filled = beside.map(boxOfContent);
       for (const [index, one] of filled.entries()) {
-        const other = filled.findIndex((next, at) => at > index && meet(one.left, one.right, next.left, next.right) && meet(one.top, one.bottom, next.top, next.bottom));
+        const other = filled.findIndex(
+          (next, at) =>
+            at > index &&
+            meet(one.left, one.right, next.left, next.right) &&
+            meet(one.top, one.bottom, next.top, next.bottom),
+        );
         if (other !== -1) return [beside[index], beside[other]];
       }
       return undefined;
     }
 
     function boxOfContent(node) {
-      if (node.childNodes.length === 0 || getComputedStyle(node).overflowX !== 'visible') return node.getBoundingClientRect();
+      if (node.childNodes.length === 0 || getComputedStyle(node).overflowX !== 'visible')
+        return node.getBoundingClientRect();
       const content = document.createRange();
       content.selectNodeContents(node);
       return content.getBoundingClientRect();

@@ -38,7 +38,13 @@ const wrongSignIn = async (page) => {
 
 /** Every call of the loaded page is answered so: what the player sees when it happens while the page is open. */
 const whenAnswered = (status, type, code) => async (page) => {
-  await page.route('**/api/**', (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { type, code, message: '', error_data: {} } }) }));
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { type, code, message: '', error_data: {} } }),
+    }),
+  );
   await page.reload();
   // The hall, drawn by the server, gives way; it may stay behind, hidden.
   await page.locator('main input').waitFor({ state: 'hidden' });
@@ -63,10 +69,27 @@ export const shots = [
   { name: 'notFound', path: '/nope/nope', owner: 'guest' },
   { name: 'forbidden', path: '/gamehall', owner: 'guest', act: whenAnswered(403, 'AccessDeniedException', 1200) },
   { name: 'userBlock', path: '/gamehall', owner: 'guest', act: whenAnswered(403, 'UserBannedException', 1202) },
-  { name: 'maintenance', path: '/gamehall', owner: 'guest', act: whenAnswered(503, 'ApplicationDisabledException', 1001) },
-  { name: 'signIn', path: '/?show_popup_auth=1', owner: 'guest', act: (page) => page.getByRole('dialog').waitFor(), isView: true },
+  {
+    name: 'maintenance',
+    path: '/gamehall',
+    owner: 'guest',
+    act: whenAnswered(503, 'ApplicationDisabledException', 1001),
+  },
+  {
+    name: 'signIn',
+    path: '/?show_popup_auth=1',
+    owner: 'guest',
+    act: (page) => page.getByRole('dialog').waitFor(),
+    isView: true,
+  },
   { name: 'signIn-faults', path: '/?show_popup_auth=1', owner: 'guest', act: wrongSignIn, isView: true },
-  { name: 'signUp', path: '/?show_popup_reg=1', owner: 'guest', act: (page) => page.getByRole('dialog').waitFor(), isView: true },
+  {
+    name: 'signUp',
+    path: '/?show_popup_reg=1',
+    owner: 'guest',
+    act: (page) => page.getByRole('dialog').waitFor(),
+    isView: true,
+  },
   {
     name: 'signUp-faults',
     path: '/?show_popup_reg=1',
@@ -100,14 +123,26 @@ export const shots = [
   { name: 'withdraw', path: '/cashier/withdraw', owner: 'player' },
   { name: 'withdraw-fault', path: '/cashier/withdraw', owner: 'player', route: 'withdraw', act: typeAmount('9000') },
   { name: 'history', path: '/cashier/history', owner: 'player' },
-  { name: 'history-rounds', path: '/cashier/history', owner: 'player', route: 'history', act: (page) => page.getByRole('tab').nth(1).click() },
+  {
+    name: 'history-rounds',
+    path: '/cashier/history',
+    owner: 'player',
+    route: 'history',
+    act: (page) => page.getByRole('tab').nth(1).click(),
+  },
   { name: 'payResult', path: ({ payment }) => `/cashier/paypending/${payment}`, owner: 'player' },
   { name: 'payResult-paid', path: ({ paid }) => `/cashier/paysuccess/${paid}`, owner: 'player', route: 'payResult' },
   { name: 'payResult-lost', path: ({ lost }) => `/cashier/payfail/${lost}`, owner: 'player', route: 'payResult' },
   { name: 'payNotice', path: '/cashier/paycancel', owner: 'player' },
   { name: 'settings', path: '/profile/settings', owner: 'player' },
   { name: 'vendor-card', path: ({ cardPage }) => cardPage, owner: 'guest', isElsewhere: true },
-  { name: 'vendor-card-faults', path: ({ cardPage }) => cardPage, owner: 'guest', isElsewhere: true, act: (page) => page.locator('button[value=pay]').click() },
+  {
+    name: 'vendor-card-faults',
+    path: ({ cardPage }) => cardPage,
+    owner: 'guest',
+    isElsewhere: true,
+    act: (page) => page.locator('button[value=pay]').click(),
+  },
   { name: 'vendor-instant', path: ({ instantPage }) => instantPage, owner: 'guest', isElsewhere: true },
   { name: 'vendor-decided', path: ({ cardState }) => cardState, owner: 'guest', isElsewhere: true },
 ];

@@ -14,17 +14,22 @@ export function parseOptions(args, defaults) {
   for (let index = 0; index < args.length; index += 2) {
     const name = args[index].replace(/^--/, '');
     const value = args[index + 1];
-    if (!args[index].startsWith('--') || !Object.hasOwn(defaults, name)) throw new Error(`Unknown option ${args[index]}; known: ${known(defaults)}`);
+    if (!args[index].startsWith('--') || !Object.hasOwn(defaults, name))
+      throw new Error(`Unknown option ${args[index]}; known: ${known(defaults)}`);
     if (value === undefined) throw new Error(`Option --${name} needs a value`);
     options[name] = typeof defaults[name] === 'number' ? wholeNumber(name, value) : value;
   }
   return options;
 }
 
-const known = (defaults) => Object.keys(defaults).map((name) => `--${name}`).join(', ');
+const known = (defaults) =>
+  Object.keys(defaults)
+    .map((name) => `--${name}`)
+    .join(', ');
 
 function wholeNumber(name, value) {
   const number = Number(value);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`Option --${name} must be a whole number, got "${value}"`);
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new Error(`Option --${name} must be a whole number, got "${value}"`);
   return number;
 }

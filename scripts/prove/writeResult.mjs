@@ -8,5 +8,8 @@ export function writeResult(name, result) {
   const folder = join(PROJECT, 'bench', 'results');
   mkdirSync(folder, { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
-  writeFileSync(join(folder, `prove-${name}.json`), `${JSON.stringify({ at: new Date().toISOString(), machine, ...result }, null, 2)}\n`);
+  writeFileSync(
+    join(folder, `prove-${name}.json`),
+    `${JSON.stringify({ at: new Date().toISOString(), machine, ...result }, null, 2)}\n`,
+  );
 }

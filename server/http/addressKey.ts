@@ -15,7 +15,11 @@ export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address.slice(0, LONGEST);
   const groups = groupsOf(address);
   const mapped = MAPPED.exec(groups.join(':'));
-  if (mapped === null) return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  if (mapped === null)
+    return `${groups
+      .slice(0, 4)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(':')}::/64`;
   return [mapped[1], mapped[2]].flatMap((group = '0') => bytesOf(Number.parseInt(group, 16))).join('.');
 }
 

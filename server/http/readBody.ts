@@ -22,7 +22,11 @@ export class BodyRefusedError extends Error {
 const DRAIN_MS = 500;
 
 /** The whole body. Throws BodyRefusedError when it is too large, too slow, or ends early. */
-export function readBody(payload: Readable, declaredBytes: number, { mostBytes, withinMs }: BodyLimits): Promise<Buffer> {
+export function readBody(
+  payload: Readable,
+  declaredBytes: number,
+  { mostBytes, withinMs }: BodyLimits,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let received = 0;

@@ -28,7 +28,8 @@ export function refuseAmbiguousFraming(app: FastifyInstance): void {
 
 function ambiguityOf({ method, headers, raw }: FastifyRequest): string | null {
   const { upgrade, 'content-length': length, 'transfer-encoding': encoding } = headers;
-  if (upgrade !== undefined && !isSocketUpgrade({ method, upgrade, connection: headers.connection, url: raw.url })) return 'this upgrade is not supported';
+  if (upgrade !== undefined && !isSocketUpgrade({ method, upgrade, connection: headers.connection, url: raw.url }))
+    return 'this upgrade is not supported';
   if (!WITHOUT_BODY.has(method)) return null;
   if (encoding !== undefined || (length !== undefined && length !== '0')) return `a ${method} has no body`;
   return null;
@@ -43,4 +44,7 @@ interface Upgrade {
 
 /** Without `Connection: upgrade` the header names a protocol and asks for nothing (RFC 9110 section 7.8). */
 const isSocketUpgrade = ({ method, upgrade, connection = '', url = '' }: Upgrade): boolean =>
-  method === 'GET' && upgrade.toLowerCase() === 'websocket' && connection.split(',').some((option) => option.trim().toLowerCase() === 'upgrade') && /^\/ws(?:\?|$)/.test(url);
+  method === 'GET' &&
+  upgrade.toLowerCase() === 'websocket' &&
+  connection.split(',').some((option) => option.trim().toLowerCase() === 'upgrade') &&
+  /^\/ws(?:\?|$)/.test(url);

@@ -33,15 +33,21 @@ export function describeError(thrown: unknown, depth = 0): DescribedError {
     ...only('constraint', textOf(constraint)),
     stack: framesOf(thrown.stack),
     ...(isDeeper && thrown.cause !== undefined ? { cause: describeError(thrown.cause, depth + 1) } : {}),
-    ...(isDeeper && Array.isArray(errors) ? { errors: errors.slice(0, MOST_ERRORS).map((error: unknown) => describeError(error, depth + 1)) } : {}),
+    ...(isDeeper && Array.isArray(errors)
+      ? { errors: errors.slice(0, MOST_ERRORS).map((error: unknown) => describeError(error, depth + 1)) }
+      : {}),
   };
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-const only = <Name extends string>(name: Name, value: string | undefined) => (value === undefined ? {} : ({ [name]: value } as Record<Name, string>));
+const only = <Name extends string>(name: Name, value: string | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 
 /** The calls alone: a stack begins with the message. */
 function framesOf(stack = ''): string {
-  return stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }

@@ -29,7 +29,10 @@ const withoutQuery = (address: unknown): unknown => (typeof address === 'string'
 export function loggerOptions(level: LogLevel): FastifyLoggerOptions & PinoLoggerOptions {
   return {
     level,
-    redact: { paths: ['req.headers', 'req.remoteAddress', 'req.query', '*.password', '*.token', '*.requisites'], remove: true },
+    redact: {
+      paths: ['req.headers', 'req.remoteAddress', 'req.query', '*.password', '*.token', '*.requisites'],
+      remove: true,
+    },
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       err: (error: unknown) => describeError(error),

@@ -12,7 +12,8 @@ let time = 0;
 let faults: unknown[] = [];
 
 /** Room for three small pictures. */
-const open = () => new PictureFiles({ folder, maxBytes: 3 * 4096, now: () => time, onFault: (error) => faults.push(error) });
+const open = () =>
+  new PictureFiles({ folder, maxBytes: 3 * 4096, now: () => time, onFault: (error) => faults.push(error) });
 const names = async () => (await readdir(folder)).toSorted();
 
 async function writeAll(files: PictureFiles, ...list: readonly string[]): Promise<void> {

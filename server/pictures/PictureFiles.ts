@@ -99,8 +99,12 @@ export class PictureFiles {
   /** Takes over what an earlier run has left, oldest first; half-written files go. */
   private async readFolder(): Promise<void> {
     const names = await readdir(this.options.folder).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => ({ name, facts: await stat(this.path(name)).catch(() => null) })));
-    const files = found.flatMap(({ name, facts }) => (facts?.isFile() ? [{ name, bytes: facts.size, at: facts.mtimeMs }] : []));
+    const found = await Promise.all(
+      names.map(async (name) => ({ name, facts: await stat(this.path(name)).catch(() => null) })),
+    );
+    const files = found.flatMap(({ name, facts }) =>
+      facts?.isFile() ? [{ name, bytes: facts.size, at: facts.mtimeMs }] : [],
+    );
     for (const { name, bytes, at } of files.toSorted((left, right) => left.at - right.at)) {
       const isDraft = name.endsWith(draftSuffix);
       if (!isDraft) this.entries.set(name, { bytes, stampedAt: at });

@@ -56,7 +56,12 @@ export class Pictures {
 
   constructor(private readonly options: PicturesOptions) {
     const clock = { perf: { now: options.now }, ttlResolution: 0 };
-    this.files = new PictureFiles({ folder: options.cacheDir, maxBytes: options.maxDiskBytes, now: options.now, onFault: options.onDiskFault });
+    this.files = new PictureFiles({
+      folder: options.cacheDir,
+      maxBytes: options.maxDiskBytes,
+      now: options.now,
+      onFault: options.onDiskFault,
+    });
     this.failures = new LRUCache<string, NoPictureError>({ max: 10_000, ttl: failureKeptMs, ...clock });
     this.digests = new LRUCache<string, string>({
       max: 50_000,
@@ -90,7 +95,9 @@ export class Pictures {
     const original = this.originals.get(digest);
     if (!original) return this.makeOfCurrent({ address, width, quality });
     if (!this.files.isWritable) return asItIs(original);
-    const picture = await this.resizing.run(() => resizePicture(original, width, quality)).catch((error: unknown) => this.failed(name, error));
+    const picture = await this.resizing
+      .run(() => resizePicture(original, width, quality))
+      .catch((error: unknown) => this.failed(name, error));
     // Resizing each request anew would cost more than sending the original.
     if (!(await this.files.write(name, picture))) return asItIs(original);
     return this.remember(name, picture);

@@ -20,7 +20,8 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
     const response = await fetcher(address, { signal, redirect: 'error', headers: { accept: 'image/*' } });
     if (response.status >= 500) throw new SourceAwayError(`source answered ${response.status}`);
     if (!response.ok) throw new NoPictureError(`source answered ${response.status}`);
-    if (Number(response.headers.get('content-length') ?? 0) > largestBytes) throw new NoPictureError('source too large');
+    if (Number(response.headers.get('content-length') ?? 0) > largestBytes)
+      throw new NoPictureError('source too large');
     return await readBody(response);
   } catch (error) {
     // Ends the connection: the rest of a refused answer is not read.

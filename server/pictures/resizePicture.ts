@@ -38,7 +38,12 @@ export async function resizePicture(original: Buffer, width: number, quality: nu
   const { ratio } = await readPicture(original);
   const height = width / ratio;
   if (height > longestSide || width * height > mostPixels) throw new NoPictureError('too tall');
-  return sharp(original, reading).resize({ width }).webp({ quality, effort: 5 }).timeout({ seconds: timeoutSeconds }).toBuffer().catch(notReadable);
+  return sharp(original, reading)
+    .resize({ width })
+    .webp({ quality, effort: 5 })
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer()
+    .catch(notReadable);
 }
 
 function notReadable(cause: unknown): never {

@@ -16,7 +16,12 @@ import { preparePage } from './preparePage.ts';
 import { ApiError, NoAnswerError } from '../lib/errors.ts';
 
 const answers: Answers = {
-  'GET games.get': ({ options }) => wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['jade-ascent', 'cherry-parade']),
+  'GET games.get': ({ options }) =>
+    wireGames(
+      options?.sysnames?.length
+        ? options.sysnames.filter((one) => one !== 'nowhere')
+        : ['jade-ascent', 'cherry-parade'],
+    ),
   'GET games.getCategories': () => wireCategories('popular'),
   'GET games.getProviders': () => ({ items: [] }),
   'GET banners.get': () => ({ count: 0, items: [] }),
@@ -122,14 +127,26 @@ describe('pages of a status', () => {
 
   test.each([
     ['2.11-12 an answer of 410 is the not-found page', new NoAnswerError('malformed', { status: 410 }), 404],
-    ['2.11-12 a refusal of the question is the not-found page', new ApiError('InvalidParameterException', 422, {}, 'no'), 404],
-    ['8-27 a fault that may pass is told in the page, which offers another try', new ApiError('InternalServerErrorException', 500, {}, 'no'), null],
+    [
+      '2.11-12 a refusal of the question is the not-found page',
+      new ApiError('InvalidParameterException', 422, {}, 'no'),
+      404,
+    ],
+    [
+      '8-27 a fault that may pass is told in the page, which offers another try',
+      new ApiError('InternalServerErrorException', 500, {}, 'no'),
+      null,
+    ],
     ['8-27 so is no answer', new NoAnswerError('network'), null],
   ])('%s when a page is gone to', async (_what, error, shown) => {
     const { operator, go, root } = await appAt('/gamehall');
     operator.answers = { 'GET games.get': () => Promise.reject(error) };
     await go('/game/jade-ascent');
-    await waitFor(() => expect(screen.getByRole('heading', { level: shown === null ? 2 : 1 }).textContent).toBe(root.t(shown === null ? 'core:failed.title' : 'system:notFound.title')));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: shown === null ? 2 : 1 }).textContent).toBe(
+        root.t(shown === null ? 'core:failed.title' : 'system:notFound.title'),
+      ),
+    );
     expect(root.status.current).toBe(shown);
   });
 });
@@ -155,7 +172,10 @@ describe('changes of pages', () => {
   });
 
   test.each([
-    ['/gamehall/popular?providers=tidewright&utm_source=mail#top', '/gamehall?category=popular&providers=tidewright&utm_source=mail#top'],
+    [
+      '/gamehall/popular?providers=tidewright&utm_source=mail#top',
+      '/gamehall?category=popular&providers=tidewright&utm_source=mail#top',
+    ],
     ['/cashier?method=card#top', '/cashier/deposit?method=card#top'],
   ])('2.2-8, 2.5-5 %s leads to %s: query and hash come along', async (from, to) => {
     const { root, go } = await appAt('/gamehall');
@@ -191,7 +211,7 @@ describe('changes of pages', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/?redirectUrl=%2Fprofile%2Fsettings'));
   });
 
-  test('2.1-1 clicks inside the language change the page, all others are the browser\'s', async () => {
+  test("2.1-1 clicks inside the language change the page, all others are the browser's", async () => {
     const { root } = await appAt('/gamehall');
     const click = (attributes: Record<string, string>, more: MouseEventInit = {}) => {
       const anchor = Object.assign(document.createElement('a'), { textContent: 'x' });
@@ -209,16 +229,32 @@ describe('changes of pages', () => {
       anchor.remove();
       return isTaken;
     };
-    const left = [{ href: 'https://evil.test/gamehall' }, { href: '/ar/gamehall' }, { href: '/gamehall', target: '_blank' }, { href: '/gamehall', download: '' }, { href: '#main' }, { href: '/platform/game/a/demo' }, { href: '/api/auth.logout' }];
+    const left = [
+      { href: 'https://evil.test/gamehall' },
+      { href: '/ar/gamehall' },
+      { href: '/gamehall', target: '_blank' },
+      { href: '/gamehall', download: '' },
+      { href: '#main' },
+      { href: '/platform/game/a/demo' },
+      { href: '/api/auth.logout' },
+    ];
     expect(left.map((attributes) => click(attributes))).toEqual(left.map(() => false));
-    expect([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }].map((more) => click({ href: '/' }, more))).toEqual([false, false, false, false]);
+    expect(
+      [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }].map((more) =>
+        click({ href: '/' }, more),
+      ),
+    ).toEqual([false, false, false, false]);
     await act(async () => expect(click({ href: '/game/jade-ascent' })).toBe(true));
     await waitFor(() => expect(root.place.path).toBe('/game/jade-ascent'));
   });
 });
 
 describe('dialogs', () => {
-  const kind = (load: DialogKind<object, string>['load']): DialogKind<object, string> => ({ name: `test-${Math.random()}`, dismissed: 'dismissed', load });
+  const kind = (load: DialogKind<object, string>['load']): DialogKind<object, string> => ({
+    name: `test-${Math.random()}`,
+    dismissed: 'dismissed',
+    load,
+  });
 
   test('4-28, 4-30 the page stands still while a dialog is open, and scrolls again before the closed hook fires', async () => {
     const { root } = await appAt('/gamehall', window);
@@ -242,7 +278,14 @@ describe('dialogs', () => {
 
   test('4-28 a dialog is drawn when its code arrives and answers its caller', async () => {
     const { root } = await appAt('/gamehall');
-    const outcome = root.dialogs.open(kind(async () => ({ close }) => createElement('button', { type: 'button', onClick: () => close('yes') }, 'answer')), {});
+    const outcome = root.dialogs.open(
+      kind(
+        async () =>
+          ({ close }) =>
+            createElement('button', { type: 'button', onClick: () => close('yes') }, 'answer'),
+      ),
+      {},
+    );
     const button = await screen.findByText('answer');
     await act(async () => button.click());
     expect(await outcome).toBe('yes');
@@ -267,28 +310,33 @@ describe('dialogs', () => {
   test.each([
     [false, 'dismissed', []],
     [true, 'kept', ['here']],
-  ])('4-29 Escape before a dialog is there takes it back, unless it prevents closing (%s)', async (preventClose, expected, drawn) => {
-    const { root } = await appAt('/gamehall');
-    const code: { arrives?: () => void } = {};
-    const slow = kind(async () => {
-      await new Promise<void>((resolve) => {
-        code.arrives = resolve;
+  ])(
+    '4-29 Escape before a dialog is there takes it back, unless it prevents closing (%s)',
+    async (preventClose, expected, drawn) => {
+      const { root } = await appAt('/gamehall');
+      const code: { arrives?: () => void } = {};
+      const slow = kind(async () => {
+        await new Promise<void>((resolve) => {
+          code.arrives = resolve;
+        });
+        return ({ close }) => createElement('button', { type: 'button', onClick: () => close('kept') }, 'here');
       });
-      return ({ close }) => createElement('button', { type: 'button', onClick: () => close('kept') }, 'here');
-    });
-    const outcome = root.dialogs.open(slow, {}, { preventClose });
-    await act(settle);
-    await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-    expect(root.dialogs.isAnyOpen).toBe(preventClose);
-    code.arrives?.();
-    if (preventClose) await screen.findByText('here');
-    await act(settle);
-    const there = screen.queryAllByText('here');
-    expect(there.map(({ textContent }) => textContent)).toEqual(drawn);
-    for (const button of there) await act(async () => button.click());
-    expect(await outcome).toBe(expected);
-    if (!preventClose) expect(root.dialogs.stack).toEqual([]);
-  });
+      const outcome = root.dialogs.open(slow, {}, { preventClose });
+      await act(settle);
+      await act(
+        async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      );
+      expect(root.dialogs.isAnyOpen).toBe(preventClose);
+      code.arrives?.();
+      if (preventClose) await screen.findByText('here');
+      await act(settle);
+      const there = screen.queryAllByText('here');
+      expect(there.map(({ textContent }) => textContent)).toEqual(drawn);
+      for (const button of there) await act(async () => button.click());
+      expect(await outcome).toBe(expected);
+      if (!preventClose) expect(root.dialogs.stack).toEqual([]);
+    },
+  );
 
   test('9-6 news that come while a dialog is open are heard, and stay when it goes', async () => {
     const { root } = await appAt('/gamehall');

@@ -35,7 +35,14 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
     <>
       <Layout name={route.layout}>
         <KeptPages root={root} current={route} />
-        {!route.isKept && <Page key={`${route.name} ${path}`} root={root} route={route} match={{ params: found?.params ?? {}, search: new URLSearchParams(search) }} />}
+        {!route.isKept && (
+          <Page
+            key={`${route.name} ${path}`}
+            root={root}
+            route={route}
+            match={{ params: found?.params ?? {}, search: new URLSearchParams(search) }}
+          />
+        )}
       </Layout>
       <DialogHost />
       <NoticeHost />

@@ -27,7 +27,8 @@ function partOf(kind: DrawnKind, loadMessages: AppServices['loadMessages']): Dia
 }
 
 /** Fetches a dialog's code and words ahead: opened after that, it is drawn at once. */
-export const fetchDialog = (kind: DrawnKind, loadMessages: AppServices['loadMessages']): Promise<void> => partOf(kind, loadMessages).fetch();
+export const fetchDialog = (kind: DrawnKind, loadMessages: AppServices['loadMessages']): Promise<void> =>
+  partOf(kind, loadMessages).fetch();
 
 /** The open dialogs, each from when its code has arrived. */
 export const DialogHost = observer(function DialogHost() {
@@ -40,7 +41,13 @@ export const DialogHost = observer(function DialogHost() {
       props: dialog.props,
       close: dialog.settle,
       abandon: () => dialog.dismiss('immediate'),
-      frame: { ...dialog.look, type: dialog.type, isOpen: dialog.isOpen, onClose: () => dialog.dismiss(), onClosed: () => dialogs.gone(dialog.id) },
+      frame: {
+        ...dialog.look,
+        type: dialog.type,
+        isOpen: dialog.isOpen,
+        onClose: () => dialog.dismiss(),
+        onClosed: () => dialogs.gone(dialog.id),
+      },
     }),
   );
 });

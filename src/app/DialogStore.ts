@@ -1,6 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
-import type { CloseReason, DialogCode, DialogKind, DialogLook, DialogOptions, DialogProps, DialogsView, DialogType } from '../kernel/dialogs.ts';
+import type {
+  CloseReason,
+  DialogCode,
+  DialogKind,
+  DialogLook,
+  DialogOptions,
+  DialogProps,
+  DialogsView,
+  DialogType,
+} from '../kernel/dialogs.ts';
 
 export interface DrawnProps extends DialogProps<unknown, unknown> {
   /** Closes what has not been drawn yet: nothing in it can keep it open. */
@@ -14,7 +23,11 @@ export interface DrawnKind {
   readonly load: () => Promise<ComponentType<DrawnProps>>;
 }
 
-export const drawnKind = ({ name, namespaces = [], load }: DialogCode): DrawnKind => ({ name, namespaces, load: load as unknown as DrawnKind['load'] });
+export const drawnKind = ({ name, namespaces = [], load }: DialogCode): DrawnKind => ({
+  name,
+  namespaces,
+  load: load as unknown as DrawnKind['load'],
+});
 
 /** An open dialog (3-66) as the host draws it; `open` alone creates it. */
 export interface OpenDialog extends DrawnKind {
@@ -98,8 +111,19 @@ export class DialogStore implements DialogsView {
     dialog.closed();
   }
 
-  private created<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R>, resolve: (result: R) => void): OpenDialog {
-    const { preventClose = false, size = kind.size ?? 'md', closeButtonPosition = 'end', beforeClose, closed } = options;
+  private created<P, R>(
+    kind: DialogKind<P, R>,
+    props: P,
+    options: DialogOptions<R>,
+    resolve: (result: R) => void,
+  ): OpenDialog {
+    const {
+      preventClose = false,
+      size = kind.size ?? 'md',
+      closeButtonPosition = 'end',
+      beforeClose,
+      closed,
+    } = options;
     const id = this.nextId;
     this.nextId += 1;
     let outcome = kind.dismissed;

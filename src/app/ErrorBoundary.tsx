@@ -23,11 +23,22 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <PageFault onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children;
+    return this.state.hasFailed ? (
+      <PageFault onRetry={() => this.setState({ hasFailed: false })} />
+    ) : (
+      this.props.children
+    );
   }
 }
 
 function PageFault({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useApp();
-  return <FailedState title={t('core:fault.title')} text={t('core:fault.text')} labelRetry={t('core:retry')} onRetry={onRetry} />;
+  return (
+    <FailedState
+      title={t('core:fault.title')}
+      text={t('core:fault.text')}
+      labelRetry={t('core:retry')}
+      onRetry={onRetry}
+    />
+  );
 }

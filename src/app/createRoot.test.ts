@@ -13,13 +13,28 @@ import { signInStore } from '../domains/auth/SignInStore.ts';
 import { signUpStore } from '../domains/auth/SignUpStore.ts';
 import { settle } from '../../tests/fakes/FakeClock.ts';
 
-const factories: readonly StoreFactory<unknown>[] = [homeStore, bannerStore, lobbyStore, hallStore, gameStore, playStore, signInStore, signUpStore];
+const factories: readonly StoreFactory<unknown>[] = [
+  homeStore,
+  bannerStore,
+  lobbyStore,
+  hallStore,
+  gameStore,
+  playStore,
+  signInStore,
+  signUpStore,
+];
 
 test('making the root and every store asks nothing, starts no timer and goes nowhere', async () => {
   const { root, operator, clock, navigated, platform } = testRoot();
   for (const factory of factories) root.store(factory);
   await settle();
-  expect([operator.calls, clock.waiting, navigated, platform.confirmations, root.session.status]).toEqual([[], 0, [], [], 'unknown']);
+  expect([operator.calls, clock.waiting, navigated, platform.confirmations, root.session.status]).toEqual([
+    [],
+    0,
+    [],
+    [],
+    'unknown',
+  ]);
 });
 
 test('a store is made once for a root, and for each root anew', () => {
@@ -35,7 +50,15 @@ test('a store is made once for a root, and for each root anew', () => {
 test('what a server render left comes back without a question', async () => {
   // Other domains may add blocks, whose calls are not answered here.
   const config = completeSiteConfig({ home: { blocks: ['campaigns.banners', 'games.categories', 'games.rails'] } });
-  const server = testRoot({ config, answers: { 'GET games.get': () => wireGames(['jade-ascent', 'cherry-parade']), 'GET games.getCategories': () => wireCategories('popular', 'new'), 'GET games.getProviders': () => ({ items: [] }), 'GET banners.get': () => ({ count: 0, items: [] }) } });
+  const server = testRoot({
+    config,
+    answers: {
+      'GET games.get': () => wireGames(['jade-ascent', 'cherry-parade']),
+      'GET games.getCategories': () => wireCategories('popular', 'new'),
+      'GET games.getProviders': () => ({ items: [] }),
+      'GET banners.get': () => ({ count: 0, items: [] }),
+    },
+  });
   await server.root.store(homeStore).load(server.root);
   await server.root.store(gameStore).load('jade-ascent');
   server.root.store(playStore);
@@ -43,11 +66,23 @@ test('what a server render left comes back without a question', async () => {
   expect(Object.keys(snapshots).sort()).toEqual(['campaigns.banners', 'games.game', 'games.lobby', 'home']);
 
   const browser = testRoot({ config, snapshots });
-  const [home, lobby, game] = [browser.root.store(homeStore), browser.root.store(lobbyStore), browser.root.store(gameStore)];
+  const [home, lobby, game] = [
+    browser.root.store(homeStore),
+    browser.root.store(lobbyStore),
+    browser.root.store(gameStore),
+  ];
   expect(home.blocks).not.toEqual([]);
   expect(home.blocks).toEqual(server.root.store(homeStore).blocks);
-  expect([lobby.status, lobby.rails, lobby.categories]).toEqual(['ready', server.root.store(lobbyStore).rails, server.root.store(lobbyStore).categories]);
-  expect([game.status, game.game, game.related]).toEqual(['ready', server.root.store(gameStore).game, server.root.store(gameStore).related]);
+  expect([lobby.status, lobby.rails, lobby.categories]).toEqual([
+    'ready',
+    server.root.store(lobbyStore).rails,
+    server.root.store(lobbyStore).categories,
+  ]);
+  expect([game.status, game.game, game.related]).toEqual([
+    'ready',
+    server.root.store(gameStore).game,
+    server.root.store(gameStore).related,
+  ]);
   await home.load(browser.root);
   await game.load('jade-ascent');
   expect(browser.operator.calls).toEqual([]);

@@ -8,6 +8,8 @@ export function declaredSearch(path: string, search: string): string {
   const names = matchPath(path)?.route.query ?? [];
   if (names.length === 0 || search.length < 2) return '';
   const pairs = search.slice(1).split('&');
-  const kept = names.map((name) => pairs.find((pair) => pair.startsWith(`${name}=`))).filter((pair) => pair !== undefined && !pair.endsWith('='));
+  const kept = names
+    .map((name) => pairs.find((pair) => pair.startsWith(`${name}=`)))
+    .filter((pair) => pair !== undefined && !pair.endsWith('='));
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }

@@ -77,18 +77,21 @@ test.each([
   ['dark light', 'light', 'dark light', 'light'],
   ['dark light', 'light', '', 'light'],
   ['neon dark', 'dark', 'neon', 'neon'],
-])('4-45, 3-41, 4-46 of the themes "%s", by default %s, a cookie of "%s" gives %s', async (themes, theme, value, shown) => {
-  sent(theme, themes);
-  const { answer } = laterAnswers();
-  run();
-  answer([{ name: 'theme', value }]);
-  await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, shown]));
-  vi.stubGlobal('cookieStore', undefined);
-  sent(theme, themes);
-  document.cookie = `theme=${value}`;
-  run();
-  expect(page.dataset['theme']).toBe(value === 'dark light' ? 'dark' : shown);
-});
+])(
+  '4-45, 3-41, 4-46 of the themes "%s", by default %s, a cookie of "%s" gives %s',
+  async (themes, theme, value, shown) => {
+    sent(theme, themes);
+    const { answer } = laterAnswers();
+    run();
+    answer([{ name: 'theme', value }]);
+    await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, shown]));
+    vi.stubGlobal('cookieStore', undefined);
+    sent(theme, themes);
+    document.cookie = `theme=${value}`;
+    run();
+    expect(page.dataset['theme']).toBe(value === 'dark light' ? 'dark' : shown);
+  },
+);
 
 test('4-46 a document that names no themes keeps the one it came with', () => {
   vi.stubGlobal('cookieStore', undefined);

@@ -8,4 +8,7 @@ export interface NamedManifest extends DomainManifest {
 }
 
 /** What every domain adds to the app. A module apart: it is fetched once the page is drawn. */
-export const manifests: readonly NamedManifest[] = Object.entries(files).map(([path, manifest]) => ({ ...manifest, domain: path.split('/')[2] ?? '' }));
+export const manifests: readonly NamedManifest[] = Object.entries(files).map(([path, manifest]) => ({
+  ...manifest,
+  domain: path.split('/')[2] ?? '',
+}));

@@ -10,12 +10,21 @@ test.each([
 ])('1-20 the words of %s arrive when asked for', async (locale, deposit) => {
   const i18n = createI18n(locale);
   await loadMessages(i18n, ['core', 'games']);
-  expect([i18n.t('core:deposit'), i18n.has('core'), i18n.has('games'), i18n.has('cashier')]).toEqual([deposit, true, true, false]);
+  expect([i18n.t('core:deposit'), i18n.has('core'), i18n.has('games'), i18n.has('cashier')]).toEqual([
+    deposit,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('5-1 words of the content system come over the shipped ones, key by key', async () => {
   const i18n = createI18n('en');
-  await loadMessages(i18n, ['core', 'games'], { core: { deposit: 'Top up' }, games: 'not a catalogue', unknown: { a: 'b' } });
+  await loadMessages(i18n, ['core', 'games'], {
+    core: { deposit: 'Top up' },
+    games: 'not a catalogue',
+    unknown: { a: 'b' },
+  });
   expect([i18n.t('core:deposit'), i18n.t('core:signIn'), i18n.has('unknown')]).toEqual(['Top up', 'Sign in', false]);
 });
 
@@ -39,18 +48,25 @@ test.each([
   ['de', 'es-419', 'es'],
   ['de', 'lv', 'en'],
   ['__proto__', 'constructor', 'en'],
-])('7-108 the shipped words of %s, on a site whose default language is %s, are those of %s', async (locale, defaultLocale, expected) => {
-  expect(await wordsLocaleOf(locale, defaultLocale)).toBe(expected);
-});
+])(
+  '7-108 the shipped words of %s, on a site whose default language is %s, are those of %s',
+  async (locale, defaultLocale, expected) => {
+    expect(await wordsLocaleOf(locale, defaultLocale)).toBe(expected);
+  },
+);
 
-test.each(['es', 'es-MX', 'pt-BR'])('7-109 a page in %s brings its words along: shipped ones, and those of the content system over them', async (code) => {
-  const overrides = { core: { deposit: 'Depositar já' }, cashier: { methods: 'Métodos' } };
-  const server = createI18n(code, { wordsLocale: await wordsLocaleOf(code, 'en') });
-  await loadMessages(server, ['core', 'games', 'cashier'], overrides);
-  const sent = sentWords(server, ['core', 'games'], overrides);
-  const browser = receiveWords(code, JSON.parse(JSON.stringify(sent)) as typeof sent);
-  expect([browser.has('core'), browser.has('games'), browser.has('cashier')]).toEqual([true, true, false]);
-  await loadMessages(browser, ['core', 'cashier'], sent.overrides);
-  for (const key of ['core:deposit', 'core:signIn', 'games:new', 'cashier:methods']) expect(browser.t(key)).toBe(server.t(key));
-  expect([browser.t('core:deposit'), browser.t('cashier:methods')]).toEqual(['Depositar já', 'Métodos']);
-});
+test.each(['es', 'es-MX', 'pt-BR'])(
+  '7-109 a page in %s brings its words along: shipped ones, and those of the content system over them',
+  async (code) => {
+    const overrides = { core: { deposit: 'Depositar já' }, cashier: { methods: 'Métodos' } };
+    const server = createI18n(code, { wordsLocale: await wordsLocaleOf(code, 'en') });
+    await loadMessages(server, ['core', 'games', 'cashier'], overrides);
+    const sent = sentWords(server, ['core', 'games'], overrides);
+    const browser = receiveWords(code, JSON.parse(JSON.stringify(sent)) as typeof sent);
+    expect([browser.has('core'), browser.has('games'), browser.has('cashier')]).toEqual([true, true, false]);
+    await loadMessages(browser, ['core', 'cashier'], sent.overrides);
+    for (const key of ['core:deposit', 'core:signIn', 'games:new', 'cashier:methods'])
+      expect(browser.t(key)).toBe(server.t(key));
+    expect([browser.t('core:deposit'), browser.t('cashier:methods')]).toEqual(['Depositar já', 'Métodos']);
+  },
+);

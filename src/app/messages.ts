@@ -45,7 +45,9 @@ export function sentWords(i18n: I18n, namespaces: readonly string[], overrides: 
   return {
     wordsLocale: i18n.wordsLocale,
     words: Object.fromEntries(namespaces.map((namespace) => [namespace, i18n.bundle(namespace)])),
-    overrides: isMerged ? Object.fromEntries(Object.entries(overrides).filter(([namespace]) => !namespaces.includes(namespace))) : overrides,
+    overrides: isMerged
+      ? Object.fromEntries(Object.entries(overrides).filter(([namespace]) => !namespaces.includes(namespace)))
+      : overrides,
   };
 }
 

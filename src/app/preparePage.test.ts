@@ -21,17 +21,25 @@ test.each([
   ['/cashier/billing', '/cashier/deposit'],
 ])('2.5-3 from %s billing leads to %s: the page of a payment system is not left', (at, to) => {
   expect(redirectOf(testRoot({ address: at }).root, '/cashier/billing', '?a=1', false)).toBe(`${to}?a=1`);
-  expect(redirectOf(testRoot({ address: `/ar${at}`, locale: 'ar' }).root, '/cashier/billing', '', false)).toBe(`/ar${to}`);
+  expect(redirectOf(testRoot({ address: `/ar${at}`, locale: 'ar' }).root, '/cashier/billing', '', false)).toBe(
+    `/ar${to}`,
+  );
 });
 
 test('2.5-1, 2.5-2 other redirects lead away from there too', () => {
   const { root: paying } = testRoot({ address: '/cashier/deposit/card' });
-  expect(['/cashier', '/profile'].map((path) => redirectOf(paying, path, '', false))).toEqual(['/cashier/deposit', '/profile/settings']);
+  expect(['/cashier', '/profile'].map((path) => redirectOf(paying, path, '', false))).toEqual([
+    '/cashier/deposit',
+    '/profile/settings',
+  ]);
 });
 
-test.each(['/', '/gamehall', '/game/jade-ascent', '/nowhere', '/cashiers', '/cashier/deposit/flashpay'])('a player stays at %s', (path) => {
-  expect(redirectOf(root, path, '', false)).toBeNull();
-});
+test.each(['/', '/gamehall', '/game/jade-ascent', '/nowhere', '/cashiers', '/cashier/deposit/flashpay'])(
+  'a player stays at %s',
+  (path) => {
+    expect(redirectOf(root, path, '', false)).toBeNull();
+  },
+);
 
 test.each([
   ['/cashier/deposit', '?method=a&b=1', '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Da%26b%3D1'],
@@ -51,7 +59,12 @@ test('2.5-4 the index is that of the language, the address the full one', () => 
 test('a page comes with its words', async () => {
   const fresh = testRoot().root;
   const page = await preparePage(fresh, '/game/jade-ascent', '?a=1');
-  expect([page.route.name, page.match.params['sysname'], page.match.search.get('a'), fresh.i18n.has('games')]).toEqual(['game', 'jade-ascent', '1', true]);
+  expect([page.route.name, page.match.params['sysname'], page.match.search.get('a'), fresh.i18n.has('games')]).toEqual([
+    'game',
+    'jade-ascent',
+    '1',
+    true,
+  ]);
 });
 
 test('8-13 an unknown path is the page that says so', async () => {

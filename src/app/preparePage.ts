@@ -15,9 +15,17 @@ export interface PreparedPage {
 }
 
 /** The address (with locale prefix) to go to instead of `path`, decided from data alone: guard (2.5-4), then the table's redirects (2.5-1..3). */
-export function redirectOf(root: Pick<Root, 'locale' | 'href'> & { readonly place: Pick<Root['place'], 'path'> }, path: string, search: string, isGuest: boolean): string | null {
+export function redirectOf(
+  root: Pick<Root, 'locale' | 'href'> & { readonly place: Pick<Root['place'], 'path'> },
+  path: string,
+  search: string,
+  isGuest: boolean,
+): string | null {
   if (isGuest && isProtectedPath(path)) {
-    return guestRedirect(root.href(path + search), { locales: root.locale.all.map((one) => one.code), defaultLocale: root.locale.defaultCode });
+    return guestRedirect(root.href(path + search), {
+      locales: root.locale.all.map((one) => one.code),
+      defaultLocale: root.locale.defaultCode,
+    });
   }
   const route = matchPath(path)?.route;
   if (route?.redirect === undefined) return null;
@@ -29,7 +37,11 @@ export function redirectOf(root: Pick<Root, 'locale' | 'href'> & { readonly plac
 export async function preparePage(root: Root, path: string, search: string): Promise<PreparedPage> {
   const found = matchPath(path);
   const route = found?.route ?? systemRoutes[404];
-  return { route, module: await prepareRoute(root, route), match: { params: found?.params ?? {}, search: new URLSearchParams(search) } };
+  return {
+    route,
+    module: await prepareRoute(root, route),
+    match: { params: found?.params ?? {}, search: new URLSearchParams(search) },
+  };
 }
 
 export async function prepareSystemPage(root: Root, status: SystemPage): Promise<PreparedPage> {
@@ -44,7 +56,8 @@ const onTheWay = new WeakMap<Root, Map<string, Promise<RouteModule>>>();
 export const wordsOf = (route: Route): readonly string[] => ['core', 'menu', ...route.namespaces];
 
 /** A route's code, if it can be drawn now: it and its words have arrived. */
-export const drawableRoute = (root: Root, route: Route): RouteModule | undefined => (wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined);
+export const drawableRoute = (root: Root, route: Route): RouteModule | undefined =>
+  wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined;
 
 /** Fetches a route's code and words once. What failed may be tried again. */
 export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {

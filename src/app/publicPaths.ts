@@ -10,7 +10,9 @@ const pageSize = 100;
 /** Every page that guests may open and search engines list: those of the route table without parameters, then every game's. */
 export async function publicPaths(call: Call): Promise<readonly string[]> {
   const api = createGamesApi(call);
-  const fixed = routes.filter(({ path, redirect }) => redirect === undefined && !path.includes(':') && !isProtectedPath(path)).map(({ path }) => path);
+  const fixed = routes
+    .filter(({ path, redirect }) => redirect === undefined && !path.includes(':') && !isProtectedPath(path))
+    .map(({ path }) => path);
   const games: string[] = [];
   for (;;) {
     const { items, total } = await api.games({ offset: games.length, count: pageSize });

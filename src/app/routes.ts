@@ -22,12 +22,22 @@ export interface Route {
 
 /** Literal, since its keys are the names that the build manifest and the server render need. */
 const modules = import.meta.glob<RouteModule>(['../domains/*/ui/*.route.ts', './*/*.route.ts'], { import: 'default' });
-const domainRoutes = import.meta.glob<readonly RouteDefinition[]>('../domains/*/routes.ts', { import: 'routes', eager: true });
+const domainRoutes = import.meta.glob<readonly RouteDefinition[]>('../domains/*/routes.ts', {
+  import: 'routes',
+  eager: true,
+});
 
 function routeOf(folder: string, definition: RouteDefinition): Route {
   if ('redirect' in definition) {
     const { path } = definition;
-    return { name: `redirect ${path}`, layout: 'empty', namespaces: [], ...definition, file: null, importModule: () => Promise.reject(new Error(`${path} only redirects`)) };
+    return {
+      name: `redirect ${path}`,
+      layout: 'empty',
+      namespaces: [],
+      ...definition,
+      file: null,
+      importModule: () => Promise.reject(new Error(`${path} only redirects`)),
+    };
   }
   const key = `${folder}/${definition.file}`;
   return {
@@ -41,11 +51,21 @@ const appPage = (folder: string, definition: PageDefinition): Route => routeOf(`
 
 /** All paths, in no order that matters: no two patterns fit the same address, but that of a name (`/gamehall/:id`) gives way to a fixed one. */
 export const routes: readonly Route[] = [
-  appPage('home', { name: 'home', path: '/', layout: 'default', namespaces: ['home'], file: 'home.route.ts', isKept: true }),
-  ...Object.entries(domainRoutes).flatMap(([path, definitions]) => definitions.map((definition) => routeOf(path.slice(0, path.lastIndexOf('/')), definition))),
+  appPage('home', {
+    name: 'home',
+    path: '/',
+    layout: 'default',
+    namespaces: ['home'],
+    file: 'home.route.ts',
+    isKept: true,
+  }),
+  ...Object.entries(domainRoutes).flatMap(([path, definitions]) =>
+    definitions.map((definition) => routeOf(path.slice(0, path.lastIndexOf('/')), definition)),
+  ),
 ];
 
-const system = (name: string, layout: LayoutName): Route => appPage('system', { name, path: '', layout, namespaces: ['system'], file: `${name}.route.ts` });
+const system = (name: string, layout: LayoutName): Route =>
+  appPage('system', { name, path: '', layout, namespaces: ['system'], file: `${name}.route.ts` });
 
 /** Pages that stand for a status rather than a path (2.11). Maintenance and forbidden use the empty layout (2.7-1). */
 export const systemRoutes = {

@@ -13,7 +13,15 @@ export function useShownPlace(): Pick<Place, 'path' | 'search' | 'hash'> {
   const { path, search, hash } = useApp().place;
   return {
     path,
-    search: useSyncExternalStore(never, () => search, () => declaredSearch(path, search)),
-    hash: useSyncExternalStore(never, () => hash, () => ''),
+    search: useSyncExternalStore(
+      never,
+      () => search,
+      () => declaredSearch(path, search),
+    ),
+    hash: useSyncExternalStore(
+      never,
+      () => hash,
+      () => '',
+    ),
   };
 }

@@ -61,9 +61,20 @@ export const account = {
     { access: 'player' },
   ),
   /** A single-use ticket of 30 s for the realtime socket and for game launches. */
-  getToken: endpoint('GET', 'account.getToken', nothing(), object({ token: text(), expires_at: instant() }).defined(), { access: 'player', changes: true }),
-  changelocale: endpoint('POST', 'account.changelocale', object({ locale: text().required() }), done(), { access: 'player' }),
-  getprofileinfo: endpoint('GET', 'account.getprofileinfo', object({ fields: list(), country: optionalText() }), profileInfo, { access: 'player' }),
+  getToken: endpoint('GET', 'account.getToken', nothing(), object({ token: text(), expires_at: instant() }).defined(), {
+    access: 'player',
+    changes: true,
+  }),
+  changelocale: endpoint('POST', 'account.changelocale', object({ locale: text().required() }), done(), {
+    access: 'player',
+  }),
+  getprofileinfo: endpoint(
+    'GET',
+    'account.getprofileinfo',
+    object({ fields: list(), country: optionalText() }),
+    profileInfo,
+    { access: 'player' },
+  ),
 };
 
 export interface BalanceUpdated {
@@ -75,7 +86,11 @@ export interface BalanceUpdated {
     readonly balance_fun: WireMoney;
     readonly balance_version: number;
     /** Why it moved. A `win` names its round: the header holds it back until the game has shown it (design, 7). */
-    readonly cause: { readonly kind: 'stake' | 'win' | 'rollback' | 'deposit' | 'withdrawal' | 'other'; readonly round_id: string; readonly amount: WireMoney };
+    readonly cause: {
+      readonly kind: 'stake' | 'win' | 'rollback' | 'deposit' | 'withdrawal' | 'other';
+      readonly round_id: string;
+      readonly amount: WireMoney;
+    };
   };
 }
 

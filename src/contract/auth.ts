@@ -43,14 +43,20 @@ export const auth = {
     'POST',
     'auth.register',
     registerInput,
-    object({ status: string().oneOf(['REGISTERED', 'SIGNED_IN', 'ANOTHER_PLAYER']).defined(), payload: signedIn.nullable().defined() }).defined(),
+    object({
+      status: string().oneOf(['REGISTERED', 'SIGNED_IN', 'ANOTHER_PLAYER']).defined(),
+      payload: signedIn.nullable().defined(),
+    }).defined(),
     { access: 'any' },
   ),
   login: endpoint(
     'POST',
     'auth.login',
     object({ login: text().max(255), password: text().max(1024), code: optionalText().max(16) }),
-    object({ status: string().oneOf(['OK', 'ALREADY_ENABLED']).defined(), payload: signedIn.nullable().defined() }).defined(),
+    object({
+      status: string().oneOf(['OK', 'ALREADY_ENABLED']).defined(),
+      payload: signedIn.nullable().defined(),
+    }).defined(),
     { access: 'any' },
   ),
   /** A GET as the specification has it (7-26); cross-site requests are refused by Fetch-Metadata checks. */

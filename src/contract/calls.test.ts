@@ -3,7 +3,11 @@ import { endpoints, errorCatalogue } from './index.ts';
 import type { CallInput, CallOutput } from './index.ts';
 
 test('7-1 calls are inferred from the endpoints', () => {
-  expectTypeOf<CallInput<'POST cashier.makedeposit'>>().toEqualTypeOf<{ method: string; amount: string; currency: string }>();
+  expectTypeOf<CallInput<'POST cashier.makedeposit'>>().toEqualTypeOf<{
+    method: string;
+    amount: string;
+    currency: string;
+  }>();
   // Fields with a default may be left out.
   expectTypeOf<CallInput<'GET cashier.gethistory'>>().toExtend<{ type?: unknown; offset?: number; count?: number }>();
   expectTypeOf<Record<never, never>>().toExtend<CallInput<'GET cashier.gethistory'>>();

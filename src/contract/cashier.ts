@@ -81,7 +81,12 @@ export const cashier = {
   makewithdrawal: endpoint(
     'POST',
     'cashier.makewithdrawal',
-    object({ method: text().required(), amount: text().required().max(40), currency: text().required(), requisites: text().required().max(64) }),
+    object({
+      method: text().required(),
+      amount: text().required().max(40),
+      currency: text().required(),
+      requisites: text().required().max(64),
+    }),
     object({ transaction: transaction.defined() }).defined(),
     { access: 'player', spends: true },
   ),
@@ -100,7 +105,11 @@ export const cashier = {
   gethistory: endpoint(
     'GET',
     'cashier.gethistory',
-    object({ ...page(20), type: string().oneOf(['', 'deposit', 'withdrawal']).default('').defined(), transaction: optionalText().max(64) }),
+    object({
+      ...page(20),
+      type: string().oneOf(['', 'deposit', 'withdrawal']).default('').defined(),
+      transaction: optionalText().max(64),
+    }),
     object({ count: integer(), items: array(transaction.defined()).defined() }).defined(),
     { access: 'player' },
   ),

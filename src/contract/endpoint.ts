@@ -37,14 +37,21 @@ export interface Endpoint<Name extends string, V extends Verb, Input extends Any
 export type AnyEndpoint = Endpoint<string, Verb, ObjectSchema<object>, AnySchema>;
 
 /** Declares an endpoint; `name` is spelt as the specification spells it, and is the path under `/api/`. */
-export function endpoint<const Name extends string, const V extends Verb, Input extends AnySchema, Output extends AnySchema>(
-  verb: V,
-  name: Name,
-  input: Input,
-  output: Output,
-  options: EndpointOptions,
-): Endpoint<Name, V, Input, Output> {
-  return { name, verb, input, output, access: options.access, spends: options.spends ?? false, changes: verb === 'POST' || options.changes === true };
+export function endpoint<
+  const Name extends string,
+  const V extends Verb,
+  Input extends AnySchema,
+  Output extends AnySchema,
+>(verb: V, name: Name, input: Input, output: Output, options: EndpointOptions): Endpoint<Name, V, Input, Output> {
+  return {
+    name,
+    verb,
+    input,
+    output,
+    access: options.access,
+    spends: options.spends ?? false,
+    changes: verb === 'POST' || options.changes === true,
+  };
 }
 
 type Plain<T> = T extends object ? { [K in keyof T]: T[K] } : T;
@@ -53,8 +60,19 @@ export type InputOf<E> = E extends Endpoint<string, Verb, infer Input, AnySchema
 export type OutputOf<E> = E extends Endpoint<string, Verb, AnySchema, infer Output> ? InferType<Output> : never;
 
 /** Names of the fields that a caller may leave out: those with a default, and those that may be undefined. */
-type Omissible<Input, Default> = { [K in keyof Input]: undefined extends Input[K] ? K : K extends keyof Default ? (Default[K] extends undefined ? never : K) : never }[keyof Input];
-type Given<Input, Default> = Plain<Omit<Input, Omissible<Input, Default>> & Partial<Pick<Input, Omissible<Input, Default> & keyof Input>>>;
+type Omissible<Input, Default> = {
+  [K in keyof Input]: undefined extends Input[K]
+    ? K
+    : K extends keyof Default
+      ? Default[K] extends undefined
+        ? never
+        : K
+      : never;
+}[keyof Input];
+type Given<Input, Default> = Plain<
+  Omit<Input, Omissible<Input, Default>> & Partial<Pick<Input, Omissible<Input, Default> & keyof Input>>
+>;
 
 /** The input as its caller gives it, before defaults are filled in. */
-export type GivenOf<E> = E extends Endpoint<string, Verb, infer Input, AnySchema> ? Given<InferType<Input>, Input['__default']> : never;
+export type GivenOf<E> =
+  E extends Endpoint<string, Verb, infer Input, AnySchema> ? Given<InferType<Input>, Input['__default']> : never;

@@ -5,7 +5,15 @@
  */
 
 /** What the client does when the error reaches it: a whole-page effect, a sign-in, or a message where it happened. */
-export type ErrorEffect = 'forbiddenPage' | 'userBlockPage' | 'maintenancePage' | 'signIn' | 'field' | 'wait' | 'need' | 'notice';
+export type ErrorEffect =
+  | 'forbiddenPage'
+  | 'userBlockPage'
+  | 'maintenancePage'
+  | 'signIn'
+  | 'field'
+  | 'wait'
+  | 'need'
+  | 'notice';
 
 export interface ErrorKind {
   readonly status: number;

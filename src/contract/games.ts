@@ -23,7 +23,9 @@ export const game = object({
   is_new: flag(),
 });
 
-const counts = lazy((value: unknown) => object(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, integer()]))).defined());
+const counts = lazy((value: unknown) =>
+  object(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, integer()]))).defined(),
+);
 type Counts = Readonly<Record<string, number>>;
 
 /** With `fields`, a game has its sysname and what they name. The type is that of a call without them, as the client's are. */
@@ -81,7 +83,10 @@ export const games = {
       facets: object({ categories: counts, providers: counts, types: counts, features: counts, volatilities: counts })
         .nullable()
         .defined()
-        .transform((value: unknown) => value as Record<'categories' | 'providers' | 'types' | 'features' | 'volatilities', Counts> | null),
+        .transform(
+          (value: unknown) =>
+            value as Record<'categories' | 'providers' | 'types' | 'features' | 'volatilities', Counts> | null,
+        ),
     }).defined(),
     { access: 'any' },
   ),
@@ -96,14 +101,21 @@ export const games = {
     'GET',
     'games.getProviders',
     object({ fields: list(), types: list() }),
-    object({ items: array(object({ sysname: text(), name: text(), image: text(), count: integer() }).defined()).defined() }).defined(),
+    object({
+      items: array(object({ sysname: text(), name: text(), image: text(), count: integer() }).defined()).defined(),
+    }).defined(),
     { access: 'any' },
   ),
   /** The player's own rounds, newest first; 12 months are kept (trust). */
   getHistory: endpoint(
     'GET',
     'games.getHistory',
-    object({ ...page(20), game: string().default('').defined(), from: string().default('').defined(), to: string().default('').defined() }),
+    object({
+      ...page(20),
+      game: string().default('').defined(),
+      from: string().default('').defined(),
+      to: string().default('').defined(),
+    }),
     object({
       count: integer(),
       items: array(
@@ -121,4 +133,3 @@ export const games = {
     { access: 'player' },
   ),
 };
-

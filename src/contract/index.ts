@@ -8,16 +8,26 @@ type Areas = typeof areas;
 type EndpointsOf<A> = A[keyof A];
 /** Every endpoint of every area, as a union. */
 export type KnownEndpoint = { [A in keyof Areas]: EndpointsOf<Areas[A]> }[keyof Areas];
-type Keyed<E> = E extends { readonly name: infer N extends string; readonly verb: infer V extends string } ? `${V} ${N}` : never;
+type Keyed<E> = E extends { readonly name: infer N extends string; readonly verb: infer V extends string }
+  ? `${V} ${N}`
+  : never;
 
 /** `"GET account.getInfo"`: how the client names a call. The compiler refuses a wrong verb or name. */
 export type CallKey = Keyed<KnownEndpoint>;
-type ByKey<K extends CallKey> = KnownEndpoint extends infer E ? (E extends KnownEndpoint ? (Keyed<E> extends K ? E : never) : never) : never;
+type ByKey<K extends CallKey> = KnownEndpoint extends infer E
+  ? E extends KnownEndpoint
+    ? Keyed<E> extends K
+      ? E
+      : never
+    : never
+  : never;
 /** What a caller gives: fields without a default are required of it. */
 export type CallInput<K extends CallKey> = GivenOf<ByKey<K>>;
 export type CallOutput<K extends CallKey> = OutputOf<ByKey<K>>;
 
-export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) => Object.values(area) as unknown as AnyEndpoint[]);
+export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap(
+  (area) => Object.values(area) as unknown as AnyEndpoint[],
+);
 
 export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
 export type { RealtimeEvent, RealtimeFrame } from './realtime.ts';

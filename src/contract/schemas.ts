@@ -16,7 +16,10 @@ export const money = () =>
     currency: text(),
   }).defined();
 
-export const instant = () => string().matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/).defined();
+export const instant = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/)
+    .defined();
 export const nothing = () => object({});
 /** The specification's way of saying "done" (4-43, 8-18): data equals 1. */
 export const done = () => mixed<1>().oneOf([1]).defined();

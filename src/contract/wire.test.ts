@@ -49,5 +49,9 @@ test('7-1 in a text field the text null is the text', () => {
 });
 
 test('7-1 a value of the wrong kind stays as it came, for the schema to refuse', () => {
-  expect(decodeFields({ amount: '1e309', agreed: 'maybe', options: '{' }, schema)).toEqual({ amount: '1e309', agreed: 'maybe', options: '{' });
+  expect(decodeFields({ amount: '1e309', agreed: 'maybe', options: '{' }, schema)).toEqual({
+    amount: '1e309',
+    agreed: 'maybe',
+    options: '{',
+  });
 });

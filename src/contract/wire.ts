@@ -71,14 +71,19 @@ function namedOnly(value: unknown, field: SchemaDescription): unknown {
   if (!('fields' in field) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { fields } = field as SchemaObjectDescription;
   const named = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name));
-  return Object.fromEntries(named.map(([name, inner]) => [name, namedOnly(Reflect.get(value, name), inner as SchemaDescription)]));
+  return Object.fromEntries(
+    named.map(([name, inner]) => [name, namedOnly(Reflect.get(value, name), inner as SchemaDescription)]),
+  );
 }
 
 /**
  * Turns the texts of a query or body into the values that `schema` describes. It only reads; whether a value is allowed
  * is the schema's to say. Fields the schema does not name are left out.
  */
-export function decodeFields(texts: Readonly<Record<string, string>>, schema: ObjectSchema<object> | AnySchema): Record<string, unknown> {
+export function decodeFields(
+  texts: Readonly<Record<string, string>>,
+  schema: ObjectSchema<object> | AnySchema,
+): Record<string, unknown> {
   const description = schema.describe() as SchemaObjectDescription;
   const decoded: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(description.fields)) {

@@ -10,7 +10,14 @@ export function ConfirmQuestion({ props, close, frame }: DialogProps<ConfirmCont
   const { t, locale } = useApp();
   const nodes = parseTextMarkers(props.content, { locale: locale.code, defaultLocale: locale.defaultCode });
   return (
-    <ConfirmDialog {...frame} title={props.title} labelAgree={props.textAgree} labelReject={props.textReject} labelClose={t('core:close')} onAnswer={close}>
+    <ConfirmDialog
+      {...frame}
+      title={props.title}
+      labelAgree={props.textAgree}
+      labelReject={props.textReject}
+      labelClose={t('core:close')}
+      onAnswer={close}
+    >
       <p>
         <TextWithMarkers nodes={nodes} />
       </p>

@@ -17,11 +17,22 @@ interface FieldInputProps extends Omit<TextInputProps, Wired> {
 /** A text field of a form: its value, and what is wrong with it in the player's language. */
 export const FieldInput = observer(function FieldInput({ field, ...input }: FieldInputProps) {
   const errorOf = useFieldError();
-  return <TextInput {...input} value={field.value} error={errorOf(field.error)} onChange={(value) => field.change(value)} onBlur={() => field.blur()} />;
+  return (
+    <TextInput
+      {...input}
+      value={field.value}
+      error={errorOf(field.error)}
+      onChange={(value) => field.change(value)}
+      onBlur={() => field.blur()}
+    />
+  );
 });
 
 /** The same for a password, which its owner may look at. */
-export const FieldPassword = observer(function FieldPassword({ field, ...input }: Omit<FieldInputProps, 'type' | 'end' | 'icon' | 'isRound'>) {
+export const FieldPassword = observer(function FieldPassword({
+  field,
+  ...input
+}: Omit<FieldInputProps, 'type' | 'end' | 'icon' | 'isRound'>) {
   const { t } = useApp();
   const errorOf = useFieldError();
   return (
@@ -38,7 +49,17 @@ export const FieldPassword = observer(function FieldPassword({ field, ...input }
 });
 
 /** A box to tick, which holds '1' or nothing. */
-export const FieldCheckbox = observer(function FieldCheckbox({ field, ...box }: Omit<CheckboxProps, 'isChecked' | 'error' | 'onChange'> & Pick<FieldInputProps, 'field'>) {
+export const FieldCheckbox = observer(function FieldCheckbox({
+  field,
+  ...box
+}: Omit<CheckboxProps, 'isChecked' | 'error' | 'onChange'> & Pick<FieldInputProps, 'field'>) {
   const errorOf = useFieldError();
-  return <Checkbox {...box} isChecked={field.value === '1'} error={errorOf(field.error)} onChange={(isOn) => field.change(isOn ? '1' : '')} />;
+  return (
+    <Checkbox
+      {...box}
+      isChecked={field.value === '1'}
+      error={errorOf(field.error)}
+      onChange={(isOn) => field.change(isOn ? '1' : '')}
+    />
+  );
 });

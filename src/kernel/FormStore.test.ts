@@ -15,7 +15,12 @@ const refusal = (data: Record<string, unknown>) => new ApiError('InvalidParamete
 
 test('3-19 a field starts with its value, without error, untouched; valid or not by its own rule', () => {
   const { fields } = form();
-  expect([fields.email.value, fields.email.error, fields.email.isDirty, fields.email.isValid]).toEqual(['', null, false, false]);
+  expect([fields.email.value, fields.email.error, fields.email.isDirty, fields.email.isValid]).toEqual([
+    '',
+    null,
+    false,
+    false,
+  ]);
   expect([fields.mobile.value, fields.mobile.isValid, fields.note.isValid]).toEqual(['+371', true, true]);
 });
 
@@ -38,7 +43,11 @@ test('stray spaces are taken off what is judged and sent, never off what is type
   const { fields } = store;
   fields.email.change('  robin@example.test ');
   fields.email.blur();
-  expect([fields.email.value, fields.email.error, fields.email.normalised]).toEqual(['  robin@example.test ', null, 'robin@example.test']);
+  expect([fields.email.value, fields.email.error, fields.email.normalised]).toEqual([
+    '  robin@example.test ',
+    null,
+    'robin@example.test',
+  ]);
   expect(store.values()).toEqual({ email: 'robin@example.test', mobile: '+371', note: '' });
 });
 
@@ -46,7 +55,11 @@ test('checking marks every wrong field and names the first', () => {
   const store = form();
   store.fields.mobile.change(' ');
   expect(store.check()).toBe('email');
-  expect([store.fields.email.error?.code, store.fields.mobile.error?.code, store.fields.note.error]).toEqual(['insertEmailAddress', 'insertPhoneNumber', null]);
+  expect([store.fields.email.error?.code, store.fields.mobile.error?.code, store.fields.note.error]).toEqual([
+    'insertEmailAddress',
+    'insertPhoneNumber',
+    null,
+  ]);
 });
 
 test('4-15 a second submission during the first has no effect; after it there may be another', async () => {
@@ -82,10 +95,16 @@ test('a form with a wrong field is not sent', async () => {
   expect([runs, store.fields.email.error?.code, store.isSubmitting]).toEqual([0, 'insertEmailAddress', false]);
 });
 
-test('5-1, 8-22 the operator\'s first error of each field stands at it, with what fills its words', () => {
+test("5-1, 8-22 the operator's first error of each field stands at it, with what fills its words", () => {
   const store = form();
-  const isTaken = store.refuse(refusal({ email: [{ code: 'emailTaken', params: { days: 3 } }, { code: 'email' }], strange: [{ code: 'x' }] }));
-  expect([isTaken, store.fields.email.error, store.fields.mobile.error]).toEqual([true, { code: 'emailTaken', params: { days: '3' } }, null]);
+  const isTaken = store.refuse(
+    refusal({ email: [{ code: 'emailTaken', params: { days: 3 } }, { code: 'email' }], strange: [{ code: 'x' }] }),
+  );
+  expect([isTaken, store.fields.email.error, store.fields.mobile.error]).toEqual([
+    true,
+    { code: 'emailTaken', params: { days: '3' } },
+    null,
+  ]);
 });
 
 test('5-64 phone of the operator is mobile of the form', () => {
@@ -100,9 +119,15 @@ test('5-64 mobile of the operator is phone of the form', () => {
   expect(store.fields.phone.error?.code).toBe('wrongPhoneFormat');
 });
 
-test('8-22 errors of no field of the form, and faults that are none, are the caller\'s', () => {
+test("8-22 errors of no field of the form, and faults that are none, are the caller's", () => {
   const store = form();
-  const refused = [refusal({}), refusal({ strange: [{ code: 'x' }] }), refusal({ email: 'text' }), new NoAnswerError('timeout'), null].map((error) => store.refuse(error));
+  const refused = [
+    refusal({}),
+    refusal({ strange: [{ code: 'x' }] }),
+    refusal({ email: 'text' }),
+    new NoAnswerError('timeout'),
+    null,
+  ].map((error) => store.refuse(error));
   expect(refused).toEqual([false, false, false, false, false]);
 });
 

@@ -73,7 +73,10 @@ export class FormStore<Name extends string> {
   isSubmitting = false;
 
   constructor(definitions: Readonly<Record<Name, FieldDefinition>>) {
-    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => [name, new FormField(definition)]);
+    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => [
+      name,
+      new FormField(definition),
+    ]);
     this.fields = Object.fromEntries(entries) as Record<Name, FormField>;
     makeAutoObservable(this, { fields: false });
   }

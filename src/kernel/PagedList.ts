@@ -15,7 +15,11 @@ export class PagedList<T extends { readonly id: string }> {
   private turn = 0;
 
   constructor(private readonly fetchPage: (offset: number, count: number) => Promise<Page<T>>) {
-    makeAutoObservable<PagedList<T>, 'fetchPage' | 'turn'>(this, { items: observableRef, fetchPage: false, turn: false });
+    makeAutoObservable<PagedList<T>, 'fetchPage' | 'turn'>(this, {
+      items: observableRef,
+      fetchPage: false,
+      turn: false,
+    });
   }
 
   get hasMore(): boolean {

@@ -15,13 +15,20 @@ export interface PendingCall {
 /** The operator keeps replies at least this long; an older call is answered by the history alone. */
 const dayMs = 86_400_000;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function readCall(value: unknown): PendingCall | null {
   if (!isRecord(value) || !isRecord(value['input'])) return null;
   const { uid, key, at } = value;
   if (typeof uid !== 'number' || typeof key !== 'string' || typeof at !== 'number') return null;
-  return { uid, key, at, isTold: value['isTold'] === true, input: Object.fromEntries(Object.entries(value['input']).map(([name, entry]) => [name, String(entry)])) };
+  return {
+    uid,
+    key,
+    at,
+    isTold: value['isTold'] === true,
+    input: Object.fromEntries(Object.entries(value['input']).map(([name, entry]) => [name, String(entry)])),
+  };
 }
 
 function readCalls(text: string | null): readonly PendingCall[] {

@@ -7,7 +7,8 @@ import { SpendingCall } from './SpendingCall.ts';
 import { FakeClock, settle } from './testing/FakeClock.ts';
 import { createTestApp } from './testing/testApp.ts';
 
-const refusal = (type: ConstructorParameters<typeof ApiError>[0], retryAfter: number | null = null) => new ApiError(type, 422, {}, type, retryAfter);
+const refusal = (type: ConstructorParameters<typeof ApiError>[0], retryAfter: number | null = null) =>
+  new ApiError(type, 422, {}, type, retryAfter);
 const noAnswer = () => new NoAnswerError('network');
 
 /** Answers in turn: an error is thrown, a text is the outcome, a promise is awaited. */
@@ -45,7 +46,12 @@ describe('I4 one key, one effect', () => {
   });
 
   test('I8 an uncertain outcome reads "checking" and asks the same key again, slower and slower', async () => {
-    const { call, clock, sent } = setUp(noAnswer(), refusal('InternalServerErrorException'), new NoAnswerError('malformed'), 'done');
+    const { call, clock, sent } = setUp(
+      noAnswer(),
+      refusal('InternalServerErrorException'),
+      new NoAnswerError('malformed'),
+      'done',
+    );
     const outcome = call.run('fifty');
     await settle();
     expect(call.phase).toBe('checking');
@@ -137,26 +143,38 @@ describe('while checking', () => {
     expect(players).toEqual([7, 8, 7]);
   });
 
-  test.each<[string, (answer: { give: (text: string) => void; refuse: (error: Error) => void }) => void, string | undefined]>([
+  test.each<
+    [string, (answer: { give: (text: string) => void; refuse: (error: Error) => void }) => void, string | undefined]
+  >([
     ['a result stays to be asked for', ({ give }) => give('done'), 'key-1'],
     ['a refusal is the end of it', ({ refuse }) => refuse(refusal('BillingTransactionDeclinedException')), undefined],
-    ['a stumble keeps the key for the next press', ({ refuse }) => refuse(refusal('BillingUnavailableException')), 'key-1'],
+    [
+      'a stumble keeps the key for the next press',
+      ({ refuse }) => refuse(refusal('BillingUnavailableException')),
+      'key-1',
+    ],
     ['no answer stays to be found out', ({ refuse }) => refuse(noAnswer()), 'key-1'],
-  ])('I4 an answer that comes when another player is here changes nothing for them: %s', async (_what, answer, kept) => {
-    let give = (_text: string) => {};
-    let refuse = (_error: Error) => {};
-    const { app, call, clock, pending, sent } = setUp(new Promise((resolve, reject) => ([give, refuse] = [resolve, reject])), new Promise(() => {}));
-    const told = call.run('fifty').catch((error: unknown) => error);
-    await settle();
-    app.signIn(8);
-    expect(await told).toBeInstanceOf(PlayerChangedError);
-    void call.run('fifty');
-    answer({ give, refuse });
-    await settle();
-    expect([call.phase, pending.left(8)?.key, pending.left(7)?.key]).toEqual(['sending', 'key-2', kept]);
-    await clock.advance(5_000);
-    expect([call.phase, sent.length]).toEqual(['sending', 2]);
-  });
+  ])(
+    'I4 an answer that comes when another player is here changes nothing for them: %s',
+    async (_what, answer, kept) => {
+      let give = (_text: string) => {};
+      let refuse = (_error: Error) => {};
+      const { app, call, clock, pending, sent } = setUp(
+        new Promise((resolve, reject) => ([give, refuse] = [resolve, reject])),
+        new Promise(() => {}),
+      );
+      const told = call.run('fifty').catch((error: unknown) => error);
+      await settle();
+      app.signIn(8);
+      expect(await told).toBeInstanceOf(PlayerChangedError);
+      void call.run('fifty');
+      answer({ give, refuse });
+      await settle();
+      expect([call.phase, pending.left(8)?.key, pending.left(7)?.key]).toEqual(['sending', 'key-2', kept]);
+      await clock.advance(5_000);
+      expect([call.phase, sent.length]).toEqual(['sending', 2]);
+    },
+  );
 
   test('8-5 the key of a stumble is its player’s own', async () => {
     const { app, call, sent } = setUp(refusal('BillingUnavailableException'), 'done');

@@ -13,7 +13,13 @@ export type SpendingPhase = 'idle' | 'sending' | 'checking';
 const slowMs = 10_000;
 
 /** Answers that say nothing about an earlier try of the same key: it may have gone through before them. */
-const saysNothing = new Set(['AuthorizationException', 'UserDeletedException', 'TooManyRequestsException', 'ApplicationUnavailableException', 'ApplicationDisabledException']);
+const saysNothing = new Set([
+  'AuthorizationException',
+  'UserDeletedException',
+  'TooManyRequestsException',
+  'ApplicationUnavailableException',
+  'ApplicationDisabledException',
+]);
 /** The payment service stumbled after the operator may have taken the order: the next press uses the same key. */
 const keepsKey = new Set(['BillingServiceErrorException', 'BillingUnavailableException']);
 

@@ -23,7 +23,12 @@ const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
 });
 
 /** Asks a question: true is agreement, closing it is none (4-32). */
-export function confirm(app: Pick<AppServices, 'dialogs'>, name: string, content: ConfirmContent, options: DialogOptions<boolean> = {}): Promise<boolean> {
+export function confirm(
+  app: Pick<AppServices, 'dialogs'>,
+  name: string,
+  content: ConfirmContent,
+  options: DialogOptions<boolean> = {},
+): Promise<boolean> {
   const closeButtonPosition = content.showClose === false ? 'none' : 'end';
   return app.dialogs.open(confirmKind(name), content, { closeButtonPosition, ...options });
 }

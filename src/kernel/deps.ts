@@ -97,7 +97,10 @@ export interface RouteMatch {
 }
 
 /** How loading a page ended: nothing to say, the HTTP status of the page that is shown instead (2.11-8), or a place to go. */
-export type LoadOutcome = undefined | { readonly status: number } | { readonly redirect: string; readonly isPermanent?: boolean };
+export type LoadOutcome =
+  | undefined
+  | { readonly status: number }
+  | { readonly redirect: string; readonly isPermanent?: boolean };
 
 /** What a route's file gives: its page, its head and how its data is fetched. */
 export interface RouteModule {

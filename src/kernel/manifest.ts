@@ -41,7 +41,12 @@ export interface HomeBlockEntry {
   readonly isLead?: boolean;
 }
 
-export type EventHandlers = { readonly [T in RealtimeEvent['type']]?: (app: AppServices, event: Extract<RealtimeEvent, { readonly type: T }>) => void };
+export type EventHandlers = {
+  readonly [T in RealtimeEvent['type']]?: (
+    app: AppServices,
+    event: Extract<RealtimeEvent, { readonly type: T }>,
+  ) => void;
+};
 
 export type Stop = () => void;
 

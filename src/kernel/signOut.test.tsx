@@ -31,7 +31,9 @@ async function signingOut(answers: readonly ('fails' | 'works')[]) {
 
 test('3-65 a toast says that signing out failed, stays long enough to be used, and tries again', async () => {
   const { root, operator, clock } = await signingOut(['fails', 'works']);
-  expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain('Signing out did not work.');
+  expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain(
+    'Signing out did not work.',
+  );
   await act(() => clock.advance(9_000));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(settle);

@@ -6,13 +6,18 @@ import { RetryNotice, retryNoticeMs } from './RetryNotice.tsx';
  * Ends the session on the operator, then leaves for the index with a whole page load: the root is dropped and another
  * is built, so nothing of this player stays in memory (4-6).
  */
-export async function signOut(app: Pick<AppServices, 'call' | 'session' | 'notices' | 't' | 'href' | 'platform'>): Promise<void> {
+export async function signOut(
+  app: Pick<AppServices, 'call' | 'session' | 'notices' | 't' | 'href' | 'platform'>,
+): Promise<void> {
   await app.session.beginSignOut();
   try {
     await app.call('GET auth.logout', {});
   } catch {
     app.session.cancelSignOut();
-    app.notices.show(app.t('core:signOutFailed'), 'error', { time: retryNoticeMs, body: { component: RetryNotice, data: { onRetry: () => signOut(app) } } });
+    app.notices.show(app.t('core:signOutFailed'), 'error', {
+      time: retryNoticeMs,
+      body: { component: RetryNotice, data: { onRetry: () => signOut(app) } },
+    });
     return;
   }
   noteVisitor('guest');

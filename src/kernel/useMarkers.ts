@@ -5,7 +5,10 @@ import { TextWithMarkers } from '../ui/TextWithMarkers.tsx';
 import { useApp } from './AppContext.tsx';
 
 /** Texts of the content system with markers (9-17), as React nodes or as plain text; never as HTML. */
-export function useMarkers(): { readonly nodes: (text: string) => ReactNode; readonly plain: (text: string) => string } {
+export function useMarkers(): {
+  readonly nodes: (text: string) => ReactNode;
+  readonly plain: (text: string) => string;
+} {
   const { locale } = useApp();
   const locales = { locale: locale.code, defaultLocale: locale.defaultCode };
   return {

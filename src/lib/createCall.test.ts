@@ -25,7 +25,13 @@ function transport(reply: Reply, options: Partial<TransportOptions> = {}) {
     onFailure,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const one = { method: request.method, url: new URL(request.url), headers: request.headers, body: request.method === 'POST' ? await request.formData() : null, signal: request.signal };
+      const one = {
+        method: request.method,
+        url: new URL(request.url),
+        headers: request.headers,
+        body: request.method === 'POST' ? await request.formData() : null,
+        signal: request.signal,
+      };
       sent.push(one);
       return reply(one);
     },
@@ -37,7 +43,11 @@ function transport(reply: Reply, options: Partial<TransportOptions> = {}) {
 const data = (value: unknown) => Response.json({ data: value });
 const failed = (type: string, status: number, more: object = {}, headers: HeadersInit = {}) =>
   Response.json({ error: { type, code: 1, message: 'in words', error_data: {}, ...more } }, { status, headers });
-const failureOf = (promise: Promise<unknown>) => promise.then(() => expect.fail('an answer came'), (error: unknown) => error);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('an answer came'),
+    (error: unknown) => error,
+  );
 
 test('9-2, 7-1 a query carries version and locale, drops what is null, joins lists and writes objects as JSON', async () => {
   const { call, sent } = transport(() => data({ items: [] }));
@@ -48,12 +58,24 @@ test('9-2, 7-1 a query carries version and locale, drops what is null, joins lis
   expect(providers).toEqual({ v: '2.35', locale: 'es', fields: 'game_params,x', types: '' });
   expect(JSON.parse(games?.['options'] ?? '')).toEqual({ category: 'popular', sysnames: ['a,b'] });
   expect(history).toEqual({ v: '2.35', locale: 'es', offset: '0' });
-  expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/games.getProviders', '/api/games.get', '/api/cashier.gethistory']);
+  expect(sent.map(({ url }) => url.pathname)).toEqual([
+    '/api/games.getProviders',
+    '/api/games.get',
+    '/api/cashier.gethistory',
+  ]);
 });
 
 test('7-1 a body is form data: what is missing as the text null, an empty text as one, flags as 1 and 0', async () => {
   const { call, sent } = transport(() => data(1));
-  await call('POST auth.register', { email: 'ä+b@x.test', login: '', notify: true, is_betting: null, terms: false, is_tg: undefined as never, promo_code: '<b>&"' });
+  await call('POST auth.register', {
+    email: 'ä+b@x.test',
+    login: '',
+    notify: true,
+    is_betting: null,
+    terms: false,
+    is_tg: undefined as never,
+    promo_code: '<b>&"',
+  });
   expect(sent[0]?.method).toBe('POST');
   expect([...(sent[0]?.body ?? [])]).toEqual([
     ['email', 'ä+b@x.test'],
@@ -96,10 +118,18 @@ test('the bearer and the idempotency key travel as headers, asked for anew with 
 });
 
 test('8-2 an error of the catalogue becomes an ApiError with its type, status, data and words', async () => {
-  const { call, onFailure } = transport(() => failed('InvalidParameterException', 422, { error_data: { email: [{ code: 'email' }] } }));
+  const { call, onFailure } = transport(() =>
+    failed('InvalidParameterException', 422, { error_data: { email: [{ code: 'email' }] } }),
+  );
   const error = await failureOf(call('POST auth.register', {}));
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ type: 'InvalidParameterException', status: 422, data: { email: [{ code: 'email' }] }, message: 'in words', retryAfter: null });
+  expect(error).toMatchObject({
+    type: 'InvalidParameterException',
+    status: 422,
+    data: { email: [{ code: 'email' }] },
+    message: 'in words',
+    retryAfter: null,
+  });
   expect(onFailure.mock.calls).toEqual([[error]]);
 });
 
@@ -119,7 +149,14 @@ test.each(refusals)('8-12 a 403 is known by its status: %s', async (_what, reply
 
 test('8-4 Retry-After is read as seconds; a date or nonsense is none', async () => {
   const waits = await Promise.all(
-    ['7', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'].map((value) => failureOf(transport(() => failed('TooManyRequestsException', 429, {}, { 'retry-after': value })).call('GET account.getInfo', {}))),
+    ['7', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'].map((value) =>
+      failureOf(
+        transport(() => failed('TooManyRequestsException', 429, {}, { 'retry-after': value })).call(
+          'GET account.getInfo',
+          {},
+        ),
+      ),
+    ),
   );
   expect(waits.map((error) => (error as ApiError).retryAfter)).toEqual([7, null, null]);
 });
@@ -159,26 +196,30 @@ test.each([408, 429, 500, 503])('no status is tried again by itself: %i', async 
   expect(sent).toHaveLength(1);
 });
 
-const endless = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) }));
+const endless = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) }));
 const silent: [string, Reply][] = [
   ['headers that do not come', () => new Promise(() => {})],
   ['a body that never ends', endless],
 ];
 
-test.each(silent)('I8 %s: waited for 40 s, then there is no answer, the exchange is given up and reported once', async (_what, reply) => {
-  vi.useFakeTimers();
-  try {
-    const { call, sent, onFailure } = transport(reply);
-    const outcome = failureOf(call('GET account.getInfo', {}));
-    await vi.advanceTimersByTimeAsync(39_000);
-    expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await outcome).toMatchObject({ name: 'NoAnswerError', reason: 'timeout' });
-    expect([sent[0]?.signal.aborted, onFailure.mock.calls.length, vi.getTimerCount()]).toEqual([true, 1, 0]);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+test.each(silent)(
+  'I8 %s: waited for 40 s, then there is no answer, the exchange is given up and reported once',
+  async (_what, reply) => {
+    vi.useFakeTimers();
+    try {
+      const { call, sent, onFailure } = transport(reply);
+      const outcome = failureOf(call('GET account.getInfo', {}));
+      await vi.advanceTimersByTimeAsync(39_000);
+      expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await outcome).toMatchObject({ name: 'NoAnswerError', reason: 'timeout' });
+      expect([sent[0]?.signal.aborted, onFailure.mock.calls.length, vi.getTimerCount()]).toEqual([true, 1, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 test('an answer stops the clock', async () => {
   vi.useFakeTimers();
@@ -193,22 +234,32 @@ test('an answer stops the clock', async () => {
 
 test('equal questions under way share one request; other inputs, POSTs and later ones do not', async () => {
   const gate = deferred<Response>();
-  const { call, sent } = transport(({ url }) => (url.pathname.endsWith('getInfo') ? gate.promise.then((response) => response.clone()) : data({ items: [] })));
+  const { call, sent } = transport(({ url }) =>
+    url.pathname.endsWith('getInfo') ? gate.promise.then((response) => response.clone()) : data({ items: [] }),
+  );
   const twice = [call('GET account.getInfo', {}), call('GET account.getInfo', {})];
   gate.resolve(data({ uid: 7 }));
   expect(await Promise.all(twice)).toEqual([{ uid: 7 }, { uid: 7 }]);
   expect(sent).toHaveLength(1);
   await call('GET account.getInfo', {});
   expect(sent).toHaveLength(2);
-  await Promise.all([call('GET games.getProviders', { types: ['slot'] }), call('GET games.getProviders', { types: ['live'] })]);
+  await Promise.all([
+    call('GET games.getProviders', { types: ['slot'] }),
+    call('GET games.getProviders', { types: ['live'] }),
+  ]);
   expect(sent).toHaveLength(4);
-  await Promise.all([call('POST auth.login', { login: 'a', password: 'b' }), call('POST auth.login', { login: 'a', password: 'b' })]);
+  await Promise.all([
+    call('POST auth.login', { login: 'a', password: 'b' }),
+    call('POST auth.login', { login: 'a', password: 'b' }),
+  ]);
   expect(sent).toHaveLength(6);
 });
 
 test('a shared failure is reported once and not kept', async () => {
   let isUp = false;
-  const { call, sent, onFailure } = transport(() => (isUp ? data({ uid: 0 }) : Promise.reject(new TypeError('fetch failed'))));
+  const { call, sent, onFailure } = transport(() =>
+    isUp ? data({ uid: 0 }) : Promise.reject(new TypeError('fetch failed')),
+  );
   await Promise.all([failureOf(call('GET account.getInfo', {})), failureOf(call('GET account.getInfo', {}))]);
   expect([sent.length, onFailure.mock.calls.length]).toEqual([1, 1]);
   isUp = true;

@@ -42,8 +42,17 @@ export function createCall(options: TransportOptions): Call {
   });
   const inFlight = new Map<string, Promise<unknown>>();
 
-  async function send(verb: string, name: string, fields: WireFields, call: CallOptions, signal: AbortSignal): Promise<unknown> {
-    const searchParams = new URLSearchParams([['v', apiVersion], ['locale', options.locale()]]);
+  async function send(
+    verb: string,
+    name: string,
+    fields: WireFields,
+    call: CallOptions,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const searchParams = new URLSearchParams([
+      ['v', apiVersion],
+      ['locale', options.locale()],
+    ]);
     if (options.isFramed) searchParams.set('_non_strict', '1');
     if (verb === 'GET') for (const [key, value] of encodeQuery(fields)) searchParams.set(key, value);
     const bearer = options.bearer();
@@ -117,9 +126,17 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 function readError(response: Response, error: unknown): ApiError | NoAnswerError {
-  if (typeof error !== 'object' || error === null || !('type' in error) || !isErrorType(error.type)) return new NoAnswerError('malformed', { status: response.status });
-  const data = 'error_data' in error && typeof error.error_data === 'object' && error.error_data !== null ? error.error_data : {};
+  if (typeof error !== 'object' || error === null || !('type' in error) || !isErrorType(error.type))
+    return new NoAnswerError('malformed', { status: response.status });
+  const data =
+    'error_data' in error && typeof error.error_data === 'object' && error.error_data !== null ? error.error_data : {};
   const message = 'message' in error && typeof error.message === 'string' ? error.message : error.type;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(error.type, response.status, { ...data }, message, Number.isFinite(retryAfter) ? retryAfter : null);
+  return new ApiError(
+    error.type,
+    response.status,
+    { ...data },
+    message,
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
 }

@@ -8,7 +8,9 @@ const apiError = (type: ErrorType, data = {}) => new ApiError(type, errorCatalog
 test('I8 an outcome is unknown without an answer or with a fault inside the operator, and known otherwise', () => {
   const uncertain = Object.keys(errorCatalogue).filter((type) => isUncertain(apiError(type as ErrorType)));
   expect(uncertain).toEqual(['UnknownErrorException', 'InternalServerErrorException']);
-  expect((['network', 'timeout', 'malformed'] as const).map((reason) => isUncertain(new NoAnswerError(reason)))).toEqual([true, true, true]);
+  expect(
+    (['network', 'timeout', 'malformed'] as const).map((reason) => isUncertain(new NoAnswerError(reason))),
+  ).toEqual([true, true, true]);
   expect([new Error('x'), null, 'timeout'].map(isUncertain)).toEqual([false, false, false]);
 });
 
@@ -18,10 +20,19 @@ test('8-22 the errors of a field are read off error_data, whatever else is in it
     phone: 'wrong',
   });
   expect(fieldErrors(error, 'email')).toEqual([{ code: 'emailTaken' }, { code: 'email', params: { max: 3 } }]);
-  expect(['phone', 'login', 'constructor', '__proto__'].map((field) => fieldErrors(error, field))).toEqual([[], [], [], []]);
+  expect(['phone', 'login', 'constructor', '__proto__'].map((field) => fieldErrors(error, field))).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
   expect(fieldErrors(new NoAnswerError('network'), 'email')).toEqual([]);
 });
 
 test('errors are told apart by their class', () => {
-  expect([apiError('AccessDeniedException'), new NoAnswerError('timeout'), { type: 'AccessDeniedException' }].map(isApiError)).toEqual([true, false, false]);
+  expect(
+    [apiError('AccessDeniedException'), new NoAnswerError('timeout'), { type: 'AccessDeniedException' }].map(
+      isApiError,
+    ),
+  ).toEqual([true, false, false]);
 });

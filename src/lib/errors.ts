@@ -32,7 +32,8 @@ export class NoAnswerError extends Error {
 }
 
 /** The HTTP status that a failed call was answered with; null where none came. */
-export const statusOf = (error: unknown): number | null => (error instanceof ApiError || error instanceof NoAnswerError ? error.status : null);
+export const statusOf = (error: unknown): number | null =>
+  error instanceof ApiError || error instanceof NoAnswerError ? error.status : null;
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
@@ -52,4 +53,5 @@ export function fieldErrors(error: unknown, field: string): readonly FieldError[
   return Array.isArray(entries) ? entries.filter(isFieldError) : [];
 }
 
-const isFieldError = (value: unknown): value is FieldError => typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+const isFieldError = (value: unknown): value is FieldError =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';

@@ -3,11 +3,36 @@ import { createI18n } from './i18n.ts';
 
 test('1-20 plural forms are those of the language', () => {
   const russian = createI18n('ru');
-  russian.add('games', { count_one: '{{count}} игра', count_few: '{{count}} игры', count_many: '{{count}} игр', count_other: '{{count}} игры' });
-  expect([1, 2, 5, 21, 112].map((count) => russian.t('games:count', { count }))).toEqual(['1 игра', '2 игры', '5 игр', '21 игра', '112 игр']);
+  russian.add('games', {
+    count_one: '{{count}} игра',
+    count_few: '{{count}} игры',
+    count_many: '{{count}} игр',
+    count_other: '{{count}} игры',
+  });
+  expect([1, 2, 5, 21, 112].map((count) => russian.t('games:count', { count }))).toEqual([
+    '1 игра',
+    '2 игры',
+    '5 игр',
+    '21 игра',
+    '112 игр',
+  ]);
   const arabic = createI18n('ar');
-  arabic.add('games', { count_zero: 'صفر', count_one: 'واحدة', count_two: 'اثنتان', count_few: 'قليل', count_many: 'كثير', count_other: 'غير' });
-  expect([0, 1, 2, 3, 11, 100].map((count) => arabic.t('games:count', { count }))).toEqual(['صفر', 'واحدة', 'اثنتان', 'قليل', 'كثير', 'غير']);
+  arabic.add('games', {
+    count_zero: 'صفر',
+    count_one: 'واحدة',
+    count_two: 'اثنتان',
+    count_few: 'قليل',
+    count_many: 'كثير',
+    count_other: 'غير',
+  });
+  expect([0, 1, 2, 3, 11, 100].map((count) => arabic.t('games:count', { count }))).toEqual([
+    'صفر',
+    'واحدة',
+    'اثنتان',
+    'قليل',
+    'كثير',
+    'غير',
+  ]);
 });
 
 test('1-20 two languages at once do not touch each other', () => {
@@ -15,7 +40,12 @@ test('1-20 two languages at once do not touch each other', () => {
   english.add('core', { deposit: 'Deposit' });
   expect(spanish.has('core')).toBe(false);
   spanish.add('core', { deposit: 'Depositar' });
-  expect([english.t('core:deposit'), spanish.t('core:deposit'), english.locale, spanish.locale]).toEqual(['Deposit', 'Depositar', 'en', 'es']);
+  expect([english.t('core:deposit'), spanish.t('core:deposit'), english.locale, spanish.locale]).toEqual([
+    'Deposit',
+    'Depositar',
+    'en',
+    'es',
+  ]);
 });
 
 test('5-1 what is added later overrides key by key and leaves the rest', () => {
@@ -27,15 +57,30 @@ test('5-1 what is added later overrides key by key and leaves the rest', () => {
 
 test('7-109 a language whose words are another one’s: its own come first, each with the plural rules it was written by', () => {
   const { add, override, t, has, bundle } = createI18n('pt-BR', { wordsLocale: 'ru' });
-  add('games', { count_one: '{{count}} игра', count_few: '{{count}} игры', count_many: '{{count}} игр', count_other: '{{count}} игры', open: 'Открыть', close: 'Закрыть' });
+  add('games', {
+    count_one: '{{count}} игра',
+    count_few: '{{count}} игры',
+    count_many: '{{count}} игр',
+    count_other: '{{count}} игры',
+    open: 'Открыть',
+    close: 'Закрыть',
+  });
   override('games', { open: 'Abrir', spins_one: '{{count}} giro', spins_other: '{{count}} giros' });
   expect([1, 2, 5].map((count) => t('games:count', { count }))).toEqual(['1 игра', '2 игры', '5 игр']);
-  expect([t('games:open'), t('games:close'), t('games:spins', { count: 0 }), t('games:spins', { count: 5 })]).toEqual(['Abrir', 'Закрыть', '0 giro', '5 giros']);
+  expect([t('games:open'), t('games:close'), t('games:spins', { count: 0 }), t('games:spins', { count: 5 })]).toEqual([
+    'Abrir',
+    'Закрыть',
+    '0 giro',
+    '5 giros',
+  ]);
   expect([has('games'), bundle('games')['open']]).toEqual([true, 'Открыть']);
 });
 
 test('7-108 a code is a language however its region is written', () => {
-  const { add, override, t } = createI18n('pt-br', { wordsLocale: 'en', words: { core: { deposit: 'Deposit', menu: 'Menu' } } });
+  const { add, override, t } = createI18n('pt-br', {
+    wordsLocale: 'en',
+    words: { core: { deposit: 'Deposit', menu: 'Menu' } },
+  });
   override('core', { deposit: 'Depositar' });
   add('games', { open: 'Open' });
   expect([t('core:deposit'), t('core:menu'), t('games:open')]).toEqual(['Depositar', 'Menu', 'Open']);

@@ -34,7 +34,8 @@ export function createI18n(locale: string, { words = {}, wordsLocale = locale }:
   // i18next looks messages up under the canonical form of a code ("pt-br" under "pt-BR").
   const [own = locale] = Intl.getCanonicalLocales(locale);
   const base = wordsLocale === locale ? own : wordsLocale;
-  const put = (language: string, namespace: string, messages: Messages) => void instance.addResourceBundle(language, namespace, messages, true, true);
+  const put = (language: string, namespace: string, messages: Messages) =>
+    void instance.addResourceBundle(language, namespace, messages, true, true);
   void instance.init({
     lng: own,
     fallbackLng: base === own ? false : base,

@@ -21,7 +21,8 @@ function transportCode(isGone: () => boolean = () => false): Loaded {
       if (isGone()) throw new TypeError('Failed to fetch dynamically imported module');
       const createCall = (options: TransportOptions) => {
         created.push(options);
-        return ((key: string) => Promise.resolve(`${key} in ${options.locale()} by ${options.bearer()}`)) as unknown as Call;
+        return ((key: string) =>
+          Promise.resolve(`${key} in ${options.locale()} by ${options.bearer()}`)) as unknown as Call;
       };
       return { createCall };
     },
@@ -38,7 +39,10 @@ test('7-1 the transport arrives with the first call, once, and speaks the page l
   const transport = lazyCall(code.load, 'es');
   expect(code.times()).toBe(0);
   transport.bearer = () => 'b1';
-  const answers = await Promise.all([transport.call('GET account.getInfo', {}), transport.call('GET games.getCategories', {})]);
+  const answers = await Promise.all([
+    transport.call('GET account.getInfo', {}),
+    transport.call('GET games.getCategories', {}),
+  ]);
   expect(answers).toEqual(['GET account.getInfo in es by b1', 'GET games.getCategories in es by b1']);
   expect([code.times(), code.framed()]).toEqual([1, false]);
 });
@@ -48,7 +52,10 @@ test('a transport whose code did not arrive is no answer, told like any other, a
   const transport = lazyCall(transportCode(() => isGone).load, 'es');
   const told: unknown[] = [];
   transport.onFailure = (error) => told.push(error);
-  const outcome = await transport.call('GET account.getInfo', {}).then(() => null, (error: unknown) => error);
+  const outcome = await transport.call('GET account.getInfo', {}).then(
+    () => null,
+    (error: unknown) => error,
+  );
   expect(outcome).toBeInstanceOf(NoAnswerError);
   expect(told).toEqual([outcome]);
   isGone = false;

@@ -15,7 +15,10 @@ export interface LazyTransport {
  * The browser's transport, whose code (ky, codec) arrives with the first call: the page is drawn without it. `locale` is
  * the page's own: a translating browser changes the language of the document.
  */
-export function lazyCall(load: () => Promise<{ readonly createCall: typeof CreateCall }>, locale: string): LazyTransport {
+export function lazyCall(
+  load: () => Promise<{ readonly createCall: typeof CreateCall }>,
+  locale: string,
+): LazyTransport {
   let ready: Promise<Call> | null = null;
   const connect = async (): Promise<Call> => {
     const { createCall } = await load();

@@ -30,11 +30,17 @@ test('9-7 a choice is applied, told and kept for a year', () => {
   stop();
   chooseTheme('dark');
   expect(told).toEqual(['light']);
-  expect(cookies).toEqual(['theme=light; Path=/; Max-Age=31536000; SameSite=Lax', 'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax']);
+  expect(cookies).toEqual([
+    'theme=light; Path=/; Max-Age=31536000; SameSite=Lax',
+    'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax',
+  ]);
 });
 
 test('9-7, 4-47 the language is kept for a year under its name', () => {
   rememberLocale('pt-BR');
   rememberLocale('a;b');
-  expect(cookies).toEqual(['i18n_locale=pt-BR; Path=/; Max-Age=31536000; SameSite=Lax', 'i18n_locale=a%3Bb; Path=/; Max-Age=31536000; SameSite=Lax']);
+  expect(cookies).toEqual([
+    'i18n_locale=pt-BR; Path=/; Max-Age=31536000; SameSite=Lax',
+    'i18n_locale=a%3Bb; Path=/; Max-Age=31536000; SameSite=Lax',
+  ]);
 });

@@ -13,18 +13,28 @@ test('an own script is named in full', async () => {
   expect(trustedScriptUrl('/sw.js')).toBe('https://casino.test/sw.js');
 });
 
-test.each(['https://evil.test/a.js', '//evil.test/a.js', '/\\evil.test/a.js', 'data:text/javascript,1', 'javascript:alert(1)', 'blob:https://evil.test/1', 'http://casino.test/a.js'])(
-  'a script of another origin is refused: %s',
-  async (address) => {
-    const trustedScriptUrl = await load();
-    expect(() => trustedScriptUrl(address)).toThrow(TypeError);
-  },
-);
+test.each([
+  'https://evil.test/a.js',
+  '//evil.test/a.js',
+  '/\\evil.test/a.js',
+  'data:text/javascript,1',
+  'javascript:alert(1)',
+  'blob:https://evil.test/1',
+  'http://casino.test/a.js',
+])('a script of another origin is refused: %s', async (address) => {
+  const trustedScriptUrl = await load();
+  expect(() => trustedScriptUrl(address)).toThrow(TypeError);
+});
 
 test('with Trusted Types one policy blesses every script', async () => {
-  const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({ createScriptURL: (url: string) => ({ blessed: rules.createScriptURL(url) }) }));
+  const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => ({ blessed: rules.createScriptURL(url) }),
+  }));
   vi.stubGlobal('trustedTypes', { createPolicy });
   const trustedScriptUrl = await load();
-  expect([trustedScriptUrl('/sw.js'), trustedScriptUrl('/assets/worker.js')]).toEqual([{ blessed: 'https://casino.test/sw.js' }, { blessed: 'https://casino.test/assets/worker.js' }]);
+  expect([trustedScriptUrl('/sw.js'), trustedScriptUrl('/assets/worker.js')]).toEqual([
+    { blessed: 'https://casino.test/sw.js' },
+    { blessed: 'https://casino.test/assets/worker.js' },
+  ]);
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['croupier']);
 });

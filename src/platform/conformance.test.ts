@@ -92,7 +92,10 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
-      return event.defaultPrevented || JSON.stringify(host.last('web_app_setup_closing_behavior')) === '{"need_confirmation":true}';
+      return (
+        event.defaultPrevented ||
+        JSON.stringify(host.last('web_app_setup_closing_behavior')) === '{"need_confirmation":true}'
+      );
     };
     platform.setCloseConfirmation(true);
     platform.setCloseConfirmation(true);
@@ -134,7 +137,10 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
   });
 
   test('does not say shared where sharing is refused', async () => {
-    vi.stubGlobal('navigator', { ...navigator, share: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) });
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      share: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+    });
     // Before the start the messenger's SDK is not connected, so nothing can have been sent.
     expect(await platform.share({ title: 'Croupier', url: 'https://site.example/' })).toBe(false);
   });

@@ -55,7 +55,8 @@ test('in a browser one part of the page fills the screen, and the page knows whi
 async function messengerFullScreen(version: string) {
   const host: FakeHost = new FakeHost((eventType) => {
     const insets = { top: 0, right: 0, bottom: 0, left: 0 };
-    if (eventType === 'web_app_request_viewport') host.send('viewport_changed', { height: 640, width: 360, is_expanded: true, is_state_stable: true });
+    if (eventType === 'web_app_request_viewport')
+      host.send('viewport_changed', { height: 640, width: 360, is_expanded: true, is_state_stable: true });
     if (eventType === 'web_app_request_safe_area') host.send('safe_area_changed', insets);
     if (eventType === 'web_app_request_content_safe_area') host.send('content_safe_area_changed', insets);
   });

@@ -87,7 +87,11 @@ describe('1-22 which frames are a messenger’s', () => {
     ['a host below a listed one', { ancestor: 'https://k.telegram.org' }, true],
     ['a site that is not listed', { ancestor: 'https://evil.example' }, false],
     ['a site whose name ends alike', { ancestor: 'https://eviltelegram.org' }, false],
-    ['a site that is not listed, whatever the referrer', { ancestor: 'https://evil.example', referrer: 'https://web.telegram.org/' }, false],
+    [
+      'a site that is not listed, whatever the referrer',
+      { ancestor: 'https://evil.example', referrer: 'https://web.telegram.org/' },
+      false,
+    ],
     ['a listed host known by the referrer alone', { referrer: 'https://web.telegram.org/' }, true],
     ['an unlisted one known by the referrer alone', { referrer: 'https://evil.example/' }, false],
     ['one that tells nothing: frame-ancestors lets in hosts alone', {}, true],

@@ -8,7 +8,15 @@ const nothingToStop = () => {};
 export function createServerPlatform(): Platform {
   return {
     kind: 'server',
-    can: { cookies: true, backButton: false, haptics: false, share: false, serviceWorker: false, ownHeader: false, hostTheme: false },
+    can: {
+      cookies: true,
+      backButton: false,
+      haptics: false,
+      share: false,
+      serviceWorker: false,
+      ownHeader: false,
+      hostTheme: false,
+    },
     launch: { startParam: null, registration: null, userName: '' },
     storage: memoryStore(),
     start: () => Promise.resolve(),

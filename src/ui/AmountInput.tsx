@@ -11,7 +11,10 @@ export interface AmountPreset {
   readonly label: string;
 }
 
-export interface AmountInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'dir' | 'end' | 'icon' | 'isRound'> {
+export interface AmountInputProps extends Omit<
+  TextInputProps,
+  'type' | 'inputMode' | 'dir' | 'end' | 'icon' | 'isRound'
+> {
   /** Code or sign after the figure. */
   readonly currency: string;
   readonly presets?: readonly AmountPreset[] | undefined;
@@ -22,7 +25,13 @@ export interface AmountInputProps extends Omit<TextInputProps, 'type' | 'inputMo
 export function AmountInput({ currency, presets = [], labelPresets, ...props }: AmountInputProps): ReactElement {
   return (
     <div className={styles['amount']}>
-      <TextInput {...props} inputMode="decimal" autoComplete="off" dir="ltr" end={<span className={styles['currency']}>{currency}</span>} />
+      <TextInput
+        {...props}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        end={<span className={styles['currency']}>{currency}</span>}
+      />
       {presets.length > 0 && (
         <div className={styles['presets']} role="group" aria-label={labelPresets}>
           {presets.map((preset) => (

@@ -1,4 +1,13 @@
-import { useRef, useState, type AriaAttributes, type DOMAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useRef,
+  useState,
+  type AriaAttributes,
+  type DOMAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
@@ -6,7 +15,10 @@ import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-type Named = Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'>;
+type Named = Pick<
+  AriaAttributes,
+  'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'
+>;
 /** For a head start before the press. */
 type Approached = Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onKeyDown' | 'onPointerEnter'>;
 
@@ -75,7 +87,14 @@ export function Button({
     });
   };
 
-  const look = classes(styles['button'], styles[variant], styles[size], isBlock && styles['block'], isBusy && styles['pending'], className);
+  const look = classes(
+    styles['button'],
+    styles[variant],
+    styles[size],
+    isBlock && styles['block'],
+    isBusy && styles['pending'],
+    className,
+  );
   const content = (
     <>
       <span className={styles['content']}>
@@ -94,7 +113,17 @@ export function Button({
     );
   }
   return (
-    <button {...named} ref={ref} className={look} type={type} form={form} disabled={isDisabled} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={handleClick}>
+    <button
+      {...named}
+      ref={ref}
+      className={look}
+      type={type}
+      form={form}
+      disabled={isDisabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={handleClick}
+    >
       {content}
     </button>
   );

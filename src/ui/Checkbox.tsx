@@ -14,7 +14,15 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-export function Checkbox({ name, label, isChecked, onChange, error, isRequired, isDisabled }: CheckboxProps): ReactElement {
+export function Checkbox({
+  name,
+  label,
+  isChecked,
+  onChange,
+  error,
+  isRequired,
+  isDisabled,
+}: CheckboxProps): ReactElement {
   const errorId = useId();
   return (
     <label className={styles['row']}>

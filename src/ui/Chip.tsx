@@ -22,13 +22,30 @@ const countOf = (label: string, letters: RegExp): number => label.match(letters)
 
 /** A label's width comes from its letters alone, narrow, wide and others: when the font arrives, nothing beside it moves. */
 const lettersOf = (label: ReactNode): CSSProperties | undefined =>
-  typeof label === 'string' ? ({ '--letters': label.length - 0.45 * countOf(label, /[ fijlrtI1]/g) + 0.5 * countOf(label, /[mwMW]/g) } as CSSProperties) : undefined;
+  typeof label === 'string'
+    ? ({
+        '--letters': label.length - 0.45 * countOf(label, /[ fijlrtI1]/g) + 0.5 * countOf(label, /[mwMW]/g),
+      } as CSSProperties)
+    : undefined;
 
 /** A choice among neighbours: a category, a facet, a preset. */
-export function Chip({ children, icon, count, isOn = false, isEmpty, isExpanded, href, onClick }: ChipProps): ReactElement {
+export function Chip({
+  children,
+  icon,
+  count,
+  isOn = false,
+  isEmpty,
+  isExpanded,
+  href,
+  onClick,
+}: ChipProps): ReactElement {
   // Few elements: rows of them stand on the first screen.
   const isPlain = icon === undefined && count === undefined;
-  const look = { className: classes(styles['chip'], isPlain && styles['plain']), style: isPlain ? lettersOf(children) : undefined, 'data-empty': isEmpty || undefined };
+  const look = {
+    className: classes(styles['chip'], isPlain && styles['plain']),
+    style: isPlain ? lettersOf(children) : undefined,
+    'data-empty': isEmpty || undefined,
+  };
   const content = isPlain ? (
     children
   ) : (

@@ -17,7 +17,19 @@ export interface CodeInputProps extends Omit<FieldProps, 'children'> {
 }
 
 /** A code from a message or an authenticator, drawn as cells. */
-export function CodeInput({ label, hint, error, isRequired, isLabelHidden, name, value, onChange, onComplete, length = DIGITS, isDisabled }: CodeInputProps): ReactElement {
+export function CodeInput({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  onChange,
+  onComplete,
+  length = DIGITS,
+  isDisabled,
+}: CodeInputProps): ReactElement {
   const handleChange = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, length);
     onChange(digits);
@@ -28,7 +40,11 @@ export function CodeInput({ label, hint, error, isRequired, isLabelHidden, name,
       {(control) => (
         <span className={styles['box']} style={{ '--length': length } as CSSProperties}>
           {Array.from({ length }, (_, index) => (
-            <span key={index} className={classes(styles['digit'], index === Math.min(value.length, length - 1) && styles['next'])} aria-hidden="true">
+            <span
+              key={index}
+              className={classes(styles['digit'], index === Math.min(value.length, length - 1) && styles['next'])}
+              aria-hidden="true"
+            >
               {value[index]}
             </span>
           ))}

@@ -26,7 +26,21 @@ export interface ConfirmDialogProps {
 
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { isOpen, title, children, labelAgree, labelReject, labelClose, tone = 'primary', preventClose, size = 'sm', closeButtonPosition, isPending, onAnswer, onClosed } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    labelAgree,
+    labelReject,
+    labelClose,
+    tone = 'primary',
+    preventClose,
+    size = 'sm',
+    closeButtonPosition,
+    isPending,
+    onAnswer,
+    onClosed,
+  } = props;
   const { onClose = () => onAnswer(false) } = props;
   return (
     <Dialog

@@ -26,7 +26,11 @@ function Page(props: Partial<DialogProps>) {
 
 /** A finger that pushes in one go, fast enough to throw a panel out. */
 function push(from: HTMLElement, x: number, y: number): void {
-  const touches = [[0, 0], [x / 2, y / 2], [x, y]].map(([dx = 0, dy = 0]) => [{ clientX: 300 + dx, clientY: 300 + dy }]);
+  const touches = [
+    [0, 0],
+    [x / 2, y / 2],
+    [x, y],
+  ].map(([dx = 0, dy = 0]) => [{ clientX: 300 + dx, clientY: 300 + dy }]);
   const send = (type: string, at: number) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     Object.defineProperties(event, { timeStamp: { value: at * 10 }, touches: { value: touches[at] } });
@@ -97,16 +101,23 @@ describe('Dialog', () => {
   test.each([
     [true, 'Login'],
     [false, 'dialog'],
-  ])('the focus begins in the first field where a keyboard is at hand (%s), else on the dialog itself', async (canHover, expected) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: canHover && query.includes('hover'), addEventListener: () => undefined, removeEventListener: () => undefined }));
-    render(<Page />);
-    await open();
-    await waitFor(() => {
-      const focused = document.activeElement;
-      expect(focused?.getAttribute('role') ?? focused?.closest('label')?.textContent.trim()).toBe(expected);
-    });
-    vi.unstubAllGlobals();
-  });
+  ])(
+    'the focus begins in the first field where a keyboard is at hand (%s), else on the dialog itself',
+    async (canHover, expected) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: canHover && query.includes('hover'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }));
+      render(<Page />);
+      await open();
+      await waitFor(() => {
+        const focused = document.activeElement;
+        expect(focused?.getAttribute('role') ?? focused?.closest('label')?.textContent.trim()).toBe(expected);
+      });
+      vi.unstubAllGlobals();
+    },
+  );
 
   test('4-32 closes on escape; 4-30 the closed hook fires after it is gone', async () => {
     const onClosed = vi.fn();
@@ -153,7 +164,14 @@ describe('Dialog', () => {
   test('4-32 a confirm answers true, false, and false on escape', async () => {
     const onAnswer = vi.fn();
     render(
-      <ConfirmDialog isOpen title="Burn the bonus?" labelAgree="Burn it" labelReject="Keep it" labelClose="Close" onAnswer={onAnswer}>
+      <ConfirmDialog
+        isOpen
+        title="Burn the bonus?"
+        labelAgree="Burn it"
+        labelReject="Keep it"
+        labelClose="Close"
+        onAnswer={onAnswer}
+      >
         Gone for good.
       </ConfirmDialog>,
     );

@@ -40,7 +40,17 @@ function swipeOf(isCurtain: boolean, isPhone: boolean): SwipeDirection | null {
 
 /** A sheet or a curtain follows the finger that takes it away. Focus stays inside, nothing behind it is heard. */
 export function Dialog(props: DialogProps): ReactElement | null {
-  const { type = 'popup', isOpen, onClose, onClosed, title, isTitleHidden, labelClose, size = 'md', preventClose = false } = props;
+  const {
+    type = 'popup',
+    isOpen,
+    onClose,
+    onClosed,
+    title,
+    isTitleHidden,
+    labelClose,
+    size = 'md',
+    preventClose = false,
+  } = props;
   const { closeButtonPosition = 'end', foot, padding = 'normal', children } = props;
   const isCurtain = type === 'curtain';
   const panel = useRef<HTMLDivElement>(null);
@@ -58,14 +68,42 @@ export function Dialog(props: DialogProps): ReactElement | null {
     </h2>
   );
   return (
-    <div ref={ref} className={classes(styles['dialog'], isCurtain && styles['curtain'])} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-leaving={isOpen ? undefined : ''}>
-      <button type="button" className={styles['veil']} tabIndex={-1} aria-hidden disabled={preventClose} onClick={onClose} />
+    <div
+      ref={ref}
+      className={classes(styles['dialog'], isCurtain && styles['curtain'])}
+      role="dialog"
+      aria-modal
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-leaving={isOpen ? undefined : ''}
+    >
+      <button
+        type="button"
+        className={styles['veil']}
+        tabIndex={-1}
+        aria-hidden
+        disabled={preventClose}
+        onClick={onClose}
+      />
       <div ref={panel} className={classes(styles['panel'], !isCurtain && styles[size])}>
         {swipe === 'down' && <div className={styles['handle']} />}
         {hasClose || !isTitleHidden ? (
-          <div className={classes(styles['head'], closeButtonPosition === 'start' && styles['start'], isTitleHidden && styles['bare'])}>
+          <div
+            className={classes(
+              styles['head'],
+              closeButtonPosition === 'start' && styles['start'],
+              isTitleHidden && styles['bare'],
+            )}
+          >
             {heading}
-            {hasClose && <IconButton icon={closeIcon} label={labelClose} variant={padding === 'flush' ? 'ink' : 'quiet'} onClick={onClose} />}
+            {hasClose && (
+              <IconButton
+                icon={closeIcon}
+                label={labelClose}
+                variant={padding === 'flush' ? 'ink' : 'quiet'}
+                onClick={onClose}
+              />
+            )}
           </div>
         ) : (
           heading

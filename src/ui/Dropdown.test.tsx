@@ -13,8 +13,15 @@ const languages: readonly MenuEntry[] = [
   { id: 'es', label: 'Español', href: '/es', lang: 'es' },
 ];
 
-const press = (element: Element, type = 'click') => act(async () => void element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 })));
-const key = (name: string) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
+const press = (element: Element, type = 'click') =>
+  act(async () => void element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 })));
+const key = (name: string) =>
+  act(
+    async () =>
+      void document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      ),
+  );
 const isOpen = () => screen.queryByRole('menu') !== null;
 
 /** A page with a dropdown, opened. */
@@ -32,17 +39,27 @@ async function opened(entries: readonly MenuEntry[] = languages) {
 test('4-56 the button opens a menu of links, of which one is marked', async () => {
   await opened();
   const items = screen.getAllByRole('menuitem');
-  expect(items.map((item) => [item.textContent, item.getAttribute('href'), item.getAttribute('hreflang'), item.getAttribute('aria-current')])).toEqual([
+  expect(
+    items.map((item) => [
+      item.textContent,
+      item.getAttribute('href'),
+      item.getAttribute('hreflang'),
+      item.getAttribute('aria-current'),
+    ]),
+  ).toEqual([
     ['English', '/', 'en', 'true'],
     ['Русский', '/ru', 'ru', null],
     ['Español', '/es', 'es', null],
   ]);
-  expect(screen.getByRole('button', { name: 'Language: English', hidden: true }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Language: English', hidden: true }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
 });
 
 test('4-57 a press outside closes it', async () => {
   await opened();
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) await press(screen.getByText('outside'), type);
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    await press(screen.getByText('outside'), type);
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 

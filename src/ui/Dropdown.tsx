@@ -20,10 +20,21 @@ export interface DropdownProps extends Pick<MenuProps, 'groups' | 'align'> {
 }
 
 /** The menu's code, which is larger than all else in the frame of the page: fetched when a hand comes near the button. */
-const LazyMenu = lazyPart(async () => (await import('./Menu.tsx')).Menu, () => null);
+const LazyMenu = lazyPart(
+  async () => (await import('./Menu.tsx')).Menu,
+  () => null,
+);
 
 /** A button with a menu under it (4-56). The first press fetches the menu, if coming near has not. */
-export function Dropdown({ label, name = label, icon, variant = 'quiet', size = 'sm', fallback, ...menu }: DropdownProps): ReactNode {
+export function Dropdown({
+  label,
+  name = label,
+  icon,
+  variant = 'quiet',
+  size = 'sm',
+  fallback,
+  ...menu
+}: DropdownProps): ReactNode {
   const [state, setState] = useState<'untouched' | 'opened' | 'missing'>('untouched');
   // Only a head start: what fails here is tried again on the press.
   const approach = () => void LazyMenu.fetch().catch(() => undefined);
@@ -43,7 +54,16 @@ export function Dropdown({ label, name = label, icon, variant = 'quiet', size = 
   if (state === 'opened') return <LazyMenu {...menu} isOpenAtFirst trigger={<Button {...look}>{label}</Button>} />;
   return (
     <>
-      <Button {...look} className={styles['button']} aria-haspopup="menu" aria-expanded={false} onPointerEnter={approach} onFocus={approach} onKeyDown={handleKey} onClick={open}>
+      <Button
+        {...look}
+        className={styles['button']}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onKeyDown={handleKey}
+        onClick={open}
+      >
         {label}
       </Button>
       <noscript>{fallback}</noscript>

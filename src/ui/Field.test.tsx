@@ -13,11 +13,24 @@ import { TextInput } from './TextInput.tsx';
 afterEach(cleanup);
 
 const describedBy = (control: HTMLElement): string[] =>
-  (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
 
 describe('form controls', () => {
   test('label, error and hint are wired to the control, the error first', () => {
-    render(<TextInput label="E-mail" name="email" value="" onChange={() => {}} hint="We write rarely" error="Not an address" isRequired />);
+    render(
+      <TextInput
+        label="E-mail"
+        name="email"
+        value=""
+        onChange={() => {}}
+        hint="We write rarely"
+        error="Not an address"
+        isRequired
+      />,
+    );
     const input = screen.getByLabelText(/^E-mail/);
     expect(describedBy(input)).toEqual(['Not an address', 'We write rarely']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -27,14 +40,31 @@ describe('form controls', () => {
   });
 
   test('without error or hint nothing is described, nothing invalid', () => {
-    render(<Select label="Currency" name="currency" value="USD" onChange={() => {}} options={[{ value: 'USD', label: 'US dollar' }]} />);
+    render(
+      <Select
+        label="Currency"
+        name="currency"
+        value="USD"
+        onChange={() => {}}
+        options={[{ value: 'USD', label: 'US dollar' }]}
+      />,
+    );
     const select = screen.getByRole('combobox', { name: 'Currency' });
     expect(select.hasAttribute('aria-describedby')).toBe(false);
     expect(select.hasAttribute('aria-invalid')).toBe(false);
   });
 
   test('a password is shown and hidden again', async () => {
-    render(<PasswordInput label="Password" name="password" value="secret" onChange={() => {}} labelShow="Show" labelHide="Hide" />);
+    render(
+      <PasswordInput
+        label="Password"
+        name="password"
+        value="secret"
+        onChange={() => {}}
+        labelShow="Show"
+        labelHide="Hide"
+      />,
+    );
     const input = screen.getByLabelText('Password');
     expect(input.getAttribute('type')).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -46,7 +76,17 @@ describe('form controls', () => {
   test('a preset fills the amount and shows as chosen', async () => {
     function Cashier() {
       const [value, setValue] = useState('');
-      return <AmountInput label="Amount" name="amount" currency="USD" value={value} onChange={setValue} presets={[{ value: '50', label: '$50' }]} labelPresets="Usual amounts" />;
+      return (
+        <AmountInput
+          label="Amount"
+          name="amount"
+          currency="USD"
+          value={value}
+          onChange={setValue}
+          presets={[{ value: '50', label: '$50' }]}
+          labelPresets="Usual amounts"
+        />
+      );
     }
     render(<Cashier />);
     await userEvent.click(screen.getByRole('button', { name: '$50' }));

@@ -30,7 +30,10 @@ export function Field({ label, hint, error, isRequired, isLabelHidden, children 
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
-      <label className={isLabelHidden ? 'visually-hidden' : classes(styles['label'], isRequired && styles['required'])} htmlFor={id}>
+      <label
+        className={isLabelHidden ? 'visually-hidden' : classes(styles['label'], isRequired && styles['required'])}
+        htmlFor={id}
+      >
         {label}
       </label>
       {children({

@@ -20,7 +20,15 @@ function SignUp({ judge }: { readonly judge: () => Promise<Errors> }) {
   return (
     <Form onSubmit={async () => setErrors(await judge())}>
       <TextInput label="E-mail" name="email" value="" onChange={nothing} error={errors.email} />
-      <PasswordInput label="Password" name="password" value="" onChange={nothing} error={errors.password} labelShow="Show" labelHide="Hide" />
+      <PasswordInput
+        label="Password"
+        name="password"
+        value=""
+        onChange={nothing}
+        error={errors.password}
+        labelShow="Show"
+        labelHide="Hide"
+      />
       <Checkbox label="Terms" name="terms" isChecked={false} onChange={nothing} error={errors.terms} />
       <button type="submit">Send</button>
     </Form>
@@ -69,7 +77,14 @@ describe('a press on the button', () => {
     const [isLeft, setIsLeft] = useState(false);
     return (
       <Form onSubmit={async () => {}}>
-        <TextInput label="E-mail" name="email" value="" onChange={() => {}} onBlur={() => setIsLeft(true)} error={isLeft ? 'no' : undefined} />
+        <TextInput
+          label="E-mail"
+          name="email"
+          value=""
+          onChange={() => {}}
+          onBlur={() => setIsLeft(true)}
+          error={isLeft ? 'no' : undefined}
+        />
         <button type="submit">Send</button>
       </Form>
     );

@@ -8,7 +8,8 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-const submitUnder = ({ target }: MouseEvent): HTMLButtonElement | null => (target instanceof Element ? target.closest<HTMLButtonElement>('button[type="submit"]') : null);
+const submitUnder = ({ target }: MouseEvent): HTMLButtonElement | null =>
+  target instanceof Element ? target.closest<HTMLButtonElement>('button[type="submit"]') : null;
 
 /**
  * A field that is left is judged, and its message moves the button from under the pointer: the press would be lost. So

@@ -27,7 +27,20 @@ export interface GameTileProps {
 
 /** A game in a row or the hall, an item of its list. Few elements: a lobby shows some fifty of them at its first paint. The picture carries its lettering; the link's name starts with the title all the same. */
 export function GameTile(props: GameTileProps): ReactElement {
-  const { title, href, pictureSrc, placeholderColour, provider, rtp, badge, corner, width = tileWidths.wide, quality, isPriority, onClick } = props;
+  const {
+    title,
+    href,
+    pictureSrc,
+    placeholderColour,
+    provider,
+    rtp,
+    badge,
+    corner,
+    width = tileWidths.wide,
+    quality,
+    isPriority,
+    onClick,
+  } = props;
   return (
     <li className={styles['tile']}>
       <a className={styles['link']} href={href} onClick={onClick}>

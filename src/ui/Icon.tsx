@@ -1,7 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 
 /** Lucide's icon data: tag and attributes of each shape on a 24 × 24 grid. */
-export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number | undefined>>])[];
+export type IconNode = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
 
 export interface IconProps {
   readonly of: IconNode;

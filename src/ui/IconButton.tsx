@@ -3,7 +3,10 @@ import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
+export interface IconButtonProps extends Pick<
+  AriaAttributes,
+  'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
+> {
   readonly icon: IconNode;
   /** The accessible name. */
   readonly label: string;
@@ -22,8 +25,28 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-controls' | 
 }
 
 export function IconButton(props: IconButtonProps): ReactElement {
-  const { icon, label, variant = 'quiet', size = 'md', isFilled = false, isMirrored, isDisabled, href, onClick, className, ref, ...aria } = props;
-  const look = classes(styles['button'], styles[variant], styles[size], isFilled && styles['pressed'], isMirrored && styles['mirrored'], className);
+  const {
+    icon,
+    label,
+    variant = 'quiet',
+    size = 'md',
+    isFilled = false,
+    isMirrored,
+    isDisabled,
+    href,
+    onClick,
+    className,
+    ref,
+    ...aria
+  } = props;
+  const look = classes(
+    styles['button'],
+    styles[variant],
+    styles[size],
+    isFilled && styles['pressed'],
+    isMirrored && styles['mirrored'],
+    className,
+  );
   const glyph = <Icon of={icon} size={size === 'sm' ? 18 : 22} isFilled={isFilled} />;
   if (href !== undefined) {
     return (
@@ -33,7 +56,15 @@ export function IconButton(props: IconButtonProps): ReactElement {
     );
   }
   return (
-    <button {...aria} ref={ref} type="button" className={look} aria-label={label} disabled={isDisabled} onClick={onClick}>
+    <button
+      {...aria}
+      ref={ref}
+      type="button"
+      className={look}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
       {glyph}
     </button>
   );

@@ -70,14 +70,26 @@ function Entry({ entry }: { readonly entry: MenuEntry }): ReactElement {
   );
   if (entry.href !== undefined) {
     return (
-      <BaseMenu.LinkItem className={look} href={entry.href} hrefLang={entry.lang} closeOnClick aria-current={entry.isChosen ? 'true' : undefined} onClick={entry.onSelect}>
+      <BaseMenu.LinkItem
+        className={look}
+        href={entry.href}
+        hrefLang={entry.lang}
+        closeOnClick
+        aria-current={entry.isChosen ? 'true' : undefined}
+        onClick={entry.onSelect}
+      >
         {content}
       </BaseMenu.LinkItem>
     );
   }
   if (entry.isMultiple) {
     return (
-      <BaseMenu.CheckboxItem className={look} disabled={entry.isDisabled ?? false} checked={entry.isChosen ?? false} onCheckedChange={entry.onSelect}>
+      <BaseMenu.CheckboxItem
+        className={look}
+        disabled={entry.isDisabled ?? false}
+        checked={entry.isChosen ?? false}
+        onCheckedChange={entry.onSelect}
+      >
         {content}
       </BaseMenu.CheckboxItem>
     );

@@ -21,7 +21,15 @@ export interface NoticeProps {
 const GLYPHS: Record<NoticeTone, IconNode> = { info: infoIcon, success: successIcon, error: alertIcon };
 
 /** Something to know, in its place in the page. */
-export function Notice({ tone = 'info', title, children, icon, action, shape = 'box', role }: NoticeProps): ReactElement {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  icon,
+  action,
+  shape = 'box',
+  role,
+}: NoticeProps): ReactElement {
   return (
     <div className={classes(styles['notice'], styles[tone], styles[shape])} role={role}>
       <Icon className={styles['icon']} of={icon ?? GLYPHS[tone]} />

@@ -16,7 +16,13 @@ export function PasswordInput({ labelShow, labelHide, ...props }: PasswordInputP
       {...props}
       type={isShown ? 'text' : 'password'}
       dir="ltr"
-      end={<IconButton icon={isShown ? eyeOffIcon : eyeIcon} label={isShown ? labelHide : labelShow} onClick={() => setIsShown(!isShown)} />}
+      end={
+        <IconButton
+          icon={isShown ? eyeOffIcon : eyeIcon}
+          label={isShown ? labelHide : labelShow}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
     />
   );
 }

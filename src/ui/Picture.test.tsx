@@ -68,7 +68,15 @@ describe('Picture', () => {
 });
 
 test('a game tile is a link whose name starts with the title', () => {
-  render(<GameTile title="Lantern Harbor" href="/games/lantern-harbor" pictureSrc="/art/x.svg" provider="Tidewright" badge={{ text: 'New', tone: 'accent' }} />);
+  render(
+    <GameTile
+      title="Lantern Harbor"
+      href="/games/lantern-harbor"
+      pictureSrc="/art/x.svg"
+      provider="Tidewright"
+      badge={{ text: 'New', tone: 'accent' }}
+    />,
+  );
   const link = screen.getByRole('link', { name: /^Lantern Harbor/ });
   expect(link.getAttribute('href')).toBe('/games/lantern-harbor');
 });

@@ -48,27 +48,66 @@ interface ImageProps {
  * fetched when it comes near the window, after the page's own code: pictures never compete with either. Without
  * JavaScript it is an ordinary image.
  */
-export function Picture({ src, width, ratio = DEFAULT_RATIO, height, alt, isPriority = false, placeholderColour, quality, phone, className, standIn, children }: PictureProps): ReactElement {
+export function Picture({
+  src,
+  width,
+  ratio = DEFAULT_RATIO,
+  height,
+  alt,
+  isPriority = false,
+  placeholderColour,
+  quality,
+  phone,
+  className,
+  standIn,
+  children,
+}: PictureProps): ReactElement {
   const frame = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(isPriority);
   const viewport = useViewport();
-  useEffect(() => (isNear || !frame.current ? undefined : loadWhenNear(frame.current, viewport.current, () => setIsNear(true))), [isNear, viewport]);
+  useEffect(
+    () => (isNear || !frame.current ? undefined : loadWhenNear(frame.current, viewport.current, () => setIsNear(true))),
+    [isNear, viewport],
+  );
 
   const tall = height ?? Math.round(width / ratio);
   // Plain properties: a custom one would be inherited by all that lies in the frame, and cost the first paint.
   const ownRatio = phone?.ratio;
-  const style: CSSProperties = { backgroundColor: placeholderColour, ...(ownRatio === undefined ? { aspectRatio: `${width}/${tall}` } : { '--ratio': `${width}/${tall}`, '--phone-ratio': ownRatio }) };
-  const image = <Image address={imageUrl(src, { width, quality })} sources={densities(src, width, quality)} width={width} height={tall} alt={alt} isPriority={isPriority} />;
+  const style: CSSProperties = {
+    backgroundColor: placeholderColour,
+    ...(ownRatio === undefined
+      ? { aspectRatio: `${width}/${tall}` }
+      : { '--ratio': `${width}/${tall}`, '--phone-ratio': ownRatio }),
+  };
+  const image = (
+    <Image
+      address={imageUrl(src, { width, quality })}
+      sources={densities(src, width, quality)}
+      width={width}
+      height={tall}
+      alt={alt}
+      isPriority={isPriority}
+    />
+  );
   const picture = phone ? (
     <picture>
-      <source media={MOBILE_MEDIA} srcSet={densities(phone.src ?? src, phone.width, quality)} width={phone.width} height={Math.round(phone.width / (ownRatio ?? width / tall))} />
+      <source
+        media={MOBILE_MEDIA}
+        srcSet={densities(phone.src ?? src, phone.width, quality)}
+        width={phone.width}
+        height={Math.round(phone.width / (ownRatio ?? width / tall))}
+      />
       {image}
     </picture>
   ) : (
     image
   );
   return (
-    <span ref={frame} className={classes(styles['frame'], ownRatio !== undefined && styles['directed'], className)} style={style}>
+    <span
+      ref={frame}
+      className={classes(styles['frame'], ownRatio !== undefined && styles['directed'], className)}
+      style={style}
+    >
       {standIn}
       {isNear ? (
         picture

@@ -25,7 +25,11 @@ export function ProgressSteps({ steps, label }: ProgressStepsProps): ReactElemen
   return (
     <ol className={styles['steps']} aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step.id} className={classes(styles['step'], styles[step.state])} aria-current={step.state === 'current' ? 'step' : undefined}>
+        <li
+          key={step.id}
+          className={classes(styles['step'], styles[step.state])}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
           <span className={styles['mark']}>{markOf(step.state, index + 1)}</span>
           <span className={styles['text']}>
             <span className={styles['title']}>{step.title}</span>

@@ -18,7 +18,8 @@ const rail = (
 );
 
 let sizes: { mockRestore: () => void }[] = [];
-const size = (property: 'clientWidth' | 'scrollWidth', pixels: number) => sizes.push(vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(pixels));
+const size = (property: 'clientWidth' | 'scrollWidth', pixels: number) =>
+  sizes.push(vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(pixels));
 
 /** A row of 900 pixels in a window of 300, which is measured at once. */
 beforeEach(() => {

@@ -61,8 +61,24 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
         <h2 className={styles['title']}>{title}</h2>
         {ends && !(ends.isAtStart && ends.isAtEnd) && (
           <div className={styles['arrows']}>
-            <IconButton icon={chevronLeftIcon} label={labelPrevious} size="sm" variant="filled" isMirrored isDisabled={ends.isAtStart} onClick={() => step(-1)} />
-            <IconButton icon={chevronRightIcon} label={labelNext} size="sm" variant="filled" isMirrored isDisabled={ends.isAtEnd} onClick={() => step(1)} />
+            <IconButton
+              icon={chevronLeftIcon}
+              label={labelPrevious}
+              size="sm"
+              variant="filled"
+              isMirrored
+              isDisabled={ends.isAtStart}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              icon={chevronRightIcon}
+              label={labelNext}
+              size="sm"
+              variant="filled"
+              isMirrored
+              isDisabled={ends.isAtEnd}
+              onClick={() => step(1)}
+            />
           </div>
         )}
         {all && (
@@ -71,7 +87,11 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
           </a>
         )}
       </div>
-      <ul ref={list} className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])} onScroll={ends ? ({ currentTarget }) => setEnds((known) => endsOf(currentTarget, known)) : undefined}>
+      <ul
+        ref={list}
+        className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])}
+        onScroll={ends ? ({ currentTarget }) => setEnds((known) => endsOf(currentTarget, known)) : undefined}
+      >
         {children}
       </ul>
     </section>

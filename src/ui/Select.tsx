@@ -24,7 +24,21 @@ export interface SelectProps extends Omit<FieldProps, 'children'> {
 }
 
 /** A choice of one from many. Native: phones bring their own wheel, keyboards their own search. */
-export function Select({ label, hint, error, isRequired, isLabelHidden, name, value, options, onChange, onBlur, placeholder, autoComplete, isDisabled }: SelectProps): ReactElement {
+export function Select({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  options,
+  onChange,
+  onBlur,
+  placeholder,
+  autoComplete,
+  isDisabled,
+}: SelectProps): ReactElement {
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (

@@ -14,7 +14,14 @@ export interface SurfaceProps {
 }
 
 /** A card: a step of surface with a soft upper edge. */
-export function Surface({ children, as: Tag = 'div', tone = 'plain', padding = 'md', labelledBy, className }: SurfaceProps): ReactElement {
+export function Surface({
+  children,
+  as: Tag = 'div',
+  tone = 'plain',
+  padding = 'md',
+  labelledBy,
+  className,
+}: SurfaceProps): ReactElement {
   return (
     <Tag className={classes(styles['surface'], styles[tone], styles[padding], className)} aria-labelledby={labelledBy}>
       {children}

@@ -1,4 +1,11 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type {
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon, type IconNode } from './Icon.tsx';
@@ -28,7 +35,24 @@ export interface TextInputProps extends Omit<FieldProps, 'children'> {
 }
 
 export function TextInput(props: TextInputProps): ReactElement {
-  const { label, hint, error, isRequired, isLabelHidden, value, onChange, onBlur, icon, end, isRound, isDisabled, isReadOnly, ref, type = 'text', ...native } = props;
+  const {
+    label,
+    hint,
+    error,
+    isRequired,
+    isLabelHidden,
+    value,
+    onChange,
+    onBlur,
+    icon,
+    end,
+    isRound,
+    isDisabled,
+    isReadOnly,
+    ref,
+    type = 'text',
+    ...native
+  } = props;
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
@@ -46,7 +70,9 @@ export function TextInput(props: TextInputProps): ReactElement {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {end !== undefined && <span className={classes(styles['end'], typeof end === 'string' && styles['endText'])}>{end}</span>}
+          {end !== undefined && (
+            <span className={classes(styles['end'], typeof end === 'string' && styles['endText'])}>{end}</span>
+          )}
         </span>
       )}
     </Field>

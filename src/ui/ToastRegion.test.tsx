@@ -26,7 +26,16 @@ test('3-65 only a toast that allows it has a close button', async () => {
 
 test('the pointer over the toasts holds their clocks', async () => {
   const [onHold, onRelease] = [vi.fn(), vi.fn()];
-  render(<ToastRegion label="News" labelClose="Close" toasts={toasts} onClose={() => {}} onHold={onHold} onRelease={onRelease} />);
+  render(
+    <ToastRegion
+      label="News"
+      labelClose="Close"
+      toasts={toasts}
+      onClose={() => {}}
+      onHold={onHold}
+      onRelease={onRelease}
+    />,
+  );
   await userEvent.hover(screen.getByRole('status'));
   expect(onHold).toHaveBeenCalled();
   await userEvent.unhover(screen.getByRole('status'));

@@ -30,12 +30,23 @@ const GLYPHS: Record<ToastType, IconNode> = { info: infoIcon, success: successIc
 /** News that passes by. Errors are alerts, the rest are statuses; the owner counts their time (9-6). */
 export function ToastRegion({ label, labelClose, toasts, onClose, onHold, onRelease }: ToastRegionProps): ReactElement {
   return (
-    <section className={styles['region']} aria-label={label} aria-live="polite" aria-relevant="additions" onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
+    <section
+      className={styles['region']}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
       {toasts.map(({ id, type, content, allowClose }) => (
         <div key={id} className={classes(styles['toast'], styles[type])} role={type === 'error' ? 'alert' : 'status'}>
           <Icon className={styles['icon']} of={GLYPHS[type]} size={22} />
           <div className={styles['text']}>{content}</div>
-          {allowClose && <IconButton className={styles['close']} icon={closeIcon} label={labelClose} onClick={() => onClose(id)} />}
+          {allowClose && (
+            <IconButton className={styles['close']} icon={closeIcon} label={labelClose} onClick={() => onClose(id)} />
+          )}
         </div>
       ))}
     </section>

@@ -26,12 +26,15 @@ test.each([
   ['ru', ['latin', 'cyrillic']],
   ['ru-KZ', ['latin', 'cyrillic']],
   ['ar', ['latin']],
-])('a page in %s fetches the letters it is written in, and knows where the rare ones are', async (language, expected) => {
-  const fetched = stubFaces();
-  const faces = await fetchFont(language);
-  expect(fetched).toEqual(expected);
-  expect(faces.map(({ family }) => family)).toEqual([...expected, 'rare'].map(() => 'Onest'));
-});
+])(
+  'a page in %s fetches the letters it is written in, and knows where the rare ones are',
+  async (language, expected) => {
+    const fetched = stubFaces();
+    const faces = await fetchFont(language);
+    expect(fetched).toEqual(expected);
+    expect(faces.map(({ family }) => family)).toEqual([...expected, 'rare'].map(() => 'Onest'));
+  },
+);
 
 test('letters that do not arrive are told, so that none of them is shown alone', async () => {
   stubFaces(async (source) => {

@@ -2,7 +2,8 @@ import cyrillic from './fonts/onest-cyrillic.woff2?url';
 import latinExt from './fonts/onest-latin-ext.woff2?url';
 import latin from './fonts/onest-latin.woff2?url';
 
-const face = (url: string, unicodeRange: string): FontFace => new FontFace('Onest', `url(${url}) format('woff2')`, { weight: '400 800', display: 'swap', unicodeRange });
+const face = (url: string, unicodeRange: string): FontFace =>
+  new FontFace('Onest', `url(${url}) format('woff2')`, { weight: '400 800', display: 'swap', unicodeRange });
 
 /** Every page has Latin letters and digits. */
 const everywhere = () => face(latin, 'U+0-FF, U+131, U+152-153, U+2009-2044, U+20AC, U+2122, U+2212');

@@ -7,7 +7,11 @@ import type { MissingPart } from './lazyPart.tsx';
 
 afterEach(cleanup);
 
-const Again = ({ onRetry }: MissingPart) => <button type="button" onClick={() => void onRetry()}>Again</button>;
+const Again = ({ onRetry }: MissingPart) => (
+  <button type="button" onClick={() => void onRetry()}>
+    Again
+  </button>
+);
 const Word = ({ word }: { readonly word: string }) => <p>{word}</p>;
 
 /** Code that does not arrive so often before it does. */

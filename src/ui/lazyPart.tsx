@@ -16,7 +16,11 @@ export type LazyPart<P> = ComponentType<P> & {
  * the rest of the page goes on; on `onRetry`, or the next time it is needed, it is fetched again. Not by React's own
  * `lazy`: it keeps a failure for good, and holds back what has arrived until 300 ms after the fallback was drawn.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, Missing: ComponentType<P & MissingPart>, fallback: ReactNode = null): LazyPart<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Missing: ComponentType<P & MissingPart>,
+  fallback: ReactNode = null,
+): LazyPart<P> {
   let arrived: ComponentType<P> | null = null;
   const fetchPart = async (): Promise<ComponentType<P>> => (arrived ??= await load());
 

@@ -11,7 +11,9 @@ function ruleOf(selector: string): Declarations {
   const start = css.indexOf(`${selector} {`);
   if (start === -1) throw new Error(`no rule ${selector}`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function splitTop(text: string, separator: ',' | ' '): string[] {
@@ -55,9 +57,18 @@ function channel(text: string, origin: Oklch): number {
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
 const textPairs = [
-  ...['--text-1', '--text-2', '--text-3', '--accent-text', '--money', '--danger'].flatMap((text) => surfaces.map((surface) => [text, surface])),
-  ['--on-accent', '--accent'], ['--on-accent', '--accent-2'], ['--on-danger', '--danger-fill'], ['--on-ink', '--ink'], ['--brass', '--ink'],
-  ['--money', '--money-soft'], ['--danger', '--danger-soft'], ['--text-1', '--money-soft'], ['--text-1', '--danger-soft'],
+  ...['--text-1', '--text-2', '--text-3', '--accent-text', '--money', '--danger'].flatMap((text) =>
+    surfaces.map((surface) => [text, surface]),
+  ),
+  ['--on-accent', '--accent'],
+  ['--on-accent', '--accent-2'],
+  ['--on-danger', '--danger-fill'],
+  ['--on-ink', '--ink'],
+  ['--brass', '--ink'],
+  ['--money', '--money-soft'],
+  ['--danger', '--danger-soft'],
+  ['--text-1', '--money-soft'],
+  ['--text-1', '--danger-soft'],
   ['--surface-0', '--text-1'],
 ] as [string, string][];
 // Inputs lie on the page, on cards and in dialogs, never on the highest step.
@@ -78,7 +89,11 @@ function failures(scope: Declarations): string[] {
 const dark = ruleOf(':root');
 const light = { ...dark, ...ruleOf("[data-theme='light']") };
 const telegramDark = { ...dark, ...ruleOf("[data-shell='telegram']") };
-const telegramLight = { ...light, ...ruleOf("[data-shell='telegram']"), ...ruleOf("[data-shell='telegram'][data-theme='light']") };
+const telegramLight = {
+  ...light,
+  ...ruleOf("[data-shell='telegram']"),
+  ...ruleOf("[data-shell='telegram'][data-theme='light']"),
+};
 
 describe('contrast of the tokens', () => {
   test('the arithmetic agrees with known ratios', () => {
@@ -87,13 +102,20 @@ describe('contrast of the tokens', () => {
     expect(contrast({ l: 0.627955, c: 0.257683, h: 29.2339 }, oklchOfHex('#ffffff'))).toBeCloseTo(4, 1);
   });
 
-  test.each([['dark', dark], ['light', light], ['telegram dark', telegramDark], ['telegram light', telegramLight]])('%s: text 4.5:1, edges and focus 3:1', (_name, scope) => {
+  test.each([
+    ['dark', dark],
+    ['light', light],
+    ['telegram dark', telegramDark],
+    ['telegram light', telegramLight],
+  ])('%s: text 4.5:1, edges and focus 3:1', (_name, scope) => {
     expect(failures(scope)).toEqual([]);
   });
 
   test('Telegram parameters of any colour keep the contrast', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    const names = ['bg', 'secondary-bg', 'section-bg', 'text', 'hint', 'link', 'button'].map((name) => `--tg-theme-${name}-color`);
+    const names = ['bg', 'secondary-bg', 'section-bg', 'text', 'hint', 'link', 'button'].map(
+      (name) => `--tg-theme-${name}-color`,
+    );
     fc.assert(
       fc.property(fc.tuple(...names.map(() => hex)), fc.constantFrom(telegramDark, telegramLight), (colours, scope) => {
         const host = Object.fromEntries(names.map((name, index) => [name, colours[index]!]));

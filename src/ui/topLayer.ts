@@ -27,5 +27,9 @@ function subscribe(tell: () => void): () => void {
  * must be heard is drawn inside it.
  */
 export function useTopDialog(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => dialogs.at(-1) ?? null, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => dialogs.at(-1) ?? null,
+    () => null,
+  );
 }

@@ -27,7 +27,9 @@ const trapStack: FocusTrap[] = [];
  * focus begins on the dialog itself: none of its buttons looks chosen before anybody has chosen.
  */
 function firstFocus(dialog: HTMLElement): HTMLElement {
-  const field = matchMedia('(hover: hover)').matches ? dialog.querySelector<HTMLElement>('input, select, textarea') : null;
+  const field = matchMedia('(hover: hover)').matches
+    ? dialog.querySelector<HTMLElement>('input, select, textarea')
+    : null;
   return field ?? dialog;
 }
 
@@ -83,7 +85,10 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     if (!dialog || !isOpen) return undefined;
     let release: (() => void) | null = null;
     // Now, before the dialog's first frame: what is focused after it may be the page's body already.
-    const opener = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : null;
+    const opener =
+      document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+        ? document.activeElement
+        : null;
     const stopHearing = hearEscape(() => ask());
     let isWanted = true;
     // Measuring what can take the focus costs a phone as much as drawing the dialog: its first frame does not wait for it.

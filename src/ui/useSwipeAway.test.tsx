@@ -18,14 +18,20 @@ function Sheet({ direction = 'down', onAway }: { direction?: SwipeDirection | nu
 }
 
 /** A finger on its way: each point a time in ms and a place in px. */
-function drag(on: HTMLElement, points: readonly (readonly [at: number, x: number, y: number])[], last: 'touchend' | 'touchcancel' = 'touchend') {
+function drag(
+  on: HTMLElement,
+  points: readonly (readonly [at: number, x: number, y: number])[],
+  last: 'touchend' | 'touchcancel' = 'touchend',
+) {
   const send = (type: string, at: number, touches: readonly object[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     Object.defineProperties(event, { timeStamp: { value: at }, touches: { value: touches } });
     on.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const prevented = points.map(([at, clientX, clientY], index) => send(index === 0 ? 'touchstart' : 'touchmove', at, [{ clientX, clientY }]));
+  const prevented = points.map(([at, clientX, clientY], index) =>
+    send(index === 0 ? 'touchstart' : 'touchmove', at, [{ clientX, clientY }]),
+  );
   return { prevented, end: () => send(last, points.at(-1)![0], []) };
 }
 
@@ -40,7 +46,11 @@ function sheet(props: { direction?: SwipeDirection | null } = {}) {
 describe('useSwipeAway', () => {
   test('the panel follows the finger; far enough down it goes', () => {
     const { onAway, panel, list } = sheet();
-    const { prevented, end } = drag(list, [[0, 50, 100], [500, 50, 200], [1000, 50, 230]]);
+    const { prevented, end } = drag(list, [
+      [0, 50, 100],
+      [500, 50, 200],
+      [1000, 50, 230],
+    ]);
     expect([panel.style.transform, prevented]).toEqual(['translateY(130px)', [false, true, true]]);
     end();
     expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
@@ -48,16 +58,40 @@ describe('useSwipeAway', () => {
 
   test('a short quick pull is enough, a short slow one is not', () => {
     const { onAway, list } = sheet();
-    drag(list, [[0, 50, 100], [600, 50, 150]]).end();
+    drag(list, [
+      [0, 50, 100],
+      [600, 50, 150],
+    ]).end();
     expect(onAway).not.toHaveBeenCalled();
-    drag(list, [[1000, 50, 100], [1050, 50, 150]]).end();
+    drag(list, [
+      [1000, 50, 100],
+      [1050, 50, 150],
+    ]).end();
     expect(onAway).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['up', [[0, 50, 300], [300, 50, 100]]],
-    ['aside', [[0, 50, 100], [300, 250, 200]]],
-    ['down, taken away by the system', [[0, 50, 100], [300, 50, 390]]],
+    [
+      'up',
+      [
+        [0, 50, 300],
+        [300, 50, 100],
+      ],
+    ],
+    [
+      'aside',
+      [
+        [0, 50, 100],
+        [300, 250, 200],
+      ],
+    ],
+    [
+      'down, taken away by the system',
+      [
+        [0, 50, 100],
+        [300, 50, 390],
+      ],
+    ],
   ] as const)('a finger that goes %s leaves it where it is', (direction, points) => {
     const { onAway, panel, list } = sheet();
     drag(list, points, direction.includes('system') ? 'touchcancel' : 'touchend').end();
@@ -67,29 +101,48 @@ describe('useSwipeAway', () => {
   test('what is scrolled is scrolled back first', () => {
     const { onAway, panel, list } = sheet();
     Object.defineProperty(list, 'scrollTop', { value: 40 });
-    const { prevented, end } = drag(list, [[0, 50, 100], [300, 50, 390]]);
+    const { prevented, end } = drag(list, [
+      [0, 50, 100],
+      [300, 50, 390],
+    ]);
     end();
     expect([onAway.mock.calls.length, panel.style.transform, prevented]).toEqual([0, '', [false, false]]);
   });
 
   test('switched off, it hears nothing', () => {
     const { onAway, list } = sheet({ direction: null });
-    drag(list, [[0, 50, 100], [300, 50, 390]]).end();
+    drag(list, [
+      [0, 50, 100],
+      [300, 50, 390],
+    ]).end();
     expect(onAway).not.toHaveBeenCalled();
   });
 
   test.each([
     ['ltr', -1],
     ['rtl', 1],
-  ])('2.10-1 a curtain is pushed out at the side where lines begin (%s), and follows the finger nowhere else', (direction, sign) => {
-    const { onAway, panel, list } = sheet({ direction: 'start' });
-    panel.style.direction = direction;
-    drag(list, [[0, 200, 100], [500, 200 - sign * 150, 100]]).end();
-    drag(list, [[0, 200, 100], [500, 200 + sign * 60, 300]]).end();
-    expect(onAway).not.toHaveBeenCalled();
-    const { end } = drag(list, [[0, 200, 100], [500, 200 + sign * 50, 100], [1000, 200 + sign * 100, 110]]);
-    expect(panel.style.transform).toBe(`translateX(${sign * 100}px)`);
-    end();
-    expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
-  });
+  ])(
+    '2.10-1 a curtain is pushed out at the side where lines begin (%s), and follows the finger nowhere else',
+    (direction, sign) => {
+      const { onAway, panel, list } = sheet({ direction: 'start' });
+      panel.style.direction = direction;
+      drag(list, [
+        [0, 200, 100],
+        [500, 200 - sign * 150, 100],
+      ]).end();
+      drag(list, [
+        [0, 200, 100],
+        [500, 200 + sign * 60, 300],
+      ]).end();
+      expect(onAway).not.toHaveBeenCalled();
+      const { end } = drag(list, [
+        [0, 200, 100],
+        [500, 200 + sign * 50, 100],
+        [1000, 200 + sign * 100, 110],
+      ]);
+      expect(panel.style.transform).toBe(`translateX(${sign * 100}px)`);
+      end();
+      expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
+    },
+  );
 });

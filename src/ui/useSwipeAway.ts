@@ -23,21 +23,38 @@ interface Axis {
 }
 
 function axisOf(panel: HTMLElement, direction: SwipeDirection): Axis {
-  if (direction === 'down') return { way: (x, y) => ({ along: y, across: x }), transform: (pulled) => `translateY(${pulled}px)`, size: panel.offsetHeight };
+  if (direction === 'down')
+    return {
+      way: (x, y) => ({ along: y, across: x }),
+      transform: (pulled) => `translateY(${pulled}px)`,
+      size: panel.offsetHeight,
+    };
   const sign = getComputedStyle(panel).direction === 'rtl' ? 1 : -1;
-  return { way: (x, y) => ({ along: sign * x, across: y }), transform: (pulled) => `translateX(${sign * pulled}px)`, size: panel.offsetWidth };
+  return {
+    way: (x, y) => ({ along: sign * x, across: y }),
+    transform: (pulled) => `translateX(${sign * pulled}px)`,
+    size: panel.offsetWidth,
+  };
 }
 
 /** Whether something under the finger, up to the panel, could itself be scrolled up. */
 function isScrolled(from: EventTarget | null, panel: HTMLElement): boolean {
-  for (let element = from instanceof Element ? from : null; element && element !== panel.parentElement; element = element.parentElement) {
+  for (
+    let element = from instanceof Element ? from : null;
+    element && element !== panel.parentElement;
+    element = element.parentElement
+  ) {
     if (element.scrollTop > 0) return true;
   }
   return false;
 }
 
 /** The panel follows a finger that pulls it out, and is let go by `onAway` where the pull was far or quick enough. Without a direction it stays. */
-export function useSwipeAway(panelRef: RefObject<HTMLElement | null>, direction: SwipeDirection | null, onAway: () => void): void {
+export function useSwipeAway(
+  panelRef: RefObject<HTMLElement | null>,
+  direction: SwipeDirection | null,
+  onAway: () => void,
+): void {
   const away = useEffectEvent(onAway);
 
   useEffect(() => {

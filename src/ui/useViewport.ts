@@ -14,5 +14,9 @@ export const useViewport = (): ViewportView => use(ViewportContext);
 /** The class of the window's width, for what styles alone cannot decide. Null in a server render and while hydrating. */
 export function useViewportClass(): ViewportClass | null {
   const viewport = useViewport();
-  return useSyncExternalStore(viewport.subscribe, () => viewport.current, () => null);
+  return useSyncExternalStore(
+    viewport.subscribe,
+    () => viewport.current,
+    () => null,
+  );
 }

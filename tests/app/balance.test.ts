@@ -5,7 +5,13 @@ import type { Balances } from '../../src/domains/session/parseAccount.ts';
 import { money } from '../../src/shared/money/money.ts';
 
 const usd = (minor: bigint) => money(minor, 'USD');
-const balances = (main: bigint, version: number): Balances => ({ main: usd(main), bonus: usd(0n), bettingBonus: usd(0n), fun: usd(0n), version });
+const balances = (main: bigint, version: number): Balances => ({
+  main: usd(main),
+  bonus: usd(0n),
+  bettingBonus: usd(0n),
+  fun: usd(0n),
+  version,
+});
 
 function storeWith(main: bigint, version: number) {
   const clock = new FakeClock();

@@ -12,7 +12,10 @@ beforeEach(() => {
 afterEach(() => stop());
 
 function polling(settings: Partial<BalanceRefresh>, address = '/') {
-  const made = testRoot({ address, config: { ...defaultSiteConfig, balance: { ...defaultSiteConfig.balance, ...settings } } });
+  const made = testRoot({
+    address,
+    config: { ...defaultSiteConfig, balance: { ...defaultSiteConfig.balance, ...settings } },
+  });
   const { root, clock } = made;
   Object.assign(root.session, { status: 'player' });
   const refresh = vi.spyOn(root.session, 'refreshBalance').mockResolvedValue();
@@ -51,7 +54,11 @@ describe('balance polling', () => {
   });
 
   test('4-50 goes on without a click where the configuration says so', async () => {
-    const { refresh, clock } = polling({ isEnabledInterval: true, isEnabledTurnOffRequests: false, countMinutesAfterWhichRequestsTurnedOff: 1 });
+    const { refresh, clock } = polling({
+      isEnabledInterval: true,
+      isEnabledTurnOffRequests: false,
+      countMinutesAfterWhichRequestsTurnedOff: 1,
+    });
     await clock.advance(180_000);
     expect(refresh).toHaveBeenCalledTimes(18);
   });

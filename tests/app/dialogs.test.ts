@@ -3,7 +3,11 @@ import { deferred } from '../fakes/fakeCall.ts';
 import { DialogStore } from '../../src/app/DialogStore.ts';
 import type { DialogKind, DialogOptions } from '../../src/kernel/dialogs.ts';
 
-const kind = (name: string): DialogKind<string, string> => ({ name, dismissed: 'dismissed', load: () => Promise.reject(new Error('not drawn here')) });
+const kind = (name: string): DialogKind<string, string> => ({
+  name,
+  dismissed: 'dismissed',
+  load: () => Promise.reject(new Error('not drawn here')),
+});
 const names = (store: DialogStore) => store.stack.map(({ name, isOpen }) => `${name}${isOpen ? '' : ' leaving'}`);
 const top = (store: DialogStore) => store.stack.at(-1)!;
 
@@ -86,9 +90,14 @@ test('4-28, 4-30 opening locks the page once; it scrolls again when no dialog re
   store.gone(first!.id);
   store.gone(first!.id);
   expect(events).toEqual([
-    'a before open, 0 there', 'locked', 'b before open, 1 there',
-    'b before close: answered', 'b closed: yes',
-    'a before close: dismissed', 'unlocked', 'a closed: dismissed',
+    'a before open, 0 there',
+    'locked',
+    'b before open, 1 there',
+    'b before close: answered',
+    'b closed: yes',
+    'a before close: dismissed',
+    'unlocked',
+    'a closed: dismissed',
   ]);
 });
 
@@ -96,7 +105,9 @@ test('4-29, 4-30 a hook keeps a dismissed dialog open, at once or when it has as
   const store = new DialogStore();
   const answer = deferred<boolean>();
   const asked: string[] = [];
-  const outcome = store.open(kind('a'), '', { beforeClose: (reason) => (asked.push(reason) === 1 ? false : answer.promise) });
+  const outcome = store.open(kind('a'), '', {
+    beforeClose: (reason) => (asked.push(reason) === 1 ? false : answer.promise),
+  });
   store.dismissTop();
   expect(names(store)).toEqual(['a']);
   store.dismissTop();
@@ -109,15 +120,23 @@ test('4-29, 4-30 a hook keeps a dismissed dialog open, at once or when it has as
 
 test('4-29 what a dialog belongs to is gone: it closes at once, whatever would keep it open', async () => {
   const store = new DialogStore();
-  const outcomes = [store.open(kind('a'), '', { preventClose: true }), store.open(kind('b'), '', { beforeClose: () => false })];
+  const outcomes = [
+    store.open(kind('a'), '', { preventClose: true }),
+    store.open(kind('b'), '', { beforeClose: () => false }),
+  ];
   store.closeAll();
-  expect([names(store), await Promise.all(outcomes)]).toEqual([['a leaving', 'b leaving'], ['dismissed', 'dismissed']]);
+  expect([names(store), await Promise.all(outcomes)]).toEqual([
+    ['a leaving', 'b leaving'],
+    ['dismissed', 'dismissed'],
+  ]);
 });
 
 test('4-30 the answer of a dialog ends the question whether to close it', async () => {
   const store = new DialogStore();
   const question = kind('question');
-  const outcome = store.open(kind('a'), '', { beforeClose: async (reason) => reason !== 'dismissed' || (await store.open(question, '')) === 'leave' });
+  const outcome = store.open(kind('a'), '', {
+    beforeClose: async (reason) => reason !== 'dismissed' || (await store.open(question, '')) === 'leave',
+  });
   store.dismissTop();
   expect(names(store)).toEqual(['a', 'question']);
   store.stack[0]!.settle('done');

@@ -19,7 +19,10 @@ afterEach(() => vi.mocked(console.warn).mockRestore());
 
 /** A guest at an address, with the flow of the query flags running. */
 async function guestAt(search: string, more: Parameters<typeof testRoot>[0] = {}) {
-  const test = testRoot({ ...more, address: `${more.locale === undefined ? '' : `/${more.locale}`}/gamehall${search}` });
+  const test = testRoot({
+    ...more,
+    address: `${more.locale === undefined ? '' : `/${more.locale}`}/gamehall${search}`,
+  });
   test.root.session.end();
   const stop = startAuthQuery(test.root);
   await settle();
@@ -32,7 +35,9 @@ test.each([
   ['?redirectUrl=%2Fcashier%2Fdeposit', 'authorization'],
 ])('2.8-1 %s opens %s for a guest', async (search, view) => {
   const { root, stop } = await guestAt(search);
-  expect(root.dialogs.stack.map(({ name, props, look }) => ({ name, props, preventClose: look.preventClose }))).toEqual([{ name: 'auth', props: { view }, preventClose: false }]);
+  expect(root.dialogs.stack.map(({ name, props, look }) => ({ name, props, preventClose: look.preventClose }))).toEqual(
+    [{ name: 'auth', props: { view }, preventClose: false }],
+  );
   stop();
 });
 
@@ -95,7 +100,8 @@ test('2.8-3 an address without flags stays a player’s as it is, and one with t
 });
 
 /** A site whose popup is off, with what stands in for it. */
-const withoutPopup = (authorization: string, registration = '') => completeSiteConfig({ auth: { isPopupEnabled: false, popupFallbacks: { authorization, registration } } });
+const withoutPopup = (authorization: string, registration = '') =>
+  completeSiteConfig({ auth: { isPopupEnabled: false, popupFallbacks: { authorization, registration } } });
 
 test.each([
   ['?show_popup_auth=1&category=new', '/sign-in?backUrl=%2Fes%2Fgamehall%3Fcategory%3Dnew'],
@@ -110,7 +116,10 @@ test('3-32 another site takes the place of the popup in the way the shell leaves
   const platform = fakePlatform();
   const left: string[] = [];
   const external = { ...platform, openExternal: (url: string) => (left.push(url), 'left' as const) };
-  const { navigated, stop } = await guestAt('?show_popup_reg=1', { platform: external, config: withoutPopup('', 'https://id.example/up?from=casino#form') });
+  const { navigated, stop } = await guestAt('?show_popup_reg=1', {
+    platform: external,
+    config: withoutPopup('', 'https://id.example/up?from=casino#form'),
+  });
   expect([left, navigated]).toEqual([['https://id.example/up?from=casino&backUrl=%2Fgamehall#form'], []]);
   stop();
 });
@@ -135,7 +144,9 @@ test('2.11-13, 8-10 a ban shows the block page', () => {
 });
 
 test('2.11-11, 8-11 maintenance shows the maintenance page', () => {
-  expect([shownAfter('ApplicationDisabledException'), shownAfter('ApplicationUnavailableException')]).toEqual([503, 503]);
+  expect([shownAfter('ApplicationDisabledException'), shownAfter('ApplicationUnavailableException')]).toEqual([
+    503, 503,
+  ]);
 });
 
 test('2.11-10, 8-12 a refusal shows the forbidden page', () => {
@@ -164,11 +175,16 @@ test('8-27 a failed call is logged, and by itself changes nothing on the page', 
   const logged = vi.mocked(console.warn);
   expect(shownAfterError(new ApiError('InternalServerErrorException', 500, {}, 'no such table'))).toBeNull();
   expect(shownAfterError(new NoAnswerError('timeout'))).toBeNull();
-  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining('InternalServerErrorException'), expect.stringContaining('timeout')]);
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringContaining('InternalServerErrorException'),
+    expect.stringContaining('timeout'),
+  ]);
 });
 
 test('other errors are said where they happened, never by a page', () => {
-  const local = (Object.keys(errorCatalogue) as ErrorType[]).filter((type) => !errorCatalogue[type].effect.endsWith('Page'));
+  const local = (Object.keys(errorCatalogue) as ErrorType[]).filter(
+    (type) => !errorCatalogue[type].effect.endsWith('Page'),
+  );
   expect(local.length).toBeGreaterThan(15);
   expect(local.map(shownAfter).filter((shown) => shown !== null)).toEqual([]);
 });

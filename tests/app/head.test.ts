@@ -12,12 +12,22 @@ const siteUrl = 'https://casino.test';
 const games = { items: [wireGame('jade-ascent', { image: 'http://vendors.test/jade.svg' })], total: 1, facets: null };
 const providers = { items: [] };
 const banners = { count: 0, items: [] };
-const answers = { 'GET games.get': () => games, 'GET games.getCategories': () => wireCategories('new'), 'GET games.getProviders': () => providers, 'GET banners.get': () => banners };
+const answers = {
+  'GET games.get': () => games,
+  'GET games.getCategories': () => wireCategories('new'),
+  'GET games.getProviders': () => providers,
+  'GET banners.get': () => banners,
+};
 
 /** The same answers, as the site server gets them. */
 const wire: typeof fetch = (input) => {
   const method = new URL(input instanceof Request ? input.url : input).pathname.replace('/api/', '');
-  const data: Readonly<Record<string, unknown>> = { 'games.get': games, 'games.getCategories': wireCategories('new'), 'games.getProviders': providers, 'banners.get': banners };
+  const data: Readonly<Record<string, unknown>> = {
+    'games.get': games,
+    'games.getCategories': wireCategories('new'),
+    'games.getProviders': providers,
+    'banners.get': banners,
+  };
   return Promise.resolve(Response.json({ data: data[method] }));
 };
 
@@ -26,16 +36,44 @@ async function written(address: string): Promise<Document> {
   const { pathname, search } = new URL(address, siteUrl);
   const rendered = await renderPage(
     { pathname, search, hasSessionCookie: true },
-    { operatorUrl: 'http://operator.test', fetch: wire, locales, defaultLocale: 'en', content: () => Promise.resolve({ config: {}, messages: {} }), gameOrigins: [], telegramHosts: [] },
+    {
+      operatorUrl: 'http://operator.test',
+      fetch: wire,
+      locales,
+      defaultLocale: 'en',
+      content: () => Promise.resolve({ config: {}, messages: {} }),
+      gameOrigins: [],
+      telegramHosts: [],
+    },
   );
   if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);
-  return new DOMParser().parseFromString(pageDocument(rendered, { siteUrl, assets: { entry: '/e.js', scripts: [], styles: [], sheet: '' }, inlineScript: '', themeColours: {} }), 'text/html');
+  return new DOMParser().parseFromString(
+    pageDocument(rendered, {
+      siteUrl,
+      assets: { entry: '/e.js', scripts: [], styles: [], sheet: '' },
+      inlineScript: '',
+      themeColours: {},
+    }),
+    'text/html',
+  );
 }
 
 const tagsOf = (page: Document) =>
-  [...page.querySelectorAll('link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property]')].map((tag) => Object.fromEntries([...tag.attributes].map(({ name, value }) => [name, value])));
+  [
+    ...page.querySelectorAll(
+      'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property]',
+    ),
+  ].map((tag) => Object.fromEntries([...tag.attributes].map(({ name, value }) => [name, value])));
 
-test.each(['/', '/gamehall', '/gamehall?category=new', '/game/jade-ascent', '/cashier/deposit', '/profile/settings', '/no/such/page'])('2.12-1, 2.12-2 inside of the app the head of %s is what the server writes', async (address) => {
+test.each([
+  '/',
+  '/gamehall',
+  '/gamehall?category=new',
+  '/game/jade-ascent',
+  '/cashier/deposit',
+  '/profile/settings',
+  '/no/such/page',
+])('2.12-1, 2.12-2 inside of the app the head of %s is what the server writes', async (address) => {
   const start = await written('/gamehall');
   document.head.innerHTML = start.head.innerHTML;
   document.body.innerHTML = '<script type="application/ld+json">{}</script>';
@@ -53,5 +91,7 @@ test.each(['/', '/gamehall', '/gamehall?category=new', '/game/jade-ascent', '/ca
 test('2.12-1 a head without an address of before takes the origin of the page', () => {
   document.head.innerHTML = '';
   showHead(testRoot({ locale: 'ru', address: '/gamehall' }).root, { title: 't', description: 'd' });
-  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${new URL(document.URL).origin}/ru/gamehall`);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    `${new URL(document.URL).origin}/ru/gamehall`,
+  );
 });

@@ -33,9 +33,12 @@ test.each([
   expect(found?.params).toMatchObject(params);
 });
 
-test.each(['/cashier/paycancel/t1', '/cashier/paymobile/t1', '/cashier/paynewwindow/t1'])('4-61 %s is no page: only the first three take a transaction', (path) => {
-  expect(matchPath(path)).toBeNull();
-});
+test.each(['/cashier/paycancel/t1', '/cashier/paymobile/t1', '/cashier/paynewwindow/t1'])(
+  '4-61 %s is no page: only the first three take a transaction',
+  (path) => {
+    expect(matchPath(path)).toBeNull();
+  },
+);
 
 test.each(['/nope', '/cashier/nope', '/game', '/game/a/b', '/profile/bets', '/vpn'])('8-13 %s is no page', (path) => {
   expect(matchPath(path)).toBeNull();
@@ -70,7 +73,8 @@ test('2.7-1 maintenance and forbidden have the empty layout, the other system pa
 test('every page of the table has a module', async () => {
   const pages = [...routes, ...Object.values(systemRoutes)].filter(({ redirect }) => redirect === undefined);
   const modules = await Promise.all(pages.map((route) => route.importModule()));
-  for (const { Page, head } of modules) expect([typeof Page === 'object' || typeof Page === 'function', typeof head]).toEqual([true, 'function']);
+  for (const { Page, head } of modules)
+    expect([typeof Page === 'object' || typeof Page === 'function', typeof head]).toEqual([true, 'function']);
 });
 
 test('2.6-1, 2.6-2 the hall by category and by providers, there and back', () => {

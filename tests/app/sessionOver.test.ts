@@ -106,10 +106,15 @@ test('8-2 the next expiry asks anew', async () => {
 });
 
 test('3-32 where the popup is off, an expired session leads to what stands in for it', async () => {
-  const config = completeSiteConfig({ auth: { isPopupEnabled: false, popupFallbacks: { authorization: '/sign-in', registration: '' } } });
+  const config = completeSiteConfig({
+    auth: { isPopupEnabled: false, popupFallbacks: { authorization: '/sign-in', registration: '' } },
+  });
   const { fail, follow, navigated, stop } = await playerAt('/cashier/deposit', { config });
   fail();
   await follow();
-  expect(navigated.map(({ path }) => path)).toEqual(['/?redirectUrl=%2Fcashier%2Fdeposit', '/sign-in?backUrl=%2Fcashier%2Fdeposit']);
+  expect(navigated.map(({ path }) => path)).toEqual([
+    '/?redirectUrl=%2Fcashier%2Fdeposit',
+    '/sign-in?backUrl=%2Fcashier%2Fdeposit',
+  ]);
   stop();
 });

@@ -16,7 +16,11 @@ test('9-3, 3-31 a silent content system leaves the defaults of balance polling',
 });
 
 test('3-29 what is given is taken, what is of the wrong kind is not', () => {
-  const config = completeSiteConfig({ balance: { countSecondsForInterval: 30, isEnabledInterval: 'yes' }, menu: [{ path: '/a', title: 'A' }, 7], footerNote: ['no'] });
+  const config = completeSiteConfig({
+    balance: { countSecondsForInterval: 30, isEnabledInterval: 'yes' },
+    menu: [{ path: '/a', title: 'A' }, 7],
+    footerNote: ['no'],
+  });
   expect(config.balance).toMatchObject({ countSecondsForInterval: 30, isEnabledInterval: false });
   expect([config.menu.map(({ path, title }) => [path, title]), config.footerNote]).toEqual([[['/a', 'A']], '']);
 });
@@ -29,8 +33,14 @@ test('3-33 the boxes of the sign-up form are configured', () => {
 });
 
 test('3-41, 4-46 a default theme that is not in the list gives way to one that is', () => {
-  expect(completeSiteConfig({ themes: { list: ['light'], default: 'pink' } }).themes).toEqual({ list: ['light'], default: 'light' });
-  expect(completeSiteConfig({ themes: { list: ['pink'], default: 'pink' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });
+  expect(completeSiteConfig({ themes: { list: ['light'], default: 'pink' } }).themes).toEqual({
+    list: ['light'],
+    default: 'light',
+  });
+  expect(completeSiteConfig({ themes: { list: ['pink'], default: 'pink' } }).themes).toEqual({
+    list: ['dark', 'light'],
+    default: 'dark',
+  });
 });
 
 test('9-6, 3-65 a toast stays five seconds, and the same words are not shown twice', async () => {

@@ -12,19 +12,31 @@ test.each([
   [403, '/'],
   [503, '/game/jade-ascent?a=1'],
   ['userBlock', '/'],
-] as const)('2.11-1, 2.11-2, 2.11-3 the page of %s has a drawing, a header, a text and a button that leads to %s', async (status, target) => {
-  const { root } = testRoot({ address: '/game/jade-ascent?a=1' });
-  const { module, match } = await prepareSystemPage(root, status);
-  const { container } = render(
-    <AppProvider value={root}>
-      <module.Page match={match} />
-    </AppProvider>,
-  );
-  const texts = [screen.getByRole('heading', { level: 1 }).textContent, container.querySelector('p')?.textContent, screen.getByRole('link').textContent];
-  expect(texts.filter((text) => text === undefined || text === null || text === '' || text.includes('.title') || text.includes('system:'))).toEqual([]);
-  expect(container.querySelectorAll('svg, img').length).toBeGreaterThan(0);
-  expect(screen.getByRole('link').getAttribute('href')).toBe(target);
-});
+] as const)(
+  '2.11-1, 2.11-2, 2.11-3 the page of %s has a drawing, a header, a text and a button that leads to %s',
+  async (status, target) => {
+    const { root } = testRoot({ address: '/game/jade-ascent?a=1' });
+    const { module, match } = await prepareSystemPage(root, status);
+    const { container } = render(
+      <AppProvider value={root}>
+        <module.Page match={match} />
+      </AppProvider>,
+    );
+    const texts = [
+      screen.getByRole('heading', { level: 1 }).textContent,
+      container.querySelector('p')?.textContent,
+      screen.getByRole('link').textContent,
+    ];
+    expect(
+      texts.filter(
+        (text) =>
+          text === undefined || text === null || text === '' || text.includes('.title') || text.includes('system:'),
+      ),
+    ).toEqual([]);
+    expect(container.querySelectorAll('svg, img').length).toBeGreaterThan(0);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(target);
+  },
+);
 
 test('2.11-3 a blocked player can sign out', async () => {
   const { root, operator, platform } = testRoot({ answers: { 'GET auth.logout': () => 1 } });

@@ -33,11 +33,34 @@ export const layers = [
   { folder: 'sandbox/signing.ts', values: [] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },
-  { folder: 'sandbox/operator', values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator/modules/*'], types: ['sandbox/settings.ts'] },
-  { folder: 'sandbox/operator/modules/*', values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'], types: ['sandbox/settings.ts'] },
+  {
+    folder: 'sandbox/operator',
+    values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator/modules/*'],
+    types: ['sandbox/settings.ts'],
+  },
+  {
+    folder: 'sandbox/operator/modules/*',
+    values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'],
+    types: ['sandbox/settings.ts'],
+  },
   // The content system shows the pictures that the sandbox draws.
-  ...thirdParties.map((folder) => ({ folder, values: [...sandboxParts, ...serverParts, ...(folder === 'sandbox/content' ? ['sandbox/art'] : [])] })),
-  { folder: 'sandbox/entries', values: ['server', ...serverParts, 'sandbox/settings.ts', ...sandboxParts, 'sandbox/operator', 'sandbox/operator/modules/*', ...thirdParties, 'tma'] },
+  ...thirdParties.map((folder) => ({
+    folder,
+    values: [...sandboxParts, ...serverParts, ...(folder === 'sandbox/content' ? ['sandbox/art'] : [])],
+  })),
+  {
+    folder: 'sandbox/entries',
+    values: [
+      'server',
+      ...serverParts,
+      'sandbox/settings.ts',
+      ...sandboxParts,
+      'sandbox/operator',
+      'sandbox/operator/modules/*',
+      ...thirdParties,
+      'tma',
+    ],
+  },
   { folder: 'tma', values: ['server/http', 'server/logging'], types: ['sandbox/settings.ts'] },
 ];
 

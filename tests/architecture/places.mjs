@@ -12,7 +12,9 @@ const narrowness = (folder) => folder.split('/').length - (folder.endsWith('*') 
 
 /** The rule of a file's layer, or undefined outside the layers (tests, benchmarks, scripts). */
 export function layerOf(path) {
-  return layers.filter(({ folder }) => covers(folder, path)).sort((a, b) => narrowness(b.folder) - narrowness(a.folder))[0];
+  return layers
+    .filter(({ folder }) => covers(folder, path))
+    .sort((a, b) => narrowness(b.folder) - narrowness(a.folder))[0];
 }
 
 /** The folder that is this file's own, with the wildcard filled in: `src/domains/cashier`. */

@@ -13,12 +13,16 @@ const isTypeOnly = (node) =>
 
 function packageProblem(place, layer, source, node) {
   const reserved = reservedPackages.filter(({ pattern }) => pattern.test(source));
-  const isReserved = reserved.length > 0 && !reserved.some(({ layers }) => layers.some((folder) => layerMatches(folder, layer.folder, place)));
-  if (isReserved) return `${source} may only be imported by ${reserved.map(({ layers }) => layers.join(', ')).join(', ')}.`;
+  const isReserved =
+    reserved.length > 0 &&
+    !reserved.some(({ layers }) => layers.some((folder) => layerMatches(folder, layer.folder, place)));
+  if (isReserved)
+    return `${source} may only be imported by ${reserved.map(({ layers }) => layers.join(', ')).join(', ')}.`;
   const allowed = onlyNames[source];
   const strange = allowed && node.specifiers?.find(({ imported }) => !allowed.includes(imported?.name));
   if (strange) return `Only ${allowed.join(', ')} may be imported from ${source}.`;
-  if (layer.packages && !layer.packages.includes(source)) return `${layer.folder} may import only ${layer.packages.join(', ')}, not ${source}.`;
+  if (layer.packages && !layer.packages.includes(source))
+    return `${layer.folder} may import only ${layer.packages.join(', ')}, not ${source}.`;
   return undefined;
 }
 
@@ -36,7 +40,8 @@ function projectProblem(place, layer, target, node) {
   if (!layer.types?.includes(other.folder)) return `${layer.folder} may not import ${other.folder}.`;
   if (!isTypeOnly(node)) return `${layer.folder} may import only types from ${ownFolder(target)}.`;
   const face = place.startsWith('src/domains/') && publicFaces[other.folder];
-  if (face && target !== `${ownFolder(target)}/${face}`) return `Types of ${ownFolder(target)} are read through its ${face}.`;
+  if (face && target !== `${ownFolder(target)}/${face}`)
+    return `Types of ${ownFolder(target)} are read through its ${face}.`;
   return undefined;
 }
 
@@ -49,10 +54,17 @@ const boundaries = {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const target = resolveImport(place, source);
-      const problem = target === undefined ? packageProblem(place, layer, source, node) : projectProblem(place, layer, target, node);
+      const problem =
+        target === undefined ? packageProblem(place, layer, source, node) : projectProblem(place, layer, target, node);
       if (problem) context.report({ node, message: problem });
     };
-    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, TSImportType: check };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    };
   },
 };
 
@@ -61,7 +73,8 @@ const noClock = {
   create(context) {
     const check = (node) => {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date') return;
-      if (node.arguments.length === 0) context.report({ node, message: 'Take the time from the clock, not from the browser.' });
+      if (node.arguments.length === 0)
+        context.report({ node, message: 'Take the time from the clock, not from the browser.' });
     };
     return { NewExpression: check, CallExpression: check };
   },
@@ -75,7 +88,10 @@ const noVagueNames = {
     const names = [...parts.slice(0, -1), basename(parts.at(-1)).replace(/\..*$/u, '')];
     const found = names.find((name) => vague.test(name));
     if (!found) return {};
-    return { Program: (node) => context.report({ node, message: `"${found}" says nothing: name the file after what it exports.` }) };
+    return {
+      Program: (node) =>
+        context.report({ node, message: `"${found}" says nothing: name the file after what it exports.` }),
+    };
   },
 };
 

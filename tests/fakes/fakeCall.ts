@@ -1,7 +1,10 @@
 import type { CallInput, CallKey, CallOutput } from '../../src/contract/index.ts';
 import type { Call, CallOptions } from '../../src/lib/call.ts';
 
-type Answer<K extends CallKey> = (input: CallInput<K>, options: CallOptions | undefined) => CallOutput<K> | Promise<CallOutput<K>>;
+type Answer<K extends CallKey> = (
+  input: CallInput<K>,
+  options: CallOptions | undefined,
+) => CallOutput<K> | Promise<CallOutput<K>>;
 export type Answers = { [K in CallKey]?: Answer<K> };
 
 export interface FakeCall {

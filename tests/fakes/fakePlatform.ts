@@ -21,7 +21,11 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
     ...server,
     kind: 'web',
     can: { ...server.can, backButton: hasBackButton },
-    launch: { startParam: null, registration: registration ?? null, userName: registration ? `@${registration.username}` : '' },
+    launch: {
+      startParam: null,
+      registration: registration ?? null,
+      userName: registration ? `@${registration.username}` : '',
+    },
     restarts: [],
     remembered: [],
     confirmations: [],

@@ -24,13 +24,20 @@ export function operatorFetch(operator: { readonly app: FastifyInstance }, addre
         method: request.method === 'POST' ? 'POST' : 'GET',
         url: url.pathname + url.search,
         remoteAddress: address,
-        headers: { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(request.headers), ...(cookie === null ? {} : { cookie: `croupier_session=${cookie}` }) },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...Object.fromEntries(request.headers),
+          ...(cookie === null ? {} : { cookie: `croupier_session=${cookie}` }),
+        },
         ...(body ? { payload: body } : {}),
       });
       const set = reply.cookies.find(({ name }) => name === 'croupier_session');
       if (set) cookie = set.value === '' ? null : set.value;
       const headers = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
-      return new Response(reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload), { status: reply.statusCode, headers });
+      return new Response(reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload), {
+        status: reply.statusCode,
+        headers,
+      });
     },
   };
 }

@@ -14,8 +14,13 @@ import { fakePlatform } from './fakePlatform.ts';
 import type { FakePlatform } from './fakePlatform.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
 
-const menuFiles = import.meta.glob<Messages>('../../src/domains/*/words/menu.en.json', { eager: true, import: 'default' });
-const menu = Object.fromEntries(Object.entries(menuFiles).map(([path, messages]) => [path.split('/').at(-3) ?? '', messages]));
+const menuFiles = import.meta.glob<Messages>('../../src/domains/*/words/menu.en.json', {
+  eager: true,
+  import: 'default',
+});
+const menu = Object.fromEntries(
+  Object.entries(menuFiles).map(([path, messages]) => [path.split('/').at(-3) ?? '', messages]),
+);
 
 export const locales = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -43,7 +48,14 @@ interface Options extends Pick<Partial<RootOptions>, 'snapshots' | 'overrides' |
 }
 
 /** The real root around a typed operator, a clock that stands still and a shell that takes notes. */
-export function testRoot({ answers = {}, platform = fakePlatform(), locale = 'en', address = '/', call, ...more }: Options = {}): TestRoot {
+export function testRoot({
+  answers = {},
+  platform = fakePlatform(),
+  locale = 'en',
+  address = '/',
+  call,
+  ...more
+}: Options = {}): TestRoot {
   const operator = fakeCall(answers);
   const clock = new FakeClock();
   const navigated: TestRoot['navigated'] = [];
@@ -65,5 +77,12 @@ export function testRoot({ answers = {}, platform = fakePlatform(), locale = 'en
   });
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   root.place.arrive(pathname, search, hash);
-  return { root, clock, operator, platform, navigated, transport: { call: root.call, bearer: () => null, onFailure: () => {} } };
+  return {
+    root,
+    clock,
+    operator,
+    platform,
+    navigated,
+    transport: { call: root.call, bearer: () => null, onFailure: () => {} },
+  };
 }

@@ -65,4 +65,6 @@ export const wireGames = (sysnames: readonly string[], total = sysnames.length):
   facets: null,
 });
 
-export const wireCategories = (...ids: readonly string[]) => ({ items: ids.map((id) => ({ id, title: id, count: 3 })) });
+export const wireCategories = (...ids: readonly string[]) => ({
+  items: ids.map((id) => ({ id, title: id, count: 3 })),
+});

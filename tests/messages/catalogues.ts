@@ -15,7 +15,12 @@ function flatten(branch: Record<string, unknown>, path: string): [string, string
 export const locales = ['en', 'ru', 'es', 'ar'] as const;
 
 /** Folders of catalogues that are not named after their domain. */
-const named: Readonly<Record<string, string>> = { 'src/app': 'core', 'src/app/system': 'system', 'src/app/home': 'home', 'src/kernel': 'forms' };
+const named: Readonly<Record<string, string>> = {
+  'src/app': 'core',
+  'src/app/system': 'system',
+  'src/app/home': 'home',
+  'src/kernel': 'forms',
+};
 
 /** `cashier:`; of the names in the navigation `menu:cashier`. */
 function prefixOf(path: string): string {
@@ -26,7 +31,9 @@ function prefixOf(path: string): string {
 
 export function readCatalogue(locale: string): Catalogue {
   const files = filesUnder('src', new RegExp(`/words/(menu\\.)?${locale}\\.json$`));
-  return new Map(files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, prefixOf(path))));
+  return new Map(
+    files.flatMap((path) => flatten(JSON.parse(readSource(path)) as Record<string, unknown>, prefixOf(path))),
+  );
 }
 
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
@@ -35,4 +42,5 @@ export const pluralForm = /_(zero|one|two|few|many|other)$/;
 export const stemOf = (key: string) => key.replace(pluralForm, '');
 
 /** The names between {{ and }}, each once, in order. */
-export const placeholdersOf = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();
+export const placeholdersOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();

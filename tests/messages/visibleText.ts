@@ -2,7 +2,8 @@ import { parseSync, Visitor } from 'vite';
 import { filesUnder, readSource } from '../sourceFiles.ts';
 
 /** Attributes and props whose text a person sees or hears. */
-const spoken = /^(alt|title|placeholder|label\w*|text|heading|hint|caption|description|aria-(label|description|roledescription|valuetext|placeholder))$/;
+const spoken =
+  /^(alt|title|placeholder|label\w*|text|heading|hint|caption|description|aria-(label|description|roledescription|valuetext|placeholder))$/;
 const letters = /\p{L}/u;
 
 const lineOf = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
@@ -16,7 +17,8 @@ export function wordsIn(path: string, source: string): string[] {
   new Visitor({
     JSXText: (node) => note(node.value, node.start),
     JSXAttribute: (node) => {
-      if (node.name.type === 'JSXIdentifier' && spoken.test(node.name.name) && node.value?.type === 'Literal') note(node.value.value, node.start);
+      if (node.name.type === 'JSXIdentifier' && spoken.test(node.name.name) && node.value?.type === 'Literal')
+        note(node.value.value, node.start);
     },
     JSXExpressionContainer: (node) => {
       if (node.expression.type === 'Literal') note(node.expression.value, node.start);
@@ -25,4 +27,5 @@ export function wordsIn(path: string, source: string): string[] {
   return found;
 }
 
-export const visibleWords = () => filesUnder('src', /(?<!\.test)\.tsx$/).flatMap((path) => wordsIn(path, readSource(path)));
+export const visibleWords = () =>
+  filesUnder('src', /(?<!\.test)\.tsx$/).flatMap((path) => wordsIn(path, readSource(path)));

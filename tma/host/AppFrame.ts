@@ -17,7 +17,10 @@ export class AppFrame {
     this.close();
     const frame = document.createElement('iframe');
     frame.title = this.title;
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation');
+    frame.setAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
+    );
     frame.setAttribute('allow', 'camera; microphone; geolocation; clipboard-write');
     frame.setAttribute('allowfullscreen', '');
     frame.src = this.address;
@@ -36,7 +39,9 @@ export class AppFrame {
   }
 
   isSource(event: MessageEvent): boolean {
-    return this.frame !== null && event.source === this.frame.contentWindow && event.origin === new URL(this.address).origin;
+    return (
+      this.frame !== null && event.source === this.frame.contentWindow && event.origin === new URL(this.address).origin
+    );
   }
 
   /** Asks the app to reload itself; one that doesn't answer in time is opened anew, after `onReopen`. */

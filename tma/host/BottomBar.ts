@@ -8,7 +8,10 @@ export class BottomBar {
   private readonly buttons: Readonly<Record<BottomButton, HTMLButtonElement>>;
 
   constructor(onPress: (which: BottomButton) => void) {
-    this.buttons = { main: button('bottom-button', '', () => onPress('main')), secondary: button('bottom-button', '', () => onPress('secondary')) };
+    this.buttons = {
+      main: button('bottom-button', '', () => onPress('main')),
+      secondary: button('bottom-button', '', () => onPress('secondary')),
+    };
     this.root.append(this.buttons.secondary, this.buttons.main);
     this.draw();
   }

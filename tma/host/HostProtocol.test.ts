@@ -55,7 +55,8 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
   });
 
   test('tells viewport and safe areas in weba and stays silent in webk', () => {
-    for (const method of ['web_app_request_viewport', 'web_app_request_safe_area', 'web_app_request_content_safe_area']) host.receive(method);
+    for (const method of ['web_app_request_viewport', 'web_app_request_safe_area', 'web_app_request_content_safe_area'])
+      host.receive(method);
     const answers = [
       ['viewport_changed', { width: 390, height: 700, is_expanded: true, is_state_stable: true }],
       ['safe_area_changed', { top: 47, bottom: 34, left: 0, right: 0 }],
@@ -73,7 +74,10 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     expect(host.view.setBackButton).toHaveBeenCalledWith(true);
     expect(host.view.setSettingsButton).toHaveBeenCalledWith(true);
     expect(host.view.setCloseConfirmation).toHaveBeenCalledWith(true);
-    expect(host.view.setBottomButton.mock.calls).toEqual([['main', { is_visible: true, text: 'Deposit' }], ['secondary', { is_visible: true, position: 'top' }]]);
+    expect(host.view.setBottomButton.mock.calls).toEqual([
+      ['main', { is_visible: true, text: 'Deposit' }],
+      ['secondary', { is_visible: true, position: 'top' }],
+    ]);
   });
 
   test('takes colours by key and by value', () => {
@@ -81,7 +85,12 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     host.receive('web_app_set_header_color', { color: '#112233' });
     host.receive('web_app_set_background_color', { color: '#0b0d16' });
     host.receive('web_app_set_bottom_bar_color', { color: '#445566' });
-    expect(host.view.setColour.mock.calls).toEqual([['header', '#0f0f0f'], ['header', '#112233'], ['background', '#0b0d16'], ['bottom-bar', '#445566']]);
+    expect(host.view.setColour.mock.calls).toEqual([
+      ['header', '#0f0f0f'],
+      ['header', '#112233'],
+      ['background', '#0b0d16'],
+      ['bottom-bar', '#445566'],
+    ]);
   });
 
   test('shows, expands and closes the app, opens links and feels haptics', () => {
@@ -109,10 +118,30 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
   });
 
   test.each([
-    ['web_app_open_invoice', { slug: 'inv1' }, ['invoice_closed', { slug: 'inv1', status: 'paid' }], ['invoice_closed', { slug: 'inv1', status: 'cancelled' }]],
-    ['web_app_request_phone', undefined, ['phone_requested', { status: 'sent' }], ['phone_requested', { status: 'cancelled' }]],
-    ['web_app_request_write_access', undefined, ['write_access_requested', { status: 'allowed' }], ['write_access_requested', { status: 'cancelled' }]],
-    ['web_app_send_prepared_message', { id: 'm1' }, ['prepared_message_sent'], ['prepared_message_failed', { error: 'USER_DECLINED' }]],
+    [
+      'web_app_open_invoice',
+      { slug: 'inv1' },
+      ['invoice_closed', { slug: 'inv1', status: 'paid' }],
+      ['invoice_closed', { slug: 'inv1', status: 'cancelled' }],
+    ],
+    [
+      'web_app_request_phone',
+      undefined,
+      ['phone_requested', { status: 'sent' }],
+      ['phone_requested', { status: 'cancelled' }],
+    ],
+    [
+      'web_app_request_write_access',
+      undefined,
+      ['write_access_requested', { status: 'allowed' }],
+      ['write_access_requested', { status: 'cancelled' }],
+    ],
+    [
+      'web_app_send_prepared_message',
+      { id: 'm1' },
+      ['prepared_message_sent'],
+      ['prepared_message_failed', { error: 'USER_DECLINED' }],
+    ],
   ])('answers %s by what the user decides', async (method, params, agreed, declined) => {
     host.receive(method, params);
     await vi.waitFor(() => expect(host.sent).toEqual([agreed]));
@@ -122,7 +151,8 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
   });
 
   test('keeps cloud storage by custom methods and refuses unknown ones', () => {
-    const invoke = (req_id: string, method: string, params: unknown) => host.receive('web_app_invoke_custom_method', { req_id, method, params });
+    const invoke = (req_id: string, method: string, params: unknown) =>
+      host.receive('web_app_invoke_custom_method', { req_id, method, params });
     invoke('1', 'saveStorageValue', { key: 'k', value: 'v' });
     invoke('2', 'getStorageValues', { keys: ['k', 'none'] });
     invoke('3', 'getStorageKeys', {});
@@ -143,7 +173,11 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     host.receive('web_app_request_fullscreen');
     host.receive('web_app_request_fullscreen');
     host.receive('web_app_exit_fullscreen');
-    expect(host.sent).toEqual([['fullscreen_changed', { is_fullscreen: true }], ['fullscreen_failed', { error: 'ALREADY_FULLSCREEN' }], ['fullscreen_changed', { is_fullscreen: false }]]);
+    expect(host.sent).toEqual([
+      ['fullscreen_changed', { is_fullscreen: true }],
+      ['fullscreen_failed', { error: 'ALREADY_FULLSCREEN' }],
+      ['fullscreen_changed', { is_fullscreen: false }],
+    ]);
     expect(host.view.setFullscreen.mock.calls).toEqual([[true], [false]]);
   });
 
@@ -160,20 +194,33 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
       ['device_storage_key_received', { req_id: '4', value: null }],
       ['device_storage_cleared', { req_id: '5' }],
     ];
-    const refused = ['1', '2', '3', '4', '5'].map((req_id) => ['device_storage_failed', { req_id, error: 'UNSUPPORTED' }]);
+    const refused = ['1', '2', '3', '4', '5'].map((req_id) => [
+      'device_storage_failed',
+      { req_id, error: 'UNSUPPORTED' },
+    ]);
     expect(host.sent).toEqual(profile === 'webk' ? kept : refused);
   });
 
   test('refuses secure storage', () => {
-    for (const method of ['save_key', 'get_key', 'restore_key', 'clear']) host.receive(`web_app_secure_storage_${method}`, { req_id: method, key: 'k', value: 'v' });
-    expect(host.sent).toEqual(['save_key', 'get_key', 'restore_key', 'clear'].map((req_id) => ['secure_storage_failed', { req_id, error: 'UNSUPPORTED' }]));
+    for (const method of ['save_key', 'get_key', 'restore_key', 'clear'])
+      host.receive(`web_app_secure_storage_${method}`, { req_id: method, key: 'k', value: 'v' });
+    expect(host.sent).toEqual(
+      ['save_key', 'get_key', 'restore_key', 'clear'].map((req_id) => [
+        'secure_storage_failed',
+        { req_id, error: 'UNSUPPORTED' },
+      ]),
+    );
   });
 
   test('has no home screen and no biometry', () => {
     host.receive('web_app_check_home_screen');
     host.receive('web_app_add_to_home_screen');
     host.receive('web_app_biometry_get_info');
-    expect(host.sent).toEqual([['home_screen_checked', { status: 'unsupported' }], ['home_screen_failed'], ['biometry_info_received', { available: false }]]);
+    expect(host.sent).toEqual([
+      ['home_screen_checked', { status: 'unsupported' }],
+      ['home_screen_failed'],
+      ['biometry_info_received', { available: false }],
+    ]);
   });
 
   test('keeps the frame of an app that reloads itself', () => {

@@ -49,21 +49,30 @@ export class HostProtocol {
       web_app_trigger_haptic_feedback: (params) => view.vibrate(hapticName(params)),
       web_app_open_link: ({ url }) => view.openLink(url),
       web_app_open_tg_link: ({ path_full }) => view.openTelegramLink(path_full),
-      web_app_open_popup: (params) => void view.popup(params).then((id) => send('popup_closed', id === null ? {} : { button_id: id })),
+      web_app_open_popup: (params) =>
+        void view.popup(params).then((id) => send('popup_closed', id === null ? {} : { button_id: id })),
       web_app_open_invoice: ({ slug }) => void this.askForPayment(slug),
-      web_app_request_phone: () => void this.askFor('Share your phone number?', 'Croupier will see it.').then((isGiven) => send('phone_requested', { status: isGiven ? 'sent' : 'cancelled' })),
-      web_app_request_write_access: () => void this.askFor('Allow messages?', 'Croupier may write to you.').then((isGiven) => send('write_access_requested', { status: isGiven ? 'allowed' : 'cancelled' })),
-      web_app_invoke_custom_method: ({ req_id, method, params }) => send('custom_method_invoked', { req_id, ...this.cloud.invoke(method, params) }),
+      web_app_request_phone: () =>
+        void this.askFor('Share your phone number?', 'Croupier will see it.').then((isGiven) =>
+          send('phone_requested', { status: isGiven ? 'sent' : 'cancelled' }),
+        ),
+      web_app_request_write_access: () =>
+        void this.askFor('Allow messages?', 'Croupier may write to you.').then((isGiven) =>
+          send('write_access_requested', { status: isGiven ? 'allowed' : 'cancelled' }),
+        ),
+      web_app_invoke_custom_method: ({ req_id, method, params }) =>
+        send('custom_method_invoked', { req_id, ...this.cloud.invoke(method, params) }),
       web_app_request_fullscreen: () => this.enterFullscreen(),
       web_app_exit_fullscreen: () => this.setFullscreen(false),
       ...this.storageHandlers(),
       web_app_check_home_screen: () => send('home_screen_checked', { status: 'unsupported' }),
       web_app_add_to_home_screen: () => send('home_screen_failed'),
       web_app_biometry_get_info: () => send('biometry_info_received', { available: false }),
-      web_app_send_prepared_message: () => void this.askFor('Send this message?', 'Choose who gets it in the next step.').then((isSent) => {
-        if (isSent) send('prepared_message_sent');
-        else send('prepared_message_failed', { error: 'USER_DECLINED' });
-      }),
+      web_app_send_prepared_message: () =>
+        void this.askFor('Send this message?', 'Choose who gets it in the next step.').then((isSent) => {
+          if (isSent) send('prepared_message_sent');
+          else send('prepared_message_failed', { error: 'USER_DECLINED' });
+        }),
     };
   }
 
@@ -85,8 +94,10 @@ export class HostProtocol {
 
   private storageHandlers(): Handlers {
     const { settings, send, device } = this.options;
-    const refuseDevice = ({ req_id }: { readonly req_id: string }) => send('device_storage_failed', { req_id, error: 'UNSUPPORTED' });
-    const refuseSecure = ({ req_id }: { readonly req_id: string }) => send('secure_storage_failed', { req_id, error: 'UNSUPPORTED' });
+    const refuseDevice = ({ req_id }: { readonly req_id: string }) =>
+      send('device_storage_failed', { req_id, error: 'UNSUPPORTED' });
+    const refuseSecure = ({ req_id }: { readonly req_id: string }) =>
+      send('secure_storage_failed', { req_id, error: 'UNSUPPORTED' });
     const secure: Handlers = {
       web_app_secure_storage_clear: refuseSecure,
       web_app_secure_storage_get_key: refuseSecure,
@@ -94,11 +105,17 @@ export class HostProtocol {
       web_app_secure_storage_save_key: refuseSecure,
     };
     if (!settings.profile.hasDeviceStorage) {
-      return { ...secure, web_app_device_storage_clear: refuseDevice, web_app_device_storage_get_key: refuseDevice, web_app_device_storage_save_key: refuseDevice };
+      return {
+        ...secure,
+        web_app_device_storage_clear: refuseDevice,
+        web_app_device_storage_get_key: refuseDevice,
+        web_app_device_storage_save_key: refuseDevice,
+      };
     }
     return {
       ...secure,
-      web_app_device_storage_get_key: ({ req_id, key }) => send('device_storage_key_received', { req_id, value: device.get(key) ?? null }),
+      web_app_device_storage_get_key: ({ req_id, key }) =>
+        send('device_storage_key_received', { req_id, value: device.get(key) ?? null }),
       web_app_device_storage_save_key: ({ req_id, key, value }) => {
         if (value === null) device.delete(key);
         else device.set(key, value);
@@ -132,7 +149,9 @@ export class HostProtocol {
   }
 
   private colourOf(params: MethodParams<'web_app_set_header_color'>): string {
-    return 'color' in params && params.color ? params.color : (this.options.theme()['color_key' in params ? params.color_key : 'bg_color'] ?? '');
+    return 'color' in params && params.color
+      ? params.color
+      : (this.options.theme()['color_key' in params ? params.color_key : 'bg_color'] ?? '');
   }
 }
 

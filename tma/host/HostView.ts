@@ -1,7 +1,8 @@
 import type { MethodParams, PopupParams } from '@tma.js/bridge';
 
 export type BottomButton = 'main' | 'secondary';
-export type BottomButtonParams = MethodParams<'web_app_setup_main_button'> & Pick<MethodParams<'web_app_setup_secondary_button'>, 'position'>;
+export type BottomButtonParams = MethodParams<'web_app_setup_main_button'> &
+  Pick<MethodParams<'web_app_setup_secondary_button'>, 'position'>;
 
 export interface Question {
   readonly title: string;

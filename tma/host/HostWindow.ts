@@ -26,13 +26,27 @@ export class HostWindow implements HostView {
   private hasBack = false;
   private needsConfirmation = false;
 
-  constructor(name: string, private readonly actions: HostActions) {
+  constructor(
+    name: string,
+    private readonly actions: HostActions,
+  ) {
     this.leave = iconButton('icon-button', 'close', 'Close', () => this.handleLeave());
     const more = iconButton('icon-button', 'more', 'More', () => this.toggleMenu());
-    const header = element('header', 'header', {}, this.leave, element('div', 'name', {}, element('strong', '', {}, name), element('small', '', {}, 'mini app')), more);
+    const header = element(
+      'header',
+      'header',
+      {},
+      this.leave,
+      element('div', 'name', {}, element('strong', '', {}, name), element('small', '', {}, 'mini app')),
+      more,
+    );
     this.settings = this.menuItem('Settings', actions.settings);
     this.settings.hidden = true;
-    this.menu.append(this.settings, this.menuItem('Reload page', actions.reload), this.menuItem('Switch day and night', actions.switchTheme));
+    this.menu.append(
+      this.settings,
+      this.menuItem('Reload page', actions.reload),
+      this.menuItem('Switch day and night', actions.switchTheme),
+    );
     this.bottom = new BottomBar(actions.pressed);
     this.stage.append(this.placeholder);
     // Loading does not bubble. An app that never says that it is ready is shown once it has loaded.
@@ -106,7 +120,11 @@ export class HostWindow implements HostView {
     const link = new URL(path, 'https://t.me');
     const shared = link.pathname === '/share/url' ? link.searchParams.get('url') : null;
     const message = shared === null ? link.href : `${link.searchParams.get('text') ?? ''}\n${shared}`.trim();
-    void showPopup({ title: shared === null ? 'Open in Telegram' : 'Share with a chat', message, buttons: [{ id: 'close', type: 'close' }] });
+    void showPopup({
+      title: shared === null ? 'Open in Telegram' : 'Share with a chat',
+      message,
+      buttons: [{ id: 'close', type: 'close' }],
+    });
   }
 
   popup(params: PopupParams): Promise<string | null> {
@@ -114,7 +132,14 @@ export class HostWindow implements HostView {
   }
 
   async ask({ title, message, yes, no }: Question): Promise<boolean> {
-    const chosen = await showPopup({ title, message, buttons: [{ id: 'no', type: 'default', text: no }, { id: 'yes', type: 'default', text: yes }] });
+    const chosen = await showPopup({
+      title,
+      message,
+      buttons: [
+        { id: 'no', type: 'default', text: no },
+        { id: 'yes', type: 'default', text: yes },
+      ],
+    });
     return chosen === 'yes';
   }
 
@@ -124,7 +149,14 @@ export class HostWindow implements HostView {
   }
 
   private async handleClose(): Promise<void> {
-    const mayClose = !this.needsConfirmation || (await this.ask({ title: 'Close this app?', message: 'Changes that you made may not be saved.', yes: 'Close anyway', no: 'Cancel' }));
+    const mayClose =
+      !this.needsConfirmation ||
+      (await this.ask({
+        title: 'Close this app?',
+        message: 'Changes that you made may not be saved.',
+        yes: 'Close anyway',
+        no: 'Cancel',
+      }));
     if (mayClose) this.close();
   }
 

@@ -30,6 +30,7 @@ export class ThemeSwitch {
 
   private draw(): void {
     this.root.dataset['theme'] = this.name;
-    for (const [key, colour] of Object.entries(this.params)) this.root.style.setProperty(`--${key.replaceAll('_', '-')}`, colour ?? '');
+    for (const [key, colour] of Object.entries(this.params))
+      this.root.style.setProperty(`--${key.replaceAll('_', '-')}`, colour ?? '');
   }
 }

@@ -1,7 +1,12 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /** A new element with its class, attributes and content. */
-export function element<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, attributes: Attributes = {}, ...children: (Node | string)[]): HTMLElementTagNameMap[K] {
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
   if (className !== '') made.className = className;
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);

@@ -22,7 +22,14 @@ const theme = new ThemeSwitch(settings.theme ?? preferred, document.documentElem
 const device = new Map<string, string>();
 
 const openButton = button('launch', `Open ${launch.botName}`, () => open());
-const bubble = element('article', 'bubble', {}, element('strong', '', {}, launch.botName), element('p', '', {}, `${launch.userName}, your table is ready.`), openButton);
+const bubble = element(
+  'article',
+  'bubble',
+  {},
+  element('strong', '', {}, launch.botName),
+  element('p', '', {}, `${launch.userName}, your table is ready.`),
+  openButton,
+);
 document.body.append(element('main', 'chat', {}, bubble));
 
 function open(): void {

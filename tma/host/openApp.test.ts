@@ -10,15 +10,29 @@ import { profileOf } from './profiles.ts';
 import { themes } from './themes.ts';
 import { ThemeSwitch } from './ThemeSwitch.ts';
 
-const launch: HostLaunch = { siteUrl: 'http://localhost:3000', path: '/gamehall?category=slots', botName: 'Croupier', userName: 'Mara', initData: 'user=%7B%7D&hash=ab', startParam: 'friend' };
+const launch: HostLaunch = {
+  siteUrl: 'http://localhost:3000',
+  path: '/gamehall?category=slots',
+  botName: 'Croupier',
+  userName: 'Mara',
+  initData: 'user=%7B%7D&hash=ab',
+  startParam: 'friend',
+};
 
 const frame = () => document.querySelector('iframe')!;
 const press = (name: string) => {
-  const found = [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+  const found = [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
   expect(found, `a button named ${name}`).toBeDefined();
   found!.click();
 };
-const say = (eventType: string, eventData?: unknown, source: unknown = frame().contentWindow, origin = 'http://localhost:3000') => {
+const say = (
+  eventType: string,
+  eventData?: unknown,
+  source: unknown = frame().contentWindow,
+  origin = 'http://localhost:3000',
+) => {
   const message = new MessageEvent('message', { data: JSON.stringify({ eventType, eventData }), origin });
   Object.defineProperty(message, 'source', { value: source });
   window.dispatchEvent(message);
@@ -38,17 +52,24 @@ function opened(search = '') {
   posted = [];
   closed = vi.fn<() => void>();
   watchFrame();
-  app = openApp(launch, readHostSettings(search), new ThemeSwitch('night', document.documentElement), new Map(), () => closed());
+  app = openApp(launch, readHostSettings(search), new ThemeSwitch('night', document.documentElement), new Map(), () =>
+    closed(),
+  );
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   // Empty frames are opened in silence; Happy DOM doesn't know the newest sandbox flag, which is of no interest here.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { enableIframePageLoading: true });
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+    enableIframePageLoading: true,
+  });
   document.body.replaceChildren();
   // The address is checked, not visited.
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(this: HTMLIFrameElement, value: string) {
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(
+    this: HTMLIFrameElement,
+    value: string,
+  ) {
     this.dataset['address'] = value;
   });
 });
@@ -60,7 +81,9 @@ afterEach(() => {
 
 test('1-22 the frame has the sandbox, the permissions and the launch of the messenger', () => {
   opened();
-  expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation');
+  expect(frame().getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
+  );
   expect(frame().getAttribute('allow')).toBe('camera; microphone; geolocation; clipboard-write');
   expect(frame().hasAttribute('allowfullscreen')).toBe(true);
   const address = new URL(frame().dataset['address']!);

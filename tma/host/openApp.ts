@@ -17,7 +17,13 @@ export interface OpenedApp {
 }
 
 /** Opens the mini app in its window and connects the two until the window closes. */
-export function openApp(launch: HostLaunch, settings: HostSettings, theme: ThemeSwitch, device: Map<string, string>, onClosed: () => void): OpenedApp {
+export function openApp(
+  launch: HostLaunch,
+  settings: HostSettings,
+  theme: ThemeSwitch,
+  device: Map<string, string>,
+  onClosed: () => void,
+): OpenedApp {
   const heard: HeardMessage[] = [];
   const stops: (() => void)[] = [];
   const send: OpenedApp['send'] = (event, payload) => frame.post(event, payload);
@@ -40,7 +46,15 @@ export function openApp(launch: HostLaunch, settings: HostSettings, theme: Theme
     is_expanded: true,
     is_state_stable: true,
   });
-  const protocol = new HostProtocol({ settings, view, send, theme: () => theme.params, viewport, device, willReload: () => frame.cancelReopening() });
+  const protocol = new HostProtocol({
+    settings,
+    view,
+    send,
+    theme: () => theme.params,
+    viewport,
+    device,
+    willReload: () => frame.cancelReopening(),
+  });
 
   function reload(): void {
     if (settings.reload === 'ask') frame.reload(() => view.reset());
@@ -74,7 +88,13 @@ export function openApp(launch: HostLaunch, settings: HostSettings, theme: Theme
 function parse(data: unknown): HeardMessage | null {
   try {
     const message: unknown = JSON.parse(String(data));
-    if (typeof message !== 'object' || message === null || !('eventType' in message) || typeof message.eventType !== 'string') return null;
+    if (
+      typeof message !== 'object' ||
+      message === null ||
+      !('eventType' in message) ||
+      typeof message.eventType !== 'string'
+    )
+      return null;
     return [message.eventType, 'eventData' in message ? message.eventData : undefined];
   } catch {
     // Not an envelope: other scripts of the page talk as well.

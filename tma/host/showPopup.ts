@@ -11,7 +11,11 @@ export function showPopup({ title, message, buttons }: PopupParams): Promise<str
     const dialog = element('dialog', 'popup', { 'aria-label': title || message });
     const row = element('div', 'popup-buttons');
     for (const one of buttons) {
-      row.append(button(one.type === 'destructive' ? 'text-button danger' : 'text-button', labelOf(one), () => dialog.close(one.id)));
+      row.append(
+        button(one.type === 'destructive' ? 'text-button danger' : 'text-button', labelOf(one), () =>
+          dialog.close(one.id),
+        ),
+      );
     }
     if (title !== '') dialog.append(element('h2', '', {}, title));
     dialog.append(element('p', '', {}, message), row);

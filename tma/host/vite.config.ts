@@ -6,5 +6,9 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
   publicDir: false,
-  build: { outDir: fileURLToPath(new URL('../../dist/telegram', import.meta.url)), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/telegram', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+  },
 });

@@ -12,7 +12,8 @@ import { signLaunch } from './signLaunch.ts';
 
 const botToken = '7000000000:AAtest-token-of-sixteen-or-more';
 const signedAt = new Date('2026-01-02T03:04:05Z');
-const signed = (startParam: string | null = null) => signLaunch({ user: launchUser(2), startParam, botToken, signedAt });
+const signed = (startParam: string | null = null) =>
+  signLaunch({ user: launchUser(2), startParam, botToken, signedAt });
 
 let distDir: string;
 beforeAll(async () => {
@@ -23,21 +24,31 @@ beforeAll(async () => {
 afterAll(() => rm(distDir, { recursive: true }));
 
 const hostOf = (env: Record<string, string> = {}) =>
-  buildTelegramHost({ config: readSandboxSettings({ DIST_DIR: distDir, TELEGRAM_BOT_TOKEN: botToken, LOG_LEVEL: 'silent', ...env }), now: () => signedAt.getTime() });
+  buildTelegramHost({
+    config: readSandboxSettings({ DIST_DIR: distDir, TELEGRAM_BOT_TOKEN: botToken, LOG_LEVEL: 'silent', ...env }),
+    now: () => signedAt.getTime(),
+  });
 
 test('7-28 signed init data verifies with the bot token, its signature included', () => {
   const data = signed('friend');
   expect(() => validate(data, botToken, { expiresIn: 0 })).not.toThrow();
-  expect(parse(data)).toMatchObject({ auth_date: signedAt, start_param: 'friend', user: { id: 5_000_000_002, first_name: 'Илья', language_code: 'ru' } });
+  expect(parse(data)).toMatchObject({
+    auth_date: signedAt,
+    start_param: 'friend',
+    user: { id: 5_000_000_002, first_name: 'Илья', language_code: 'ru' },
+  });
   const query = new URLSearchParams(data);
   expect(query.get('signature')).toMatch(/^[\w-]{86}$/);
 });
 
-test.each(['user', 'auth_date', 'signature', 'query_id', 'start_param'])('7-28 init data with another %s does not verify', (field) => {
-  const query = new URLSearchParams(signed('friend'));
-  query.set(field, field === 'auth_date' ? '1767323046' : `${query.get(field)}x`);
-  expect(() => validate(query.toString(), botToken, { expiresIn: 0 })).toThrow();
-});
+test.each(['user', 'auth_date', 'signature', 'query_id', 'start_param'])(
+  '7-28 init data with another %s does not verify',
+  (field) => {
+    const query = new URLSearchParams(signed('friend'));
+    query.set(field, field === 'auth_date' ? '1767323046' : `${query.get(field)}x`);
+    expect(() => validate(query.toString(), botToken, { expiresIn: 0 })).toThrow();
+  },
+);
 
 test('7-28 init data of another bot does not verify', () => {
   expect(() => validate(signed(), '7000000001:AAother-bot-token-of-length', { expiresIn: 0 })).toThrow();
@@ -45,7 +56,13 @@ test('7-28 init data of another bot does not verify', () => {
 
 test('7-28 the app reads the registration that the host has signed', () => {
   const data = signed();
-  expect(readRegistration(data)).toMatchObject({ is_tg: true, id: '5000000002', username: 'ilya_sokolov', language_code: 'ru', hash: new URLSearchParams(data).get('hash') });
+  expect(readRegistration(data)).toMatchObject({
+    is_tg: true,
+    id: '5000000002',
+    username: 'ilya_sokolov',
+    language_code: 'ru',
+    hash: new URLSearchParams(data).get('hash'),
+  });
 });
 
 test('two launches of one user are never the same string', () => {
@@ -65,7 +82,15 @@ test('the page carries a launch of the asked user, safe inside a script element'
   await host.close();
 });
 
-test.each(['user=0', 'user=-1', 'user=1e3', 'start=%3Cscript%3E', 'path=//evil.example', 'path=/%5Cevil.example', 'path=https://evil.example'])('a launch of %s is refused', async (query) => {
+test.each([
+  'user=0',
+  'user=-1',
+  'user=1e3',
+  'start=%3Cscript%3E',
+  'path=//evil.example',
+  'path=/%5Cevil.example',
+  'path=https://evil.example',
+])('a launch of %s is refused', async (query) => {
   const host = await hostOf();
   expect((await host.inject(`/launch.json?${query}`)).statusCode).toBe(400);
   expect((await host.inject(`/?${query}`)).statusCode).toBe(400);

@@ -14,7 +14,8 @@ export function readLaunchQuery(query: Readonly<Record<string, unknown>>): Launc
   const { user = '1', start, path = '/' } = query;
   const number = typeof user === 'string' && /^\d{1,9}$/.test(user) ? Number(user) : 0;
   if (number < 1 || number > highestUser) return { fault: `user is a number from 1 to ${highestUser}` };
-  if (start !== undefined && (typeof start !== 'string' || !startPattern.test(start))) return { fault: 'start has up to 512 letters, digits, _ and -' };
+  if (start !== undefined && (typeof start !== 'string' || !startPattern.test(start)))
+    return { fault: 'start has up to 512 letters, digits, _ and -' };
   if (typeof path !== 'string' || !/^\/(?![/\\])[^#]*$/.test(path)) return { fault: 'path is a path of the site' };
   return { user: number, startParam: start ?? null, path };
 }

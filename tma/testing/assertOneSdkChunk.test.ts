@@ -12,7 +12,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const sdk = 'post("web_app_setup_back_button")';
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_core.js'], dynamicImports: ['telegram.ts'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_core.js'],
+    dynamicImports: ['telegram.ts'],
+  },
   '_core.js': { file: 'assets/core.js', imports: ['src/entry-client.tsx'] },
   'telegram.ts': { file: 'assets/telegram.js' },
 };
@@ -21,7 +26,8 @@ async function build(scripts: Readonly<Record<string, string>>): Promise<string>
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  for (const [name, text] of Object.entries({ 'entry.js': '', 'core.js': '', 'telegram.js': '', ...scripts })) await writeFile(join(folder, 'assets', name), text);
+  for (const [name, text] of Object.entries({ 'entry.js': '', 'core.js': '', 'telegram.js': '', ...scripts }))
+    await writeFile(join(folder, 'assets', name), text);
   return folder;
 }
 
@@ -30,7 +36,9 @@ test('1-22 the SDK in its own chunk is as it should be', async () => {
 });
 
 test('1-22 two copies of the SDK, or none, are told', async () => {
-  await expect(assertOneSdkChunk(await build({ 'telegram.js': sdk, 'other.js': sdk }))).rejects.toThrow('in 2 chunks instead of one: other.js, telegram.js');
+  await expect(assertOneSdkChunk(await build({ 'telegram.js': sdk, 'other.js': sdk }))).rejects.toThrow(
+    'in 2 chunks instead of one: other.js, telegram.js',
+  );
   await rm(join(folder, 'assets'), { recursive: true });
   await rm(join(folder, '.vite'), { recursive: true });
   await expect(assertOneSdkChunk(await build({}))).rejects.toThrow('in 0 chunks');

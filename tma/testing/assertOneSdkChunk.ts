@@ -16,8 +16,12 @@ interface ManifestEntry {
  */
 export async function assertOneSdkChunk(distClientDir: string): Promise<void> {
   const holders = await filesWith(join(distClientDir, 'assets'));
-  if (holders.length !== 1) throw new Error(`the SDK is in ${holders.length} chunks instead of one: ${holders.join(', ')}`);
-  const manifest = JSON.parse(await readFile(join(distClientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  if (holders.length !== 1)
+    throw new Error(`the SDK is in ${holders.length} chunks instead of one: ${holders.join(', ')}`);
+  const manifest = JSON.parse(await readFile(join(distClientDir, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const first = loadedAtOnce(manifest);
   const early = holders.filter((file) => first.has(`assets/${file}`));
   if (early.length > 0) throw new Error(`the SDK is loaded with every page: ${early.join(', ')}`);

@@ -6,6 +6,16 @@ import { linear, paint } from '../drawing.ts';
  * page the picture is mirrored whole.
  */
 export function quietSide(width: number, height: number, colour: string, reach: number): string {
-  const fade = linear('qs', [[0, colour, 0.94], [0.45, colour, 0.86], [0.78, colour, 0.38], [1, colour, 0]], [0, 0], [1, 0]);
+  const fade = linear(
+    'qs',
+    [
+      [0, colour, 0.94],
+      [0.45, colour, 0.86],
+      [0.78, colour, 0.38],
+      [1, colour, 0],
+    ],
+    [0, 0],
+    [1, 0],
+  );
   return `<defs>${fade}</defs><rect width="${Math.round(width * reach)}" height="${height}" fill="${paint('qs')}"/>`;
 }

@@ -1,13 +1,71 @@
 import { glow, linear, paint, place, radial, repeat, scatter } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${radial('bg', [[0, '#fff4d6'], [0.4, '#ffc2b0'], [0.75, '#ff6f86'], [1, '#d4225f']], [0.5, 0.42], 0.75)}
-  ${radial('halo', [[0, '#fffbe8', 0.95], [1, '#fff1d0', 0]])}
-  ${radial('ch', [[0, '#ff8796'], [0.28, '#f0203f'], [0.7, '#a80528'], [1, '#5c0220']], [0.36, 0.3], 0.78)}
-  ${linear('stem', [[0, '#8bc34a'], [1, '#2e6a2b']])}${linear('leaf', [[0, '#b4e066'], [0.5, '#4fae3d'], [1, '#1d6a34']], [0, 0], [1, 1])}
-  ${linear('gold', [[0, '#b06a12'], [0.3, '#ffe9a3'], [0.6, '#f0b030'], [1, '#94520c']], [0, 0], [1, 0])}
-  ${linear('drum', [[0, '#0d6b78'], [0.3, '#2cc4c0'], [0.6, '#159aa2'], [1, '#07444f']], [0, 0], [1, 0])}
-  ${linear('skin', [[0, '#fffaf0'], [1, '#f0d6b8']])}</defs>`;
+const light = `<defs>${radial(
+  'bg',
+  [
+    [0, '#fff4d6'],
+    [0.4, '#ffc2b0'],
+    [0.75, '#ff6f86'],
+    [1, '#d4225f'],
+  ],
+  [0.5, 0.42],
+  0.75,
+)}
+  ${radial('halo', [
+    [0, '#fffbe8', 0.95],
+    [1, '#fff1d0', 0],
+  ])}
+  ${radial(
+    'ch',
+    [
+      [0, '#ff8796'],
+      [0.28, '#f0203f'],
+      [0.7, '#a80528'],
+      [1, '#5c0220'],
+    ],
+    [0.36, 0.3],
+    0.78,
+  )}
+  ${linear('stem', [
+    [0, '#8bc34a'],
+    [1, '#2e6a2b'],
+  ])}${linear(
+    'leaf',
+    [
+      [0, '#b4e066'],
+      [0.5, '#4fae3d'],
+      [1, '#1d6a34'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}
+  ${linear(
+    'gold',
+    [
+      [0, '#b06a12'],
+      [0.3, '#ffe9a3'],
+      [0.6, '#f0b030'],
+      [1, '#94520c'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}
+  ${linear(
+    'drum',
+    [
+      [0, '#0d6b78'],
+      [0.3, '#2cc4c0'],
+      [0.6, '#159aa2'],
+      [1, '#07444f'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}
+  ${linear('skin', [
+    [0, '#fffaf0'],
+    [1, '#f0d6b8'],
+  ])}</defs>`;
 
 const ray = (i: number): string => {
   const angle = (i * Math.PI) / 10;
@@ -35,8 +93,12 @@ const fruit = `<path d="M104 150C112 104 142 72 176 46M198 164C204 118 194 78 17
   <path d="M174 46C150 26 122 26 104 40C120 62 150 64 174 46Z" fill="${paint('leaf')}"/><path d="M171 46C150 42 130 40 112 41" stroke="#1d6a34" stroke-width="1.8" fill="none"/><circle cx="175" cy="47" r="6" fill="#5a7a2a"/>
   ${cherry(206, 196, 60)}${cherry(102, 188, 66)}`;
 
-const drum = place(0, -34, `<path d="M46 268V400H254V268Z" fill="${paint('drum')}"/><path d="M46 284l35 78 35-70 34 78 35-78 34 70 35-78" fill="none" stroke="#fff3d8" stroke-width="4" stroke-linejoin="round" opacity=".9"/>
-  <ellipse cx="150" cy="262" rx="110" ry="27" fill="${paint('gold')}"/><path d="M40 262v14Q150 322 260 276v-14Q150 308 40 262Z" fill="${paint('gold')}"/><ellipse cx="150" cy="260" rx="101" ry="22" fill="${paint('skin')}"/><ellipse cx="104" cy="258" rx="44" ry="9" fill="#a35a4a" opacity=".5"/><ellipse cx="204" cy="262" rx="40" ry="8" fill="#a35a4a" opacity=".5"/>`);
+const drum = place(
+  0,
+  -34,
+  `<path d="M46 268V400H254V268Z" fill="${paint('drum')}"/><path d="M46 284l35 78 35-70 34 78 35-78 34 70 35-78" fill="none" stroke="#fff3d8" stroke-width="4" stroke-linejoin="round" opacity=".9"/>
+  <ellipse cx="150" cy="262" rx="110" ry="27" fill="${paint('gold')}"/><path d="M40 262v14Q150 322 260 276v-14Q150 308 40 262Z" fill="${paint('gold')}"/><ellipse cx="150" cy="260" rx="101" ry="22" fill="${paint('skin')}"/><ellipse cx="104" cy="258" rx="44" ry="9" fill="#a35a4a" opacity=".5"/><ellipse cx="204" cy="262" rx="40" ry="8" fill="#a35a4a" opacity=".5"/>`,
+);
 
 const confetti = scatter(41, 44, { x: 0, y: 40, width: 300, height: 210 }, (x, y, a, b) => {
   const colour = ['#ffe14d', '#2cc4c0', '#fff', '#ff4d7d', '#7a3fd0'][Math.floor(b * 5)] ?? '#fff';
@@ -47,6 +109,20 @@ const ribbons = `<g fill="none" stroke-width="5" stroke-linecap="round"><path d=
 
 /** A pair of cherries rides a brass-rimmed drum under flags and confetti. */
 export const cherryParade = (): string =>
-  tile('gcp', 'cherry-parade', { face: [[0, '#ffffff'], [0.5, '#fff0b8'], [1, '#ffc93f']], edge: '#8a0f3f', groundTop: 268, ground: '#5a0730', depth: 4 },
+  tile(
+    'gcp',
+    'cherry-parade',
+    {
+      face: [
+        [0, '#ffffff'],
+        [0.5, '#fff0b8'],
+        [1, '#ffc93f'],
+      ],
+      edge: '#8a0f3f',
+      groundTop: 268,
+      ground: '#5a0730',
+      depth: 4,
+    },
     `${light}<rect width="300" height="400" fill="${paint('bg')}"/><path d="${repeat(20, (i) => (i % 2 === 0 ? ray(i) : ''))}" fill="#fff" opacity=".2"/>${glow('halo', 150, 166, 130)}
-    ${confetti}${bunting(10, 26, ['#fff3d8', '#2cc4c0', '#ffd23f', '#ff4d7d', '#6a3fc4'], -6)}${ribbons}${drum}${place(17, 4, fruit, 0.88)}`);
+    ${confetti}${bunting(10, 26, ['#fff3d8', '#2cc4c0', '#ffd23f', '#ff4d7d', '#6a3fc4'], -6)}${ribbons}${drum}${place(17, 4, fruit, 0.88)}`,
+  );

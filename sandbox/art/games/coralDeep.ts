@@ -1,12 +1,55 @@
 import { blur, linear, mirror, paint, place, radial, repeat, scatter } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${linear('sea', [[0, '#c9fff0'], [0.16, '#5fe0d6'], [0.45, '#1489b0'], [0.78, '#0a3f78'], [1, '#06204a']])}
-  ${linear('ray', [[0, '#ffffff', 0.6], [1, '#ffffff', 0]])}${blur('rb', 4)}
-  ${radial('sh', [[0, '#f2c86a'], [0.45, '#b5762c'], [0.8, '#6b3d1c'], [1, '#3a2214']], [0.4, 0.3], 0.75)}
-  ${linear('sk', [[0, '#b9e08a'], [0.5, '#5fa65a'], [1, '#1f5a4e']], [0, 0], [0.6, 1])}
-  ${linear('c1', [[0, '#ff9a7a'], [1, '#b0254f']])}${linear('c2', [[0, '#ffd36b'], [1, '#d0562c']])}${linear('c3', [[0, '#d58bff'], [1, '#4a2490']])}
-  ${linear('r1', [[0, '#1a7aa0'], [1, '#0b3f78']])}${linear('r2', [[0, '#0d4a80'], [1, '#052048']])}</defs>`;
+const light = `<defs>${linear('sea', [
+  [0, '#c9fff0'],
+  [0.16, '#5fe0d6'],
+  [0.45, '#1489b0'],
+  [0.78, '#0a3f78'],
+  [1, '#06204a'],
+])}
+  ${linear('ray', [
+    [0, '#ffffff', 0.6],
+    [1, '#ffffff', 0],
+  ])}${blur('rb', 4)}
+  ${radial(
+    'sh',
+    [
+      [0, '#f2c86a'],
+      [0.45, '#b5762c'],
+      [0.8, '#6b3d1c'],
+      [1, '#3a2214'],
+    ],
+    [0.4, 0.3],
+    0.75,
+  )}
+  ${linear(
+    'sk',
+    [
+      [0, '#b9e08a'],
+      [0.5, '#5fa65a'],
+      [1, '#1f5a4e'],
+    ],
+    [0, 0],
+    [0.6, 1],
+  )}
+  ${linear('c1', [
+    [0, '#ff9a7a'],
+    [1, '#b0254f'],
+  ])}${linear('c2', [
+    [0, '#ffd36b'],
+    [1, '#d0562c'],
+  ])}${linear('c3', [
+    [0, '#d58bff'],
+    [1, '#4a2490'],
+  ])}
+  ${linear('r1', [
+    [0, '#1a7aa0'],
+    [1, '#0b3f78'],
+  ])}${linear('r2', [
+    [0, '#0d4a80'],
+    [1, '#052048'],
+  ])}</defs>`;
 
 const rays = `<g fill="${paint('ray')}" filter="${paint('rb')}"><path d="M96 -10H126L70 300H-10Z" opacity=".55"/><path d="M150 -10H176L196 320H120Z" opacity=".5"/><path d="M200 -10H238L330 280H250Z" opacity=".5"/><path d="M60 -10H76L-10 190V110Z" opacity=".4"/></g>
   <g fill="#fff" opacity=".5"><path d="M-10 8q30 10 60 0t60 2 60-2 60 2 90-4V-10H-10Z" opacity=".55"/><path d="M20 22q16 6 34 0-16-4-34 0ZM110 26q24 7 46 0-22-5-46 0ZM214 22q18 6 40 0-20-4-40 0Z"/></g>`;
@@ -23,7 +66,12 @@ const turtle = `${limb('M-38 48C-58 58 -72 78 -66 96C-52 92 -34 76 -26 62Z', 'M-
   <path d="M0 -74C34 -74 62 -44 62 0C62 40 34 74 0 84C-34 74 -62 40 -62 0C-62 -44 -34 -74 0 -74Z" fill="${paint('sh')}" stroke="#2c1a10" stroke-width="2"/>${scutes}
   <path d="M-50 -28C-40 -54 -20 -66 4 -68" stroke="#fff3c0" stroke-width="5" stroke-linecap="round" fill="none" opacity=".75"/><path d="M20 76C44 64 58 40 59 8" stroke="#7af0e0" stroke-width="3" stroke-linecap="round" fill="none" opacity=".6"/>`;
 
-const fish = scatter(17, 16, { x: 190, y: 196, width: 96, height: 50 }, (x, y, a) => `M${Math.round(x)} ${Math.round(y)}q6-${Math.round(3 + a * 3)} 13 0l5-3v7l-5-3q-7 4-13-1Z`);
+const fish = scatter(
+  17,
+  16,
+  { x: 190, y: 196, width: 96, height: 50 },
+  (x, y, a) => `M${Math.round(x)} ${Math.round(y)}q6-${Math.round(3 + a * 3)} 13 0l5-3v7l-5-3q-7 4-13-1Z`,
+);
 
 const bubbles = (x: number, y: number): string =>
   `<g fill="#fff" fill-opacity=".18" stroke="#fff" stroke-opacity=".7" stroke-width="1.2">${repeat(6, (i) => `<circle cx="${x + Math.sin(i * 1.9) * 9}" cy="${y - i * 17}" r="${5.5 - i * 0.6}"/>`)}</g>`;
@@ -39,6 +87,18 @@ const reef = `<path d="M-4 400V214C14 206 30 226 36 252C50 262 54 286 74 296C110
 
 /** A sea turtle rises through shafts of daylight above a reef. */
 export const coralDeep = (): string =>
-  tile('gcd', 'coral-deep', { face: [[0, '#fffbe6'], [0.5, '#ffd08a'], [1, '#ff7f6b']], edge: '#06265a', ground: '#041a40' },
+  tile(
+    'gcd',
+    'coral-deep',
+    {
+      face: [
+        [0, '#fffbe6'],
+        [0.5, '#ffd08a'],
+        [1, '#ff7f6b'],
+      ],
+      edge: '#06265a',
+      ground: '#041a40',
+    },
     `${light}<rect width="300" height="400" fill="${paint('sea')}"/>${rays}<path d="${fish}" fill="#0b4f80" opacity=".75"/>${reef}
-    ${place(148, 144, turtle, 0.98, -16)}${bubbles(248, 150)}${bubbles(40, 210)}`);
+    ${place(148, 144, turtle, 0.98, -16)}${bubbles(248, 150)}${bubbles(40, 210)}`,
+  );

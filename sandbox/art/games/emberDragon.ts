@@ -2,9 +2,28 @@ import { blur, glow, linear, paint, place, radial, specks } from '../drawing.ts'
 import { dragonHead, dragonPaint } from '../subjects/dragon.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${linear('sky', [[0, '#12040f'], [0.45, '#4a0b1c'], [0.8, '#b3260f'], [1, '#ff7a1c']])}
-  ${radial('hot', [[0, '#fff0a8', 0.95], [0.25, '#ffb03a', 0.7], [0.6, '#ff5a1a', 0.3], [1, '#ff3a0a', 0]])}
-  ${linear('fl', [[0, '#ff4a0a', 0.15], [0.5, '#ff8a1f', 0.85], [1, '#ffe98a']], [0, 1], [1, 0])}${blur('lick', 1.4)}</defs>`;
+const light = `<defs>${linear('sky', [
+  [0, '#12040f'],
+  [0.45, '#4a0b1c'],
+  [0.8, '#b3260f'],
+  [1, '#ff7a1c'],
+])}
+  ${radial('hot', [
+    [0, '#fff0a8', 0.95],
+    [0.25, '#ffb03a', 0.7],
+    [0.6, '#ff5a1a', 0.3],
+    [1, '#ff3a0a', 0],
+  ])}
+  ${linear(
+    'fl',
+    [
+      [0, '#ff4a0a', 0.15],
+      [0.5, '#ff8a1f', 0.85],
+      [1, '#ffe98a'],
+    ],
+    [0, 1],
+    [1, 0],
+  )}${blur('lick', 1.4)}</defs>`;
 
 const smoke = `<g fill="#1a0510" opacity=".5"><path d="M-10 60C30 30 60 50 90 34S170 10 220 40 290 20 320 44V-10H-10Z"/><path d="M120 -10C150 40 200 30 230 60S290 70 320 90V-10Z" opacity=".7"/></g>`;
 
@@ -15,7 +34,20 @@ const breath = `<g filter="${paint('db')}"><path d="M64 196C34 214 26 246 -30 24
 
 /** A dragon's head rises out of the dark, lit from below by its own breath. */
 export const emberDragon = (): string =>
-  tile('ged', 'ember-dragon', { face: [[0, '#fff3b0'], [0.45, '#ffb52e'], [1, '#e8401a']], edge: '#2a0408', ground: '#120208', groundTop: 250 },
+  tile(
+    'ged',
+    'ember-dragon',
+    {
+      face: [
+        [0, '#fff3b0'],
+        [0.45, '#ffb52e'],
+        [1, '#e8401a'],
+      ],
+      edge: '#2a0408',
+      ground: '#120208',
+      groundTop: 250,
+    },
     `${light}${dragonPaint}<rect width="300" height="400" fill="${paint('sky')}"/>${glow('hot', 40, 250, 190)}${smoke}${crags}
     ${specks(5, 26, { x: 0, y: 20, width: 190, height: 260 }, '#ffcf5a', 0.7, 2.4)}${place(16, -8, dragonHead, 1.04, 2)}${breath}
-    ${specks(31, 16, { x: 10, y: 120, width: 240, height: 170 }, '#ffe59a', 0.7, 2)}`);
+    ${specks(31, 16, { x: 10, y: 120, width: 240, height: 170 }, '#ffe59a', 0.7, 2)}`,
+  );

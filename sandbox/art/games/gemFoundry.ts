@@ -1,10 +1,66 @@
 import { blur, glow, linear, paint, place, radial, repeat, scatter, specks } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${radial('bg', [[0, '#5a4a7a'], [0.4, '#332a52'], [1, '#0e0c1c']], [0.5, 0.4], 0.75)}
-  ${radial('hot', [[0, '#fff3b8', 0.95], [0.3, '#ffb23a', 0.6], [1, '#ff5a10', 0]])}${radial('cool', [[0, '#e0fbff', 0.8], [0.5, '#6ab8ff', 0.35], [1, '#6a5aff', 0]])}
-  ${linear('iron', [[0, '#7d8296'], [0.3, '#3f4256'], [1, '#15151f']])}${linear('ironh', [[0, '#1a1a26'], [0.35, '#6d7188'], [0.6, '#3a3c4e'], [1, '#12121c']], [0, 0], [1, 0])}
-  ${linear('melt', [[0, '#fffbe0'], [0.4, '#ffe05a'], [1, '#ffa02a']])}${linear('a', [[0, '#ffffff'], [1, '#8fdcff']], [0, 0], [1, 1])}${linear('b', [[0, '#7fd0ff'], [1, '#2a6ae0']])}${linear('c', [[0, '#4a8cf5'], [1, '#2a2ca8']])}${linear('d', [[0, '#b8a5ff'], [1, '#5a3ad8']])}${linear('e', [[0, '#3a2ca8'], [0.6, '#7a3ad0'], [1, '#ff9a5a']])}${blur('sb', 4)}</defs>`;
+const light = `<defs>${radial(
+  'bg',
+  [
+    [0, '#5a4a7a'],
+    [0.4, '#332a52'],
+    [1, '#0e0c1c'],
+  ],
+  [0.5, 0.4],
+  0.75,
+)}
+  ${radial('hot', [
+    [0, '#fff3b8', 0.95],
+    [0.3, '#ffb23a', 0.6],
+    [1, '#ff5a10', 0],
+  ])}${radial('cool', [
+    [0, '#e0fbff', 0.8],
+    [0.5, '#6ab8ff', 0.35],
+    [1, '#6a5aff', 0],
+  ])}
+  ${linear('iron', [
+    [0, '#7d8296'],
+    [0.3, '#3f4256'],
+    [1, '#15151f'],
+  ])}${linear(
+    'ironh',
+    [
+      [0, '#1a1a26'],
+      [0.35, '#6d7188'],
+      [0.6, '#3a3c4e'],
+      [1, '#12121c'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}
+  ${linear('melt', [
+    [0, '#fffbe0'],
+    [0.4, '#ffe05a'],
+    [1, '#ffa02a'],
+  ])}${linear(
+    'a',
+    [
+      [0, '#ffffff'],
+      [1, '#8fdcff'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}${linear('b', [
+    [0, '#7fd0ff'],
+    [1, '#2a6ae0'],
+  ])}${linear('c', [
+    [0, '#4a8cf5'],
+    [1, '#2a2ca8'],
+  ])}${linear('d', [
+    [0, '#b8a5ff'],
+    [1, '#5a3ad8'],
+  ])}${linear('e', [
+    [0, '#3a2ca8'],
+    [0.6, '#7a3ad0'],
+    [1, '#ff9a5a'],
+  ])}${blur('sb', 4)}</defs>`;
 
 const gear = (teeth: number, radius: number): string => {
   const outline = repeat(teeth, (i) => {
@@ -35,8 +91,22 @@ const sparks = scatter(19, 18, { x: 40, y: 120, width: 220, height: 126 }, (x, y
 
 /** A great sapphire is lifted out of a crucible of molten gold. */
 export const gemFoundry = (): string =>
-  tile('ggf', 'gem-foundry', { face: [[0, '#ffffff'], [0.45, '#ffe48a'], [1, '#ff9a1f']], edge: '#2a1208', ground: '#0e0a16', groundTop: 272, depth: 4 },
+  tile(
+    'ggf',
+    'gem-foundry',
+    {
+      face: [
+        [0, '#ffffff'],
+        [0.45, '#ffe48a'],
+        [1, '#ff9a1f'],
+      ],
+      edge: '#2a1208',
+      ground: '#0e0a16',
+      groundTop: 272,
+      depth: 4,
+    },
     `${light}<rect width="300" height="400" fill="${paint('bg')}"/>${hall}${glow('hot', 150, 256, 170)}${glow('cool', 150, 130, 150)}
     <path d="M112 36C84 56 50 84 48 128L62 134C66 96 100 72 120 50ZM188 36C216 56 250 84 252 128L238 134C234 96 200 72 180 50Z" fill="${paint('iron')}" stroke="#0d0d16" stroke-width="2"/>${crucible}<ellipse cx="150" cy="246" rx="52" ry="8" fill="#fff" opacity=".85" filter="${paint('sb')}"/>
     ${glow('hot', 150, 246, 104, 0.8)}${place(150, 148, gem, 1.06)}<path d="M40 118l22 2-2 20-18-4ZM260 118l-22 2 2 20 18-4Z" fill="#5a5e76" stroke="#0d0d16" stroke-width="2"/>
-    <path d="${sparks}" stroke="#ffe9a8" stroke-width="1.6" stroke-linecap="round" fill="none"/>${specks(23, 20, { x: 20, y: 60, width: 260, height: 180 }, '#ffd88a', 0.6, 1.8)}`);
+    <path d="${sparks}" stroke="#ffe9a8" stroke-width="1.6" stroke-linecap="round" fill="none"/>${specks(23, 20, { x: 20, y: 60, width: 260, height: 180 }, '#ffd88a', 0.6, 1.8)}`,
+  );

@@ -1,12 +1,51 @@
 import { blur, glow, linear, mirror, paint, place, radial, repeat, specks } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${linear('sky', [[0, '#03201f'], [0.35, '#0d5a4c'], [0.62, '#79c29a'], [0.8, '#f6e7ae']])}
-  ${radial('sun', [[0, '#fffbe0'], [0.35, '#ffeeb0', 0.85], [1, '#d8f0b8', 0]])}
-  ${radial('jade', [[0.3, '#e4ffe9'], [0.5, '#8ce8ba'], [0.74, '#2fa97c'], [0.93, '#0f6a52'], [1, '#0a4a3c']], [0.42, 0.36], 0.68)}
-  ${linear('far', [[0, '#6fae93'], [1, '#d5e6b4']])}${linear('mid', [[0, '#2d7a66'], [1, '#9fcfa2']])}${linear('near', [[0, '#0a4138'], [1, '#04201d']])}
-  ${linear('mist', [[0, '#f7f3d0', 0], [0.5, '#f7f3d0', 0.75], [1, '#f7f3d0', 0]])}${linear('stair', [[0, '#fff6cd'], [1, '#e0a93f']])}
-  ${linear('roof', [[0, '#0e5a4a'], [1, '#042a26']])}${blur('mb', 7)}</defs>`;
+const light = `<defs>${linear('sky', [
+  [0, '#03201f'],
+  [0.35, '#0d5a4c'],
+  [0.62, '#79c29a'],
+  [0.8, '#f6e7ae'],
+])}
+  ${radial('sun', [
+    [0, '#fffbe0'],
+    [0.35, '#ffeeb0', 0.85],
+    [1, '#d8f0b8', 0],
+  ])}
+  ${radial(
+    'jade',
+    [
+      [0.3, '#e4ffe9'],
+      [0.5, '#8ce8ba'],
+      [0.74, '#2fa97c'],
+      [0.93, '#0f6a52'],
+      [1, '#0a4a3c'],
+    ],
+    [0.42, 0.36],
+    0.68,
+  )}
+  ${linear('far', [
+    [0, '#6fae93'],
+    [1, '#d5e6b4'],
+  ])}${linear('mid', [
+    [0, '#2d7a66'],
+    [1, '#9fcfa2'],
+  ])}${linear('near', [
+    [0, '#0a4138'],
+    [1, '#04201d'],
+  ])}
+  ${linear('mist', [
+    [0, '#f7f3d0', 0],
+    [0.5, '#f7f3d0', 0.75],
+    [1, '#f7f3d0', 0],
+  ])}${linear('stair', [
+    [0, '#fff6cd'],
+    [1, '#e0a93f'],
+  ])}
+  ${linear('roof', [
+    [0, '#0e5a4a'],
+    [1, '#042a26'],
+  ])}${blur('mb', 7)}</defs>`;
 
 const ring = (count: number, radius: number, size: number): string =>
   repeat(count, (i) => {
@@ -33,16 +72,44 @@ const storey = (y: number, half: number, height: number): string =>
   `<path d="M${-half * 0.56} ${y}v${-height}h${half * 1.12}v${height}Z" fill="#063a32"/><path d="M${-half * 0.3} ${y}v${-height + 3}h${half * 0.6}v${height - 3}Z" fill="#ffd66b"/><path d="M0 ${y}v${-height}" stroke="#063a32" stroke-width="2.4"/>
   <path d="M${-half} ${y - height + 2}C${-half * 0.7} ${y - height - 3} ${-half * 0.45} ${y - height - 9} ${-half * 0.34} ${y - height - 14}H${half * 0.34}C${half * 0.45} ${y - height - 9} ${half * 0.7} ${y - height - 3} ${half} ${y - height + 2}L${half * 0.8} ${y - height + 5}H${-half * 0.8}Z" fill="${paint('roof')}"/><path d="M${-half} ${y - height + 2}L${-half * 0.8} ${y - height + 5}H${half * 0.8}L${half} ${y - height + 2}" fill="none" stroke="#f2c14e" stroke-width="1.8"/>`;
 
-const pagoda = place(150, 200, `<path d="M-34 0h68l-4-7h-60Z" fill="#0a4a3e"/>${storey(-6, 44, 22)}${storey(-40, 36, 19)}${storey(-70, 29, 16)}<path d="M0 -112V-96M-3 -98h6" stroke="#f2c14e" stroke-width="3" stroke-linecap="round"/><circle cy="-114" r="3.4" fill="#fff2b8"/>`);
+const pagoda = place(
+  150,
+  200,
+  `<path d="M-34 0h68l-4-7h-60Z" fill="#0a4a3e"/>${storey(-6, 44, 22)}${storey(-40, 36, 19)}${storey(-70, 29, 16)}<path d="M0 -112V-96M-3 -98h6" stroke="#f2c14e" stroke-width="3" stroke-linecap="round"/><circle cy="-114" r="3.4" fill="#fff2b8"/>`,
+);
 
 const bough = `<path d="M-6 20C30 26 50 44 84 40C60 52 30 44 -6 40Z" fill="#2b1a10"/><g fill="#0a4a3a"><path d="M-8 6C10 -8 40 0 52 18C36 26 8 26 -8 22Z"/><path d="M36 38C44 20 78 18 96 36C84 50 50 52 36 38Z"/></g><g fill="#2f9a6c"><path d="M-8 4C10 -8 38 -2 50 14C30 10 10 10 -8 14Z"/><path d="M40 32C52 20 76 20 90 32C74 30 56 30 40 32Z"/></g>`;
 
-const cranes = [[60, 150, 1], [38, 172, 0.7], [82, 176, 0.6]]
-  .map(([x = 0, y = 0, scale = 1]) => place(x, y, '<path d="M0 0C-8 -10 -18 -12 -26 -8C-16 -6 -8 0 -2 6L14 3L4 0C6 -8 14 -14 24 -14C16 -18 4 -12 0 0Z" fill="#fffdf0"/>', scale))
+const cranes = [
+  [60, 150, 1],
+  [38, 172, 0.7],
+  [82, 176, 0.6],
+]
+  .map(([x = 0, y = 0, scale = 1]) =>
+    place(
+      x,
+      y,
+      '<path d="M0 0C-8 -10 -18 -12 -26 -8C-16 -6 -8 0 -2 6L14 3L4 0C6 -8 14 -14 24 -14C16 -18 4 -12 0 0Z" fill="#fffdf0"/>',
+      scale,
+    ),
+  )
   .join('');
 
 /** A stair climbs a mountain needle to a pagoda that stands before a sun of carved jade. */
 export const jadeAscent = (): string =>
-  tile('gja', 'jade-ascent', { face: [[0, '#f4ffe9'], [0.5, '#9df0c0'], [1, '#2fae7e']], edge: '#02221d', ground: '#021a17', groundTop: 262 },
+  tile(
+    'gja',
+    'jade-ascent',
+    {
+      face: [
+        [0, '#f4ffe9'],
+        [0.5, '#9df0c0'],
+        [1, '#2fae7e'],
+      ],
+      edge: '#02221d',
+      ground: '#021a17',
+      groundTop: 262,
+    },
     `${light}<rect width="300" height="400" fill="${paint('sky')}"/>${specks(9, 14, { x: 0, y: 0, width: 300, height: 70 }, '#f4ffd8', 0.5, 1.4)}${disc}${spires}${peak}${pagoda}
-    <ellipse cx="60" cy="262" rx="120" ry="16" fill="#fbf6d8" opacity=".5" filter="${paint('mb')}"/><ellipse cx="250" cy="284" rx="110" ry="14" fill="#fbf6d8" opacity=".45" filter="${paint('mb')}"/>${cranes}${place(0, 8, bough)}${mirror(150, place(0, 236, bough, 0.9))}`);
+    <ellipse cx="60" cy="262" rx="120" ry="16" fill="#fbf6d8" opacity=".5" filter="${paint('mb')}"/><ellipse cx="250" cy="284" rx="110" ry="14" fill="#fbf6d8" opacity=".45" filter="${paint('mb')}"/>${cranes}${place(0, 8, bough)}${mirror(150, place(0, 236, bough, 0.9))}`,
+  );

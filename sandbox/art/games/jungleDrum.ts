@@ -1,11 +1,99 @@
 import { glow, linear, mirror, paint, place, radial, repeat, specks } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${radial('bg', [[0, '#fff3a8'], [0.25, '#c6e05a'], [0.6, '#2f8a3f'], [1, '#06361f']], [0.5, 0.34], 0.75)}
-  ${radial('sun', [[0, '#fffde0', 0.95], [1, '#f6f08a', 0]])}${linear('l1', [[0, '#8fd14a'], [1, '#0f5a35']], [0, 0], [1, 1])}${linear('l2', [[0, '#1f8a4c'], [1, '#032a1c']], [0, 0], [1, 1])}${linear('l3', [[0, '#0b5a3a'], [1, '#021a14']], [0, 0], [1, 1])}
-  ${linear('wood', [[0, '#5a1f12'], [0.28, '#d9713a'], [0.55, '#b34d24'], [1, '#4a160f']], [0, 0], [1, 0])}${linear('band', [[0, '#0b5f66'], [0.3, '#2fd0c0'], [0.6, '#179a98'], [1, '#063f4a']], [0, 0], [1, 0])}
-  ${linear('rope', [[0, '#a5793a'], [0.3, '#fff0c0'], [1, '#8a5a26']], [0, 0], [1, 0])}${radial('skin', [[0, '#fffbe8'], [0.7, '#f3d9a6'], [1, '#c98f55']])}
-  ${linear('bill', [[0, '#ffe14a'], [0.5, '#ff9a1f'], [1, '#e0451f']], [1, 0], [0, 0.4])}${linear('coat', [[0, '#33405f'], [0.5, '#12172c'], [1, '#05060f']], [0, 0], [1, 1])}</defs>`;
+const light = `<defs>${radial(
+  'bg',
+  [
+    [0, '#fff3a8'],
+    [0.25, '#c6e05a'],
+    [0.6, '#2f8a3f'],
+    [1, '#06361f'],
+  ],
+  [0.5, 0.34],
+  0.75,
+)}
+  ${radial('sun', [
+    [0, '#fffde0', 0.95],
+    [1, '#f6f08a', 0],
+  ])}${linear(
+    'l1',
+    [
+      [0, '#8fd14a'],
+      [1, '#0f5a35'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}${linear(
+    'l2',
+    [
+      [0, '#1f8a4c'],
+      [1, '#032a1c'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}${linear(
+    'l3',
+    [
+      [0, '#0b5a3a'],
+      [1, '#021a14'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}
+  ${linear(
+    'wood',
+    [
+      [0, '#5a1f12'],
+      [0.28, '#d9713a'],
+      [0.55, '#b34d24'],
+      [1, '#4a160f'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}${linear(
+    'band',
+    [
+      [0, '#0b5f66'],
+      [0.3, '#2fd0c0'],
+      [0.6, '#179a98'],
+      [1, '#063f4a'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}
+  ${linear(
+    'rope',
+    [
+      [0, '#a5793a'],
+      [0.3, '#fff0c0'],
+      [1, '#8a5a26'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}${radial('skin', [
+    [0, '#fffbe8'],
+    [0.7, '#f3d9a6'],
+    [1, '#c98f55'],
+  ])}
+  ${linear(
+    'bill',
+    [
+      [0, '#ffe14a'],
+      [0.5, '#ff9a1f'],
+      [1, '#e0451f'],
+    ],
+    [1, 0],
+    [0, 0.4],
+  )}${linear(
+    'coat',
+    [
+      [0, '#33405f'],
+      [0.5, '#12172c'],
+      [1, '#05060f'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}</defs>`;
 
 const blade = (fill: string, vein: string): string =>
   `<path d="M0 0C-30 -30 -44 -86 -6 -150C40 -96 34 -34 0 0Z" fill="${paint(fill)}"/><path d="M0 0C-4 -50 -6 -100 -6 -146M-2 -40L-20 -62M-3 -70L-23 -92M-4 -98L-18 -116M-2 -40L17 -60M-3 -70L18 -90M-4 -98L11 -114" stroke="${vein}" stroke-opacity=".5" stroke-width="2" fill="none"/>`;
@@ -33,6 +121,19 @@ const beats = `<g fill="none" stroke="#fffbe0" stroke-linecap="round"><path d="M
 
 /** A toucan has taken the great drum for its perch. */
 export const jungleDrum = (): string =>
-  tile('gjd', 'jungle-drum', { face: [[0, '#fffde0'], [0.5, '#ffe25a'], [1, '#ff8a1f']], edge: '#0a3420', ground: '#02180f', depth: 4 },
+  tile(
+    'gjd',
+    'jungle-drum',
+    {
+      face: [
+        [0, '#fffde0'],
+        [0.5, '#ffe25a'],
+        [1, '#ff8a1f'],
+      ],
+      edge: '#0a3420',
+      ground: '#02180f',
+      depth: 4,
+    },
     `${light}<rect width="300" height="400" fill="${paint('bg')}"/>${glow('sun', 150, 128, 130)}${foliage}${beats}<ellipse cx="150" cy="360" rx="110" ry="20" fill="#02180f" opacity=".7"/>
-    ${place(150, 206, drum, 1.04)}${place(166, 188, toucan, 1.16)}${specks(51, 18, { x: 30, y: 40, width: 240, height: 200 }, '#fffbc0', 0.8, 2.2)}`);
+    ${place(150, 206, drum, 1.04)}${place(166, 188, toucan, 1.16)}${specks(51, 18, { x: 30, y: 40, width: 240, height: 200 }, '#fffbc0', 0.8, 2.2)}`,
+  );

@@ -2,17 +2,41 @@ import { blur, glow, linear, paint, place, radial, repeat, scatter, specks } fro
 import { farLantern, harborPaint, junk, lanternLight, paperLantern, shoreHouse } from '../subjects/harbor.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${linear('sky', [[0, '#0c1036'], [0.4, '#33276b'], [0.72, '#97496f'], [0.9, '#e88a58'], [1, '#ffc276']])}
-  ${linear('sea', [[0, '#d67a57'], [0.14, '#8a3f63'], [0.45, '#2a2050'], [1, '#0a0a24']])}
-  ${radial('dusk', [[0, '#ffe0a0', 0.95], [0.3, '#ffb060', 0.5], [1, '#ff8a50', 0]])}
-  ${linear('haze', [[0, '#f0a070', 0], [1, '#f0a070', 0.6]])}${blur('soft', 7)}</defs>`;
+const light = `<defs>${linear('sky', [
+  [0, '#0c1036'],
+  [0.4, '#33276b'],
+  [0.72, '#97496f'],
+  [0.9, '#e88a58'],
+  [1, '#ffc276'],
+])}
+  ${linear('sea', [
+    [0, '#d67a57'],
+    [0.14, '#8a3f63'],
+    [0.45, '#2a2050'],
+    [1, '#0a0a24'],
+  ])}
+  ${radial('dusk', [
+    [0, '#ffe0a0', 0.95],
+    [0.3, '#ffb060', 0.5],
+    [1, '#ff8a50', 0],
+  ])}
+  ${linear('haze', [
+    [0, '#f0a070', 0],
+    [1, '#f0a070', 0.6],
+  ])}${blur('soft', 7)}</defs>`;
 
 const sky = `<rect width="300" height="240" fill="${paint('sky')}"/>${specks(7, 34, { x: 90, y: 0, width: 210, height: 120 }, '#ffe9d0', 0.4, 1.5)}
   ${glow('dusk', 232, 226, 130)}<g fill="#f7b08a" opacity=".28"><path d="M120 150q40-10 78 0t96-4v7q-50 8-92 2t-82-5ZM170 176q36-8 66 0t70-2v6q-40 5-70 2t-66-6Z"/></g>`;
 
 const shore = `<path d="M60 232L112 176 138 192 178 148 214 186 240 172 300 206V236H60Z" fill="#7a3f72" opacity=".75"/>
   <path d="M0 236V196L52 182 96 206 140 200 176 222 232 214 300 226V238Z" fill="#43245a"/><rect y="190" width="300" height="48" fill="${paint('haze')}"/>
-  <g fill="#27143f">${place(158, 237, `<g id="§h">${shoreHouse}</g>`, 0.5)}${[[132, 0.38], [188, 0.4], [286, 0.5]].map(([x = 0, scale = 1]) => place(x, 237, '<use href="#§h"/>', scale)).join('')}</g>
+  <g fill="#27143f">${place(158, 237, `<g id="§h">${shoreHouse}</g>`, 0.5)}${[
+    [132, 0.38],
+    [188, 0.4],
+    [286, 0.5],
+  ]
+    .map(([x = 0, scale = 1]) => place(x, 237, '<use href="#§h"/>', scale))
+    .join('')}</g>
   <path d="${scatter(21, 18, { x: 128, y: 214, width: 170, height: 18 }, (x, y) => `M${x} ${y}h.1`)}" stroke="#ffd27a" stroke-width="2.4" stroke-linecap="round"/>`;
 
 const ripples = scatter(3, 26, { x: 180, y: 244, width: 104, height: 92 }, (x, y, a, b) => {
@@ -36,5 +60,17 @@ const big = place(118, 132, `${lanternLight()}${paperLantern}`, 1.12);
 
 /** Dusk over the bay: one great paper lantern on the quay lights the water while a junk comes home. */
 export const lanternHarbor = (): string =>
-  tile('glh', 'lantern-harbor', { face: [[0, '#fff4cf'], [0.5, '#ffc761'], [1, '#f0822e']], edge: '#35101f', ground: '#0b0820' },
-    `${light}${harborPaint}${sky}${shore}${sea}${ships}${strung}${big}${quay}`);
+  tile(
+    'glh',
+    'lantern-harbor',
+    {
+      face: [
+        [0, '#fff4cf'],
+        [0.5, '#ffc761'],
+        [1, '#f0822e'],
+      ],
+      edge: '#35101f',
+      ground: '#0b0820',
+    },
+    `${light}${harborPaint}${sky}${shore}${sea}${ships}${strung}${big}${quay}`,
+  );

@@ -1,12 +1,64 @@
 import { blur, linear, paint, place, radial, repeat, scatter } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${linear('sky', [[0, '#1a0a48'], [0.3, '#5a1a94'], [0.55, '#d03aa0'], [0.7, '#ff9ac8']])}
-  ${linear('bl', [[0, '#180a36'], [1, '#2c1050']])}${linear('br', [[0, '#0c1038'], [1, '#1c1450']])}
-  ${linear('road', [[0, '#ff6ab8'], [0.12, '#7a2a92'], [0.5, '#1c0f44'], [1, '#0a0620']])}
-  ${linear('um', [[0, '#b8fff8', 0.95], [0.5, '#35d8f0', 0.75], [1, '#1f6ae0', 0.75]])}${linear('coat', [[0, '#241043'], [1, '#0a0418']])}
-  ${radial('gp', [[0, '#ff5ac8', 0.85], [1, '#ff2a9a', 0]])}${radial('gc', [[0, '#5af0ff', 0.75], [1, '#1aa0ff', 0]])}${radial('gy', [[0, '#ffd35a', 0.7], [1, '#ff9a1a', 0]])}${radial('end', [[0, '#fff0f6', 0.95], [0.3, '#ff9ad0', 0.7], [1, '#ff4aa8', 0]])}
-  ${linear('shopA', [[0, '#ff8a4a'], [1, '#ff3aa8']], [0, 0], [1, 0])}${linear('shopB', [[0, '#3af0ff'], [1, '#4a6aff']], [0, 0], [1, 0])}${blur('n', 3)}${blur('wet', 4)}</defs>`;
+const light = `<defs>${linear('sky', [
+  [0, '#1a0a48'],
+  [0.3, '#5a1a94'],
+  [0.55, '#d03aa0'],
+  [0.7, '#ff9ac8'],
+])}
+  ${linear('bl', [
+    [0, '#180a36'],
+    [1, '#2c1050'],
+  ])}${linear('br', [
+    [0, '#0c1038'],
+    [1, '#1c1450'],
+  ])}
+  ${linear('road', [
+    [0, '#ff6ab8'],
+    [0.12, '#7a2a92'],
+    [0.5, '#1c0f44'],
+    [1, '#0a0620'],
+  ])}
+  ${linear('um', [
+    [0, '#b8fff8', 0.95],
+    [0.5, '#35d8f0', 0.75],
+    [1, '#1f6ae0', 0.75],
+  ])}${linear('coat', [
+    [0, '#241043'],
+    [1, '#0a0418'],
+  ])}
+  ${radial('gp', [
+    [0, '#ff5ac8', 0.85],
+    [1, '#ff2a9a', 0],
+  ])}${radial('gc', [
+    [0, '#5af0ff', 0.75],
+    [1, '#1aa0ff', 0],
+  ])}${radial('gy', [
+    [0, '#ffd35a', 0.7],
+    [1, '#ff9a1a', 0],
+  ])}${radial('end', [
+    [0, '#fff0f6', 0.95],
+    [0.3, '#ff9ad0', 0.7],
+    [1, '#ff4aa8', 0],
+  ])}
+  ${linear(
+    'shopA',
+    [
+      [0, '#ff8a4a'],
+      [1, '#ff3aa8'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}${linear(
+    'shopB',
+    [
+      [0, '#3af0ff'],
+      [1, '#4a6aff'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}${blur('n', 3)}${blur('wet', 4)}</defs>`;
 
 /** Rows of lit windows: every row is one dashed line, and three dash patterns keep neighbours unlike. */
 const windows = (x: number, y: number, width: number, rows: number, step: number, colour: string): string => {
@@ -36,15 +88,40 @@ const street = `<path d="M100 252H202L330 400H-30Z" fill="${paint('road')}"/><ci
   <g filter="${paint('wet')}"><path d="M92 262L60 380H98L112 262Z" fill="#3af0ff" opacity=".5"/><path d="M190 262L214 380H262L206 262Z" fill="#ff3aa8" opacity=".6"/><path d="M120 258L112 330H128L132 258ZM172 258L182 330H166L164 258Z" fill="#ffd84a" opacity=".5"/></g>
   <g stroke="#ffd0ee" stroke-opacity=".5" stroke-width="1.5"><path d="M84 290h34M188 284h38M66 312h26M204 318h40"/></g>`;
 
-const walker = place(151, 150, `<ellipse cy="136" rx="44" ry="7" fill="#0a0420" opacity=".7"/><path d="M-8 84L-12 134H-3L-1 90ZM4 84L10 132H18L13 84Z" fill="#0a0418"/><path d="M-14 132h12v5h-16ZM8 130h12v5H9Z" fill="#0a0418"/>
+const walker = place(
+  151,
+  150,
+  `<ellipse cy="136" rx="44" ry="7" fill="#0a0420" opacity=".7"/><path d="M-8 84L-12 134H-3L-1 90ZM4 84L10 132H18L13 84Z" fill="#0a0418"/><path d="M-14 132h12v5h-16ZM8 130h12v5H9Z" fill="#0a0418"/>
   <path d="M-14 24C-22 40 -26 70 -28 102Q0 112 26 102C24 70 22 40 14 24C6 18 -6 18 -14 24Z" fill="${paint('coat')}"/><path d="M-14 24C-22 40 -26 70 -28 102" stroke="#3af0ff" stroke-width="2.6" fill="none"/><path d="M14 24C22 40 24 70 26 102" stroke="#ff4ab0" stroke-width="2.6" fill="none"/><path d="M0 44V106M-16 62q16 6 32 0" stroke="#4a2478" stroke-width="2" fill="none"/>
   <circle cy="10" r="12" fill="#0d0520"/><path d="M-11 6a12 12 0 0 1 4-7" stroke="#3af0ff" stroke-width="2.4" fill="none"/><path d="M12 -52V40" stroke="#dffcff" stroke-width="2.6"/><path d="M10 36q6 4 8-2" stroke="#0d0520" stroke-width="7" stroke-linecap="round"/>
-  <path d="M-66 -4C-62 -44 -30 -66 2 -66C36 -66 66 -44 70 -4C60 -14 46 -14 38 -4C28 -14 12 -14 2 -4C-8 -14 -26 -14 -34 -4C-42 -14 -58 -14 -66 -4Z" fill="${paint('um')}"/><path d="M-34 -4C-34 -32 -18 -58 2 -66C24 -58 38 -32 38 -4M2 -66V-4" stroke="#eaffff" stroke-opacity=".75" stroke-width="1.6" fill="none"/><path d="M-66 -4C-62 -44 -30 -66 2 -66C36 -66 66 -44 70 -4" stroke="#fff" stroke-width="2.4" fill="none"/><path d="M2 -66v-7" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`, 1.02);
+  <path d="M-66 -4C-62 -44 -30 -66 2 -66C36 -66 66 -44 70 -4C60 -14 46 -14 38 -4C28 -14 12 -14 2 -4C-8 -14 -26 -14 -34 -4C-42 -14 -58 -14 -66 -4Z" fill="${paint('um')}"/><path d="M-34 -4C-34 -32 -18 -58 2 -66C24 -58 38 -32 38 -4M2 -66V-4" stroke="#eaffff" stroke-opacity=".75" stroke-width="1.6" fill="none"/><path d="M-66 -4C-62 -44 -30 -66 2 -66C36 -66 66 -44 70 -4" stroke="#fff" stroke-width="2.4" fill="none"/><path d="M2 -66v-7" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
+  1.02,
+);
 
-const rain = scatter(8, 46, { x: 0, y: 0, width: 310, height: 280 }, (x, y, a) => `M${Math.round(x)} ${Math.round(y)}l-3 ${Math.round(10 + a * 16)}`);
+const rain = scatter(
+  8,
+  46,
+  { x: 0, y: 0, width: 310, height: 280 },
+  (x, y, a) => `M${Math.round(x)} ${Math.round(y)}l-3 ${Math.round(10 + a * 16)}`,
+);
 
 /** Somebody under a lit umbrella walks into a wet street of neon. */
 export const neonQuarter = (): string =>
-  tile('gnq', 'neon-quarter', { face: [[0, '#ffffff'], [0.6, '#ffc2ec'], [1, '#ff5ab8']], edge: '#2a0850', ground: '#0a0420', groundTop: 262, shine: '#ff2aa0', depth: 0 },
+  tile(
+    'gnq',
+    'neon-quarter',
+    {
+      face: [
+        [0, '#ffffff'],
+        [0.6, '#ffc2ec'],
+        [1, '#ff5ab8'],
+      ],
+      edge: '#2a0850',
+      ground: '#0a0420',
+      groundTop: 262,
+      shine: '#ff2aa0',
+      depth: 0,
+    },
     `${light}<rect width="300" height="400" fill="${paint('sky')}"/>${skyline}${street}${blocks}${shops}${signs}${walker}<path d="${rain}" stroke="#e6f4ff" stroke-opacity=".38" stroke-width="1.1"/>
-    <path d="M-4 20Q150 66 304 12M-4 36Q120 80 304 40" stroke="#0a0420" stroke-width="2" fill="none"/>${repeat(5, (i) => `<circle cx="${70 + i * 36}" cy="${[46, 52, 53, 50, 42][i] ?? 50}" r="4" fill="#ff6a5a"/>`)}`);
+    <path d="M-4 20Q150 66 304 12M-4 36Q120 80 304 40" stroke="#0a0420" stroke-width="2" fill="none"/>${repeat(5, (i) => `<circle cx="${70 + i * 36}" cy="${[46, 52, 53, 50, 42][i] ?? 50}" r="4" fill="#ff6a5a"/>`)}`,
+  );

@@ -1,10 +1,55 @@
 import { glow, linear, paint, place, radial } from '../drawing.ts';
 import { tile } from '../title.ts';
 
-const light = `<defs>${linear('sky', [[0, '#0f5563'], [0.3, '#4a9c93'], [0.55, '#e9d08a'], [0.75, '#ffb257']])}
-  ${radial('sun', [[0, '#fffdf0'], [0.6, '#fff0b0'], [1, '#ffd35e']])}${radial('air', [[0, '#fff3b8', 0.95], [0.5, '#ffd98a', 0.45], [1, '#ffcf7a', 0]])}
-  ${linear('d1', [[0, '#e7a765'], [1, '#c9744a']])}${linear('d2', [[0, '#f3a552'], [1, '#b3502c']])}${linear('d3', [[0, '#d9772f'], [1, '#5a1e1c']])}${linear('d4', [[0, '#7a2c22'], [1, '#2c0c14']])}
-  ${linear('hide', [[0, '#c47a3d'], [0.5, '#7a3d20'], [1, '#3c1a14']], [1, 0], [0, 1])}${linear('rug', [[0, '#e8384a'], [1, '#8c1430']])}${linear('robe', [[0, '#f5f0e0'], [1, '#8aa5b8']], [1, 0], [0, 0])}</defs>`;
+const light = `<defs>${linear('sky', [
+  [0, '#0f5563'],
+  [0.3, '#4a9c93'],
+  [0.55, '#e9d08a'],
+  [0.75, '#ffb257'],
+])}
+  ${radial('sun', [
+    [0, '#fffdf0'],
+    [0.6, '#fff0b0'],
+    [1, '#ffd35e'],
+  ])}${radial('air', [
+    [0, '#fff3b8', 0.95],
+    [0.5, '#ffd98a', 0.45],
+    [1, '#ffcf7a', 0],
+  ])}
+  ${linear('d1', [
+    [0, '#e7a765'],
+    [1, '#c9744a'],
+  ])}${linear('d2', [
+    [0, '#f3a552'],
+    [1, '#b3502c'],
+  ])}${linear('d3', [
+    [0, '#d9772f'],
+    [1, '#5a1e1c'],
+  ])}${linear('d4', [
+    [0, '#7a2c22'],
+    [1, '#2c0c14'],
+  ])}
+  ${linear(
+    'hide',
+    [
+      [0, '#c47a3d'],
+      [0.5, '#7a3d20'],
+      [1, '#3c1a14'],
+    ],
+    [1, 0],
+    [0, 1],
+  )}${linear('rug', [
+    [0, '#e8384a'],
+    [1, '#8c1430'],
+  ])}${linear(
+    'robe',
+    [
+      [0, '#f5f0e0'],
+      [1, '#8aa5b8'],
+    ],
+    [1, 0],
+    [0, 0],
+  )}</defs>`;
 
 const legs = (shade: string, lean: number): string =>
   `<g fill="${shade}"><path d="M${46 + lean} 62L${50 + lean * 2} 92 ${44 + lean * 2} 126H${52 + lean * 2}L${58 + lean * 2} 92 62 66ZM${92 - lean} 60L${96 - lean * 2} 88 ${94 - lean * 3} 126H${102 - lean * 3}L${106 - lean * 2} 90 108 58Z"/></g>`;
@@ -27,11 +72,24 @@ const dunes = `<path d="M0 238C30 226 60 230 92 214C120 226 150 232 180 220C220 
 const front = `<path d="M0 292C70 262 150 290 300 268V400H0Z" fill="${paint('d3')}"/><path d="M0 292C70 262 150 290 300 268" stroke="#ffd98a" stroke-width="2" fill="none" opacity=".8"/>
   <path d="M0 400V330C50 306 84 316 118 304C150 334 220 330 300 316V400Z" fill="${paint('d4')}"/><path d="M118 304C104 330 120 350 90 400H0V330C50 306 84 316 118 304Z" fill="#1f070f" opacity=".45"/><g stroke="#ffc070" stroke-opacity=".28" stroke-width="1.5" fill="none"><path d="M150 300q40 8 84-2M176 292q40 6 92-6M30 300q30-10 54-6"/></g>`;
 
-const birds = '<path d="M52 66q7-7 13 0q6-7 13 0M84 84q5-5 9 0q4-5 9 0M238 52q6-6 11 0q5-6 11 0" stroke="#0d3f4a" stroke-width="2.2" fill="none" stroke-linecap="round"/>';
+const birds =
+  '<path d="M52 66q7-7 13 0q6-7 13 0M84 84q5-5 9 0q4-5 9 0M238 52q6-6 11 0q5-6 11 0" stroke="#0d3f4a" stroke-width="2.2" fill="none" stroke-linecap="round"/>';
 
 /** The first camel of a caravan crosses a huge low sun; the others follow along the crest. */
 export const sandCaravan = (): string =>
-  tile('gsc', 'sand-caravan', { face: [[0, '#fff7da'], [0.5, '#ffd27a'], [1, '#e88a35']], edge: '#3a0f14', ground: '#22070e' },
+  tile(
+    'gsc',
+    'sand-caravan',
+    {
+      face: [
+        [0, '#fff7da'],
+        [0.5, '#ffd27a'],
+        [1, '#e88a35'],
+      ],
+      edge: '#3a0f14',
+      ground: '#22070e',
+    },
     `${light}<rect width="300" height="400" fill="${paint('sky')}"/>${glow('air', 138, 148, 190)}<circle cx="138" cy="148" r="98" fill="${paint('sun')}"/>
     <g fill="#ffe6b0" opacity=".55"><path d="M-10 118q60-12 120-2t70 0q-60 14-100 10T-10 126ZM150 90q50-10 90-2t70-4v8q-50 8-90 4t-70-6Z"/></g>${birds}${dunes}
-    ${place(202, 206, `<g id="§far">${camel}${load}</g>`, 0.5)}${place(252, 213, '<use href="#§far"/>', 0.36)}${place(56, 108, `${camel}${saddle}${rider}`, 1.36)}${front}`);
+    ${place(202, 206, `<g id="§far">${camel}${load}</g>`, 0.5)}${place(252, 213, '<use href="#§far"/>', 0.36)}${place(56, 108, `${camel}${saddle}${rider}`, 1.36)}${front}`,
+  );

@@ -20,18 +20,105 @@ const faces = {
 
 /** A line is [text, size]; `gap` is the leading as a share of size, `bend` the rise of the middle, `slant` the lean. */
 const words = {
-  'lantern-harbor': { face: 'deco', lines: [['Lantern', 50], ['Harbor', 58]], gap: 0.84 },
-  'jade-ascent': { face: 'royal', lines: [['Jade', 58], ['Ascent', 44]], gap: 0.9 },
-  'cherry-parade': { face: 'jolly', lines: [['CHERRY', 66], ['PARADE', 52]], gap: 0.82, bend: 12 },
-  'ember-dragon': { face: 'royal', lines: [['Ember', 44], ['Dragon', 55]], gap: 0.86 },
-  'night-flight': { face: 'deco', lines: [['NIGHT', 54], ['FLIGHT', 54]], gap: 0.84, slant: 0.2 },
-  'coral-deep': { face: 'jolly', lines: [['CORAL', 62], ['DEEP', 66]], gap: 0.84 },
-  'sand-caravan': { face: 'deco', lines: [['Sand', 50], ['Caravan', 56]], gap: 0.86 },
-  'frost-fjord': { face: 'royal', lines: [['Frost', 54], ['Fjord', 54]], gap: 0.86 },
-  'neon-quarter': { face: 'deco', lines: [['Neon', 62], ['Quarter', 50]], gap: 0.84 },
-  'jungle-drum': { face: 'jolly', lines: [['JUNGLE', 62], ['DRUM', 62]], gap: 0.82, bend: 8 },
-  'gem-foundry': { face: 'jolly', lines: [['GEM', 64], ['FOUNDRY', 54]], gap: 0.84 },
-  'court-of-cards': { face: 'royal', lines: [['Court', 52], ['of Cards', 42]], gap: 0.88 },
+  'lantern-harbor': {
+    face: 'deco',
+    lines: [
+      ['Lantern', 50],
+      ['Harbor', 58],
+    ],
+    gap: 0.84,
+  },
+  'jade-ascent': {
+    face: 'royal',
+    lines: [
+      ['Jade', 58],
+      ['Ascent', 44],
+    ],
+    gap: 0.9,
+  },
+  'cherry-parade': {
+    face: 'jolly',
+    lines: [
+      ['CHERRY', 66],
+      ['PARADE', 52],
+    ],
+    gap: 0.82,
+    bend: 12,
+  },
+  'ember-dragon': {
+    face: 'royal',
+    lines: [
+      ['Ember', 44],
+      ['Dragon', 55],
+    ],
+    gap: 0.86,
+  },
+  'night-flight': {
+    face: 'deco',
+    lines: [
+      ['NIGHT', 54],
+      ['FLIGHT', 54],
+    ],
+    gap: 0.84,
+    slant: 0.2,
+  },
+  'coral-deep': {
+    face: 'jolly',
+    lines: [
+      ['CORAL', 62],
+      ['DEEP', 66],
+    ],
+    gap: 0.84,
+  },
+  'sand-caravan': {
+    face: 'deco',
+    lines: [
+      ['Sand', 50],
+      ['Caravan', 56],
+    ],
+    gap: 0.86,
+  },
+  'frost-fjord': {
+    face: 'royal',
+    lines: [
+      ['Frost', 54],
+      ['Fjord', 54],
+    ],
+    gap: 0.86,
+  },
+  'neon-quarter': {
+    face: 'deco',
+    lines: [
+      ['Neon', 62],
+      ['Quarter', 50],
+    ],
+    gap: 0.84,
+  },
+  'jungle-drum': {
+    face: 'jolly',
+    lines: [
+      ['JUNGLE', 62],
+      ['DRUM', 62],
+    ],
+    gap: 0.82,
+    bend: 8,
+  },
+  'gem-foundry': {
+    face: 'jolly',
+    lines: [
+      ['GEM', 64],
+      ['FOUNDRY', 54],
+    ],
+    gap: 0.84,
+  },
+  'court-of-cards': {
+    face: 'royal',
+    lines: [
+      ['Court', 52],
+      ['of Cards', 42],
+    ],
+    gap: 0.88,
+  },
   tidewright: { face: 'deco', lines: [['Tidewright', 40]] },
   stonelight: { face: 'royal', lines: [['Stonelight', 34]] },
   sugarcube: { face: 'jolly', lines: [['Sugarcube', 42]] },
@@ -43,7 +130,13 @@ const words = {
 };
 
 const corners = (command) =>
-  [['x1', 'y1'], ['x2', 'y2'], ['x', 'y']].filter(([x]) => command[x] !== undefined).map(([x, y]) => [command[x], command[y]]);
+  [
+    ['x1', 'y1'],
+    ['x2', 'y2'],
+    ['x', 'y'],
+  ]
+    .filter(([x]) => command[x] !== undefined)
+    .map(([x, y]) => [command[x], command[y]]);
 
 function outline({ face, lines, gap = 1, bend = 0, slant = 0 }) {
   const font = faces[face];

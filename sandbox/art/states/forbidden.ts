@@ -6,5 +6,8 @@ const post = (x: number): string =>
 
 /** A velvet rope between two brass posts. */
 export const forbidden = (): string =>
-  state('sfb', `${shadow(54, 136, 34)}${shadow(186, 136, 34)}<path d="M54 57C70 118 170 118 186 57" stroke="#6d0f20" stroke-width="16" fill="none"/><path d="M54 57C70 118 170 118 186 57" stroke="${paint('rd')}" stroke-width="12.5" fill="none"/><path d="M52 55C68 114 172 114 188 55" stroke="#ff9a90" stroke-width="2.5" stroke-dasharray="7 6" fill="none" opacity=".8"/>
-    ${post(54)}${post(186)}${badge(120, 66, 'br', 'M-7 -1V-5a7 7 0 0 1 14 0v4M-8.5 0h17v9h-17Z')}`);
+  state(
+    'sfb',
+    `${shadow(54, 136, 34)}${shadow(186, 136, 34)}<path d="M54 57C70 118 170 118 186 57" stroke="#6d0f20" stroke-width="16" fill="none"/><path d="M54 57C70 118 170 118 186 57" stroke="${paint('rd')}" stroke-width="12.5" fill="none"/><path d="M52 55C68 114 172 114 188 55" stroke="#ff9a90" stroke-width="2.5" stroke-dasharray="7 6" fill="none" opacity=".8"/>
+    ${post(54)}${post(186)}${badge(120, 66, 'br', 'M-7 -1V-5a7 7 0 0 1 14 0v4M-8.5 0h17v9h-17Z')}`,
+  );

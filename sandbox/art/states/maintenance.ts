@@ -13,5 +13,8 @@ const wheel = `<circle r="54" fill="#7a3f20"/><circle r="54" fill="none" stroke=
 
 /** The wheel is out of its bowl and a spanner lies at hand. */
 export const maintenance = (): string =>
-  state('smt', `${shadow(112, 138, 84)}${place(100, 78, wheel, 1.08)}<g transform="translate(170 92) rotate(38)"><path d="M-6 -36a17 17 0 1 1 12 0V34a17 17 0 1 1-12 0ZM-5 -62V-50l5 4 5-4V-62" fill="#aab4d8" stroke="#4a5488" stroke-width="2" stroke-linejoin="round"/><path d="M-5.5 -66V-50L0 -46 5.5 -50V-66Z" fill="#3f4874"/><circle cy="50" r="6" fill="#3f4874"/><path d="M-1 -30V30" stroke="#eef2ff" stroke-width="2.5"/></g>
-    ${glint(222, 34, 8)}${glint(232, 54, 4)}${glint(30, 34, 6)}`);
+  state(
+    'smt',
+    `${shadow(112, 138, 84)}${place(100, 78, wheel, 1.08)}<g transform="translate(170 92) rotate(38)"><path d="M-6 -36a17 17 0 1 1 12 0V34a17 17 0 1 1-12 0ZM-5 -62V-50l5 4 5-4V-62" fill="#aab4d8" stroke="#4a5488" stroke-width="2" stroke-linejoin="round"/><path d="M-5.5 -66V-50L0 -46 5.5 -50V-66Z" fill="#3f4874"/><circle cy="50" r="6" fill="#3f4874"/><path d="M-1 -30V30" stroke="#eef2ff" stroke-width="2.5"/></g>
+    ${glint(222, 34, 8)}${glint(232, 54, 4)}${glint(30, 34, 6)}`,
+  );

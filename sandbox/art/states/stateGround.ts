@@ -9,7 +9,8 @@ export const state = (id: string, body: string): string =>
   picture(id, 240, 160, `${housePaint}<ellipse cx="120" cy="128" rx="108" ry="28" fill="${paint('pool')}"/>${body}`);
 
 /** A soft shadow on the felt. */
-export const shadow = (x: number, y: number, half: number): string => `<ellipse cx="${x}" cy="${y}" rx="${half * 1.15}" ry="${Math.min(half * 0.3, 15)}" fill="${paint('sh')}"/>`;
+export const shadow = (x: number, y: number, half: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${half * 1.15}" ry="${Math.min(half * 0.3, 15)}" fill="${paint('sh')}"/>`;
 
 /** A four-pointed glint of brass. */
 export const glint = (x: number, y: number, size: number): string =>

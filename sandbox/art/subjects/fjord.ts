@@ -1,11 +1,49 @@
 import { blur, linear, paint, radial } from '../drawing.ts';
 
 /** Paint for the fjord's sky, walls and ice. */
-export const fjordPaint = `<defs>${linear('sky', [[0, '#050b24'], [0.5, '#0d2f55'], [0.85, '#3f8fa8'], [1, '#c7f2ea']])}
-  ${linear('au', [[0, '#a46bff', 0], [0.25, '#8a6bff', 0.6], [0.6, '#4dffb8', 1], [0.85, '#7affd0', 0.8], [1, '#b9ffe0', 0]])}${linear('av', [[0, '#ff7ad0', 0], [0.45, '#9a6bff', 0.6], [1, '#5ae0ff', 0]])}
-  ${linear('w1', [[0, '#cfe8f2'], [0.4, '#6d9dbd'], [1, '#2c5f8a']])}${linear('w2', [[0, '#8fb4d0'], [0.5, '#2a557f'], [1, '#0f2c52']])}${linear('w3', [[0, '#33587f'], [1, '#081a38']])}
-  ${linear('ice', [[0, '#ffffff'], [0.5, '#b9e6f2'], [1, '#4f9cc0']])}${linear('sea', [[0, '#9fe8dc'], [0.15, '#2f86a0'], [0.5, '#0e3a62'], [1, '#061632']])}
-  ${radial('cold', [[0, '#e6fff6', 0.9], [1, '#a0ffe0', 0]])}${blur('ab', 8)}${blur('as', 3.6)}</defs>`;
+export const fjordPaint = `<defs>${linear('sky', [
+  [0, '#050b24'],
+  [0.5, '#0d2f55'],
+  [0.85, '#3f8fa8'],
+  [1, '#c7f2ea'],
+])}
+  ${linear('au', [
+    [0, '#a46bff', 0],
+    [0.25, '#8a6bff', 0.6],
+    [0.6, '#4dffb8', 1],
+    [0.85, '#7affd0', 0.8],
+    [1, '#b9ffe0', 0],
+  ])}${linear('av', [
+    [0, '#ff7ad0', 0],
+    [0.45, '#9a6bff', 0.6],
+    [1, '#5ae0ff', 0],
+  ])}
+  ${linear('w1', [
+    [0, '#cfe8f2'],
+    [0.4, '#6d9dbd'],
+    [1, '#2c5f8a'],
+  ])}${linear('w2', [
+    [0, '#8fb4d0'],
+    [0.5, '#2a557f'],
+    [1, '#0f2c52'],
+  ])}${linear('w3', [
+    [0, '#33587f'],
+    [1, '#081a38'],
+  ])}
+  ${linear('ice', [
+    [0, '#ffffff'],
+    [0.5, '#b9e6f2'],
+    [1, '#4f9cc0'],
+  ])}${linear('sea', [
+    [0, '#9fe8dc'],
+    [0.15, '#2f86a0'],
+    [0.5, '#0e3a62'],
+    [1, '#061632'],
+  ])}
+  ${radial('cold', [
+    [0, '#e6fff6', 0.9],
+    [1, '#a0ffe0', 0],
+  ])}${blur('ab', 8)}${blur('as', 3.6)}</defs>`;
 
 /** Curtains of northern light over a sky 300 wide and 200 high. */
 export const aurora = `<g filter="${paint('ab')}"><path d="M-20 150C40 110 70 140 110 96S190 20 250 48 320 10 340 0L340 70C300 96 280 84 240 106S180 150 130 170 40 190 -20 210Z" fill="${paint('au')}"/><path d="M40 0C70 40 60 70 90 80S150 60 170 10Z" fill="${paint('av')}"/></g>

@@ -1,10 +1,42 @@
 import { blur, glow, linear, paint, place, radial, repeat } from '../drawing.ts';
 
 /** Paint for every part of the harbour; put it once into a picture that uses any of them. */
-export const harborPaint = `<defs>${radial('lb', [[0, '#fff6cf'], [0.3, '#ffd673'], [0.68, '#f58a2c'], [1, '#b02f1c']], [0.5, 0.58], 0.62)}
-  ${radial('lg', [[0, '#ffcf7a', 0.95], [0.35, '#ff9a3c', 0.42], [1, '#ff7a2a', 0]])}
-  ${linear('lc', [[0, '#6b3a1c'], [0.45, '#f0c271'], [1, '#4a2412']], [0, 0], [1, 0])}
-  ${linear('sl', [[0, '#e9a06a'], [0.5, '#b4475a'], [1, '#5b2350']], [0, 0], [1, 1])}
+export const harborPaint = `<defs>${radial(
+  'lb',
+  [
+    [0, '#fff6cf'],
+    [0.3, '#ffd673'],
+    [0.68, '#f58a2c'],
+    [1, '#b02f1c'],
+  ],
+  [0.5, 0.58],
+  0.62,
+)}
+  ${radial('lg', [
+    [0, '#ffcf7a', 0.95],
+    [0.35, '#ff9a3c', 0.42],
+    [1, '#ff7a2a', 0],
+  ])}
+  ${linear(
+    'lc',
+    [
+      [0, '#6b3a1c'],
+      [0.45, '#f0c271'],
+      [1, '#4a2412'],
+    ],
+    [0, 0],
+    [1, 0],
+  )}
+  ${linear(
+    'sl',
+    [
+      [0, '#e9a06a'],
+      [0.5, '#b4475a'],
+      [1, '#5b2350'],
+    ],
+    [0, 0],
+    [1, 1],
+  )}
   ${blur('sb', 2.2)}${blur('wb', 5)}</defs>`;
 
 const ribs = repeat(3, (i) => {
@@ -34,7 +66,12 @@ export const lanternLight = (opacity = 1): string => glow('lg', 0, 0, 165, opaci
 
 /** A small lantern far away: shape and light only. */
 export const farLantern = (x: number, y: number, scale: number): string =>
-  place(x, y, `${glow('lg', 0, 0, 46, 0.9)}<path d="M-8 -13h16c8 6 8 20 0 26h-16c-8-6-8-20 0-26Z" fill="#ffd27a"/><path d="M-8 -13h16c5 4 6 9 6 12H-14c0-3 1-8 6-12Z" fill="#ff9a45"/><path d="M-8 -14h16M-8 13h16" stroke="#7a2412" stroke-width="2.6"/>`, scale);
+  place(
+    x,
+    y,
+    `${glow('lg', 0, 0, 46, 0.9)}<path d="M-8 -13h16c8 6 8 20 0 26h-16c-8-6-8-20 0-26Z" fill="#ffd27a"/><path d="M-8 -13h16c5 4 6 9 6 12H-14c0-3 1-8 6-12Z" fill="#ff9a45"/><path d="M-8 -14h16M-8 13h16" stroke="#7a2412" stroke-width="2.6"/>`,
+    scale,
+  );
 
 const sail = (outline: string, battens: string): string =>
   `<path d="${outline}" fill="${paint('sl')}"/><path d="${battens}" stroke="#3a1433" stroke-width="1.6" stroke-opacity=".7" fill="none"/>`;

@@ -1,12 +1,37 @@
 import { linear, paint, repeat } from '../drawing.ts';
 
 /** One shield, filled where it is used. */
-const shield = '<g id="§sh"><circle r="11.5" stroke="#1c1220" stroke-width="2.4"/><path d="M0 -10v20M-10 0h20" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/><circle r="3.4" fill="#f5e6c0"/></g>';
+const shield =
+  '<g id="§sh"><circle r="11.5" stroke="#1c1220" stroke-width="2.4"/><path d="M0 -10v20M-10 0h20" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/><circle r="3.4" fill="#f5e6c0"/></g>';
 
 /** Paint for the longship; put it once into a picture that uses it. */
-export const longshipPaint = `<defs>${linear('hu', [[0, '#a06a3c'], [0.4, '#5c3320'], [1, '#20121a']])}
-  ${linear('sa', [[0, '#9fb6cc'], [0.25, '#f6f3e8'], [0.7, '#ffffff'], [1, '#a9bfd6']], [0, 0], [1, 0.3])}
-  ${linear('st', [[0, '#7c1426'], [0.3, '#d6243a'], [0.7, '#e8384a'], [1, '#7a1228']], [0, 0], [1, 0.3])}${shield}</defs>`;
+export const longshipPaint = `<defs>${linear('hu', [
+  [0, '#a06a3c'],
+  [0.4, '#5c3320'],
+  [1, '#20121a'],
+])}
+  ${linear(
+    'sa',
+    [
+      [0, '#9fb6cc'],
+      [0.25, '#f6f3e8'],
+      [0.7, '#ffffff'],
+      [1, '#a9bfd6'],
+    ],
+    [0, 0],
+    [1, 0.3],
+  )}
+  ${linear(
+    'st',
+    [
+      [0, '#7c1426'],
+      [0.3, '#d6243a'],
+      [0.7, '#e8384a'],
+      [1, '#7a1228'],
+    ],
+    [0, 0],
+    [1, 0.3],
+  )}${shield}</defs>`;
 
 const stripes = repeat(4, (i) => {
   const left = -58 + i * 33;
@@ -19,7 +44,6 @@ const shields = repeat(7, (i) => {
   const colour = ['#e8b04a', '#2f6f9a', '#d6243a'][i % 3] ?? '#e8b04a';
   return `<use href="#§sh" x="${x}" y="${y}" fill="${colour}"/>`;
 });
-
 
 /** A longship under a striped sail, prow to the left; about 250 × 200, waterline at y = 16. */
 export const longship = `<path d="M4 -10V-172" stroke="#3a2018" stroke-width="6"/><path d="M4 -172l-26 6 26 7Z" fill="#e8b04a"/>

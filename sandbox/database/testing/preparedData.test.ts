@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
-const modules = [{ module: 'prepared', migrations: [{ name: 'stock', sql: 'create table prepared.stock (amount bigint); insert into prepared.stock values (5)' }] }];
+const modules = [
+  {
+    module: 'prepared',
+    migrations: [
+      { name: 'stock', sql: 'create table prepared.stock (amount bigint); insert into prepared.stock values (5)' },
+    ],
+  },
+];
 
 test('a prepared schema is up to date, and each test has its own', async () => {
   const first = await openTestDatabase([{ schema: 'prepared', modules }]);

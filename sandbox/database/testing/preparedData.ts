@@ -26,7 +26,10 @@ const KEPT_MS = 24 * 3_600_000;
  * same time both make it; the file is put in place whole, so nobody reads half of one.
  */
 export async function preparedData(schemas: readonly PreparedSchema[]): Promise<Blob> {
-  const key = createHash('sha256').update(JSON.stringify([FORMAT, version, schemas])).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(JSON.stringify([FORMAT, version, schemas]))
+    .digest('hex')
+    .slice(0, 16);
   const path = join(cache, `${key}.tar`);
   const known = await readFile(path).catch(() => null);
   if (known !== null) return new Blob([known]);
@@ -40,7 +43,10 @@ export async function preparedData(schemas: readonly PreparedSchema[]): Promise<
 }
 
 async function make(schemas: readonly PreparedSchema[]): Promise<Blob> {
-  const pglite = await PGlite.create({ ...pgliteOptions(), ...(schemas.length === 0 ? {} : { loadDataDir: await preparedData([]) }) });
+  const pglite = await PGlite.create({
+    ...pgliteOptions(),
+    ...(schemas.length === 0 ? {} : { loadDataDir: await preparedData([]) }),
+  });
   const database = await pgliteDatabase(pglite);
   for (const { schema, modules } of schemas) await migrate(database, schema, modules);
   const data = await pglite.dumpDataDir('none');
@@ -52,7 +58,10 @@ async function make(schemas: readonly PreparedSchema[]): Promise<Blob> {
 async function dropOld(): Promise<void> {
   for (const name of await readdir(cache)) {
     const path = join(cache, name);
-    const madeAt = await stat(path).then(({ mtimeMs }) => mtimeMs, () => Date.now());
+    const madeAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
     if (madeAt < Date.now() - KEPT_MS) await rm(path, { force: true });
   }
 }

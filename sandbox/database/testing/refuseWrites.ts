@@ -21,7 +21,9 @@ async function setForAll(database: Database, value: 'on' | 'off'): Promise<void>
   const older = 'from pg_stat_activity where datname = current_database() and backend_start <= $1';
   for (;;) {
     // The connection that asks is cut as well, and a query may meet one that is about to be.
-    const left = await database.query(`select pg_terminate_backend(pid) ${older}`, [before?.now ?? null]).catch(() => null);
+    const left = await database
+      .query(`select pg_terminate_backend(pid) ${older}`, [before?.now ?? null])
+      .catch(() => null);
     if (left?.length === 0) return;
   }
 }

@@ -13,6 +13,7 @@ export function textOf(fields: ControlFields, name: string): string {
 /** A whole number from 0 to `most`. Throws InvalidParameterException at the field. */
 export function integerOf(fields: ControlFields, name: string, most: number): number {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > most) throw invalidField(name, 'wrongField');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > most)
+    throw invalidField(name, 'wrongField');
   return value;
 }

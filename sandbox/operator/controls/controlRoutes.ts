@@ -23,7 +23,10 @@ export interface ControlledOperator {
 }
 
 /** Test-only controls, JSON in and out; not registered unless SANDBOX_CONTROLS=1. */
-export async function controlRoutes(app: FastifyInstance, { core, modules, hub, faults }: ControlledOperator): Promise<void> {
+export async function controlRoutes(
+  app: FastifyInstance,
+  { core, modules, hub, faults }: ControlledOperator,
+): Promise<void> {
   const { database, clock, sessions } = core;
   app.setErrorHandler(sendError);
 
@@ -31,7 +34,10 @@ export async function controlRoutes(app: FastifyInstance, { core, modules, hub, 
   const playerOf = async (fields: ControlFields): Promise<bigint> => {
     const uid = BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
     const found = await database.query('select 1 from operator.players where uid = $1', [uid]);
-    if (found.length === 0) throw new ApiError('InvalidParameterException', `No player has the uid ${uid}`, { uid: [{ code: 'wrongField' }] });
+    if (found.length === 0)
+      throw new ApiError('InvalidParameterException', `No player has the uid ${uid}`, {
+        uid: [{ code: 'wrongField' }],
+      });
     return uid;
   };
 
@@ -102,7 +108,8 @@ export async function controlRoutes(app: FastifyInstance, { core, modules, hub, 
   });
 
   for (const { controls = {} } of modules) {
-    for (const [name, run] of Object.entries(controls)) app.post(`/__sandbox/${name}`, ({ body }) => run(Object(body) as ControlFields));
+    for (const [name, run] of Object.entries(controls))
+      app.post(`/__sandbox/${name}`, ({ body }) => run(Object(body) as ControlFields));
   }
   app.post('/__sandbox/audit', async () => ({ violations: await auditLedger(database, clock.now()) }));
 }

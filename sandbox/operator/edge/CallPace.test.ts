@@ -30,12 +30,21 @@ test.each([
   ['of other letters', (call: number) => `${call}${'!'.repeat(40)}`],
 ])('8-4 a cookie that is too %s to be a token is no session: its calls count as a guest’s', async (_how, cookieOf) => {
   const address = `198.51.100.${_how.length}`;
-  const replies = await Promise.all(Array.from({ length: 140 }, (_none, call) => operator.call('metadata.get', {}, { address, cookie: cookieOf(call) })));
+  const replies = await Promise.all(
+    Array.from({ length: 140 }, (_none, call) =>
+      operator.call('metadata.get', {}, { address, cookie: cookieOf(call) }),
+    ),
+  );
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
 test('8-4 the addresses of one IPv6 network count as one caller, those of the next do not', async () => {
-  const from = (network: number) => Promise.all(Array.from({ length: 140 }, (_none, call) => operator.call('metadata.get', {}, { address: `2001:db8:0:${network}::${call.toString(16)}` })));
+  const from = (network: number) =>
+    Promise.all(
+      Array.from({ length: 140 }, (_none, call) =>
+        operator.call('metadata.get', {}, { address: `2001:db8:0:${network}::${call.toString(16)}` }),
+      ),
+    );
   expect((await from(1)).filter(({ status }) => status === 429)).toHaveLength(20);
   expect((await operator.call('metadata.get', {}, { address: '2001:db8:0:2::1' })).status).toBe(200);
 });

@@ -26,9 +26,17 @@ export class Idempotency {
     private readonly secret: string,
   ) {}
 
-  async run(endpoint: AnyEndpoint, key: string | undefined, handler: Spending<AnyEndpoint>['spends'], call: PlayerCall<object>): Promise<unknown> {
+  async run(
+    endpoint: AnyEndpoint,
+    key: string | undefined,
+    handler: Spending<AnyEndpoint>['spends'],
+    call: PlayerCall<object>,
+  ): Promise<unknown> {
     if (key === undefined || !KEY.test(key)) {
-      throw new ApiError('InvalidRequestException', 'An Idempotency-Key header of 8 to 128 letters, digits, dots, hyphens or underscores is needed');
+      throw new ApiError(
+        'InvalidRequestException',
+        'An Idempotency-Key header of 8 to 128 letters, digits, dots, hyphens or underscores is needed',
+      );
     }
     const claim = await this.database.transaction((tx) => this.claim(tx, endpoint, key, handler, call));
     if (claim.reply !== null) return claim.reply.data;
@@ -41,7 +49,13 @@ export class Idempotency {
     return stored?.reply?.data ?? data;
   }
 
-  private async claim(tx: Sql, endpoint: AnyEndpoint, key: string, handler: Spending<AnyEndpoint>['spends'], call: PlayerCall<object>): Promise<Claim> {
+  private async claim(
+    tx: Sql,
+    endpoint: AnyEndpoint,
+    key: string,
+    handler: Spending<AnyEndpoint>['spends'],
+    call: PlayerCall<object>,
+  ): Promise<Claim> {
     const { uid } = call.player;
     const inputHash = hashOf(this.secret, call.input);
     const fresh = await tx.query(
@@ -51,13 +65,26 @@ export class Idempotency {
     );
     if (fresh.length === 0) return this.known(tx, uid, key, endpoint, [inputHash, plainHashOf(call.input)]);
     const outcome = await handler.commit(tx, call as never);
-    await tx.query('update operator.idempotency_keys set outcome = $3::jsonb where uid = $1 and key = $2', [uid, key, JSON.stringify(outcome)]);
+    await tx.query('update operator.idempotency_keys set outcome = $3::jsonb where uid = $1 and key = $2', [
+      uid,
+      key,
+      JSON.stringify(outcome),
+    ]);
     return { endpoint: endpoint.name, input_hash: inputHash, outcome, reply: null };
   }
 
-  private async known(tx: Sql, uid: bigint, key: string, endpoint: AnyEndpoint, inputHashes: readonly string[]): Promise<Claim> {
+  private async known(
+    tx: Sql,
+    uid: bigint,
+    key: string,
+    endpoint: AnyEndpoint,
+    inputHashes: readonly string[],
+  ): Promise<Claim> {
     const claim = onlyRow(
-      await tx.query<Claim>('select endpoint, input_hash, outcome, reply from operator.idempotency_keys where uid = $1 and key = $2', [uid, key]),
+      await tx.query<Claim>(
+        'select endpoint, input_hash, outcome, reply from operator.idempotency_keys where uid = $1 and key = $2',
+        [uid, key],
+      ),
     );
     if (claim.endpoint === endpoint.name && inputHashes.includes(claim.input_hash)) return claim;
     throw new ApiError('InvalidRequestException', 'This Idempotency-Key was used for another request');

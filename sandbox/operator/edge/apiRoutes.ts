@@ -43,7 +43,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   app.all('/api/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     const bound = byName.get(name);
-    if (bound === undefined || bound.endpoint.verb !== request.method) throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
+    if (bound === undefined || bound.endpoint.verb !== request.method)
+      throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
     demandSameSite(request, config.siteOrigins, bound.endpoint);
     const token = sessionToken(request, config.siteUrl);
     const waitMs = isRender(request) ? 0 : (pace?.take(addressKey(request.ip), token, clock.now().getTime()) ?? 0);
@@ -58,7 +59,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   });
 
   /** A site server's own call names no client: it renders for everybody, and a limit would limit all guests together. */
-  const isRender = (request: FastifyRequest): boolean => request.headers['x-forwarded-for'] === undefined && peers.has(request.ip);
+  const isRender = (request: FastifyRequest): boolean =>
+    request.headers['x-forwarded-for'] === undefined && peers.has(request.ip);
 
   async function answer(bound: BoundEndpoint, request: FastifyRequest, caller: Caller): Promise<unknown> {
     const { endpoint, handler } = bound;
@@ -67,7 +69,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const call = { ...caller, input };
     if (!('spends' in handler)) return handler(call);
     const key = request.headers['idempotency-key'];
-    return idempotency.run(endpoint, typeof key === 'string' ? key : undefined, handler.spends, call as PlayerCall<object>);
+    return idempotency.run(
+      endpoint,
+      typeof key === 'string' ? key : undefined,
+      handler.spends,
+      call as PlayerCall<object>,
+    );
   }
 }
 
@@ -82,12 +89,20 @@ function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller, claimed: 
   if (claimed !== undefined && claimed !== String(player.uid)) throw playerChanged();
 }
 
-function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null, config: SandboxSettings): Caller {
+function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signedIn: SignedIn | null,
+  config: SandboxSettings,
+): Caller {
   const { locale, _non_strict: nonStrict } = request.query as { locale?: unknown; _non_strict?: unknown };
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
-    addressHash: createHmac('sha256', config.walletSecret).update(`address:${addressKey(request.ip)}`).digest('hex').slice(0, 32),
+    addressHash: createHmac('sha256', config.walletSecret)
+      .update(`address:${addressKey(request.ip)}`)
+      .digest('hex')
+      .slice(0, 32),
     isFramed: nonStrict === '1',
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),

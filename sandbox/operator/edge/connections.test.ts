@@ -37,9 +37,31 @@ test.each([
 });
 
 test.each([
-  ['a GET', head('GET /api/metadata.get HTTP/1.1', 'Host: x', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA')],
-  ['a POST whose body never comes', head('POST /api/auth.login HTTP/1.1', 'Host: x', form, 'Connection: Upgrade', 'Upgrade: h2c', 'Content-Length: 100')],
-  ['another path than the socket has', head('GET /api/metadata.get HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket')],
+  [
+    'a GET',
+    head(
+      'GET /api/metadata.get HTTP/1.1',
+      'Host: x',
+      'Connection: Upgrade, HTTP2-Settings',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA',
+    ),
+  ],
+  [
+    'a POST whose body never comes',
+    head(
+      'POST /api/auth.login HTTP/1.1',
+      'Host: x',
+      form,
+      'Connection: Upgrade',
+      'Upgrade: h2c',
+      'Content-Length: 100',
+    ),
+  ],
+  [
+    'another path than the socket has',
+    head('GET /api/metadata.get HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'),
+  ],
 ])('an upgrade by %s is refused and its connection closed', async (_what, bytes) => {
   const answer = await sendRaw(bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -48,5 +70,9 @@ test.each([
 
 test('the limits of the site are the operator’s as well', async () => {
   const { app } = operator;
-  expect(app.initialConfig).toMatchObject({ requestTimeout: serverTimeLimits.requestTimeout, connectionTimeout: serverTimeLimits.connectionTimeout, keepAliveTimeout: serverTimeLimits.keepAliveTimeout });
+  expect(app.initialConfig).toMatchObject({
+    requestTimeout: serverTimeLimits.requestTimeout,
+    connectionTimeout: serverTimeLimits.connectionTimeout,
+    keepAliveTimeout: serverTimeLimits.keepAliveTimeout,
+  });
 });

@@ -23,7 +23,11 @@ function garbage(field: SchemaDescription): string[] {
   return ['zero\0byte', `${'x'.repeat(9000)}\0`];
 }
 
-async function send(endpoint: AnyEndpoint, texts: Record<string, string>, headers: Record<string, string> = { origin: testConfig.siteUrl }) {
+async function send(
+  endpoint: AnyEndpoint,
+  texts: Record<string, string>,
+  headers: Record<string, string> = { origin: testConfig.siteUrl },
+) {
   const isPost = endpoint.verb === 'POST';
   const body = new URLSearchParams(texts).toString();
   const reply = await operator.app.inject({
@@ -36,7 +40,11 @@ async function send(endpoint: AnyEndpoint, texts: Record<string, string>, header
       ...headers,
     },
   });
-  return { status: reply.statusCode, body: reply.json<{ error?: { type: string; error_data: Record<string, unknown> } }>(), headers: reply.headers };
+  return {
+    status: reply.statusCode,
+    body: reply.json<{ error?: { type: string; error_data: Record<string, unknown> } }>(),
+    headers: reply.headers,
+  };
 }
 
 describe.each(named)('%s', (_name, endpoint) => {
@@ -45,15 +53,26 @@ describe.each(named)('%s', (_name, endpoint) => {
     for (const [name, field] of Object.entries(fields)) {
       for (const text of garbage(field as SchemaDescription)) {
         const reply = await send(endpoint, { [name]: text });
-        expect(reply, `${name}=${text.slice(0, 20)}`).toMatchObject({ status: 422, body: { error: { type: 'InvalidParameterException' } } });
+        expect(reply, `${name}=${text.slice(0, 20)}`).toMatchObject({
+          status: 422,
+          body: { error: { type: 'InvalidParameterException' } },
+        });
         expect(Object.keys(reply.body.error?.error_data ?? {})).toContain(name);
       }
     }
   });
 
   test('7-26 another site can call it with no verb, GET included', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'same-site' }]) {
-      expect(await send(endpoint, {}, headers)).toMatchObject({ status: 403, body: { error: { type: 'AccessDeniedException' } } });
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      expect(await send(endpoint, {}, headers)).toMatchObject({
+        status: 403,
+        body: { error: { type: 'AccessDeniedException' } },
+      });
     }
     expect((await operator.call('account.getInfo', {}, { cookie })).data).not.toMatchObject({ uid: 0 });
   });
@@ -62,7 +81,8 @@ describe.each(named)('%s', (_name, endpoint) => {
     const silent: Record<string, string>[] = [{}, { referer: 'https://evil.example/x' }, { referer: 'nonsense' }];
     for (const more of silent) {
       const reply = await send(endpoint, {}, more);
-      if (endpoint.changes) expect(reply).toMatchObject({ status: 403, body: { error: { type: 'AccessDeniedException' } } });
+      if (endpoint.changes)
+        expect(reply).toMatchObject({ status: 403, body: { error: { type: 'AccessDeniedException' } } });
       else expect(reply.status).not.toBe(403);
     }
     expect((await operator.call('account.getInfo', {}, { cookie })).data).not.toMatchObject({ uid: 0 });
@@ -77,14 +97,16 @@ describe.each(named)('%s', (_name, endpoint) => {
 
   test('6-1 a guest is told to sign in where a player is needed', async () => {
     const reply = await send(endpoint, {}, { origin: testConfig.siteUrl, cookie: '' });
-    if (endpoint.access === 'player') expect(reply).toMatchObject({ status: 401, body: { error: { type: 'AuthorizationException' } } });
+    if (endpoint.access === 'player')
+      expect(reply).toMatchObject({ status: 401, body: { error: { type: 'AuthorizationException' } } });
     else expect(reply.status).not.toBe(401);
   });
 });
 
 test('7-26 over plain http, where a browser tells a GET’s origin by the page alone, signing out works', async () => {
   const player = await operator.player();
-  const signOut = (referer: string) => operator.app.inject({ url: '/api/auth.logout', headers: { referer, cookie: `croupier_session=${player.cookie}` } });
+  const signOut = (referer: string) =>
+    operator.app.inject({ url: '/api/auth.logout', headers: { referer, cookie: `croupier_session=${player.cookie}` } });
   expect((await signOut('https://evil.example/?http://localhost:3000/')).statusCode).toBe(403);
   expect((await signOut(`${operator.config.siteUrl}/es/profile?tab=1`)).statusCode).toBe(200);
   expect((await operator.call('account.getInfo', {}, { cookie: player.cookie })).data).toMatchObject({ uid: 0 });
@@ -92,12 +114,23 @@ test('7-26 over plain http, where a browser tells a GET’s origin by the page a
 
 test('7-26 signing out by an address that was typed or opened from another program is refused; reading by one works', async () => {
   const player = await operator.player();
-  const open = (name: string) => operator.app.inject({ url: `/api/${name}`, headers: { 'sec-fetch-site': 'none', cookie: `croupier_session=${player.cookie}` } });
+  const open = (name: string) =>
+    operator.app.inject({
+      url: `/api/${name}`,
+      headers: { 'sec-fetch-site': 'none', cookie: `croupier_session=${player.cookie}` },
+    });
   expect((await open('auth.logout')).json()).toMatchObject({ error: { type: 'AccessDeniedException' } });
   expect((await open('account.getInfo')).json()).toMatchObject({ data: { uid: player.uid } });
 });
 
-test.each(['/api/nope', '/api/account.getinfo', '/api/__proto__', '/api/account.getInfo/', '/api/', '/api/constructor'])('8-2 %s is an unknown method', async (url) => {
+test.each([
+  '/api/nope',
+  '/api/account.getinfo',
+  '/api/__proto__',
+  '/api/account.getInfo/',
+  '/api/',
+  '/api/constructor',
+])('8-2 %s is an unknown method', async (url) => {
   const reply = await operator.app.inject({ url });
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ error: { type: 'MethodNotFoundException' } });
@@ -106,7 +139,11 @@ test.each(['/api/nope', '/api/account.getinfo', '/api/__proto__', '/api/account.
 test('8-4 the site server names the client of a call; nobody else is believed, and its own renders are not limited', async () => {
   const strict = await startTestOperator();
   const storm = async (remoteAddress: string, headers: () => Record<string, string>) => {
-    const replies = await Promise.all(Array.from({ length: 140 }, () => strict.app.inject({ url: '/api/metadata.get', remoteAddress, headers: headers() })));
+    const replies = await Promise.all(
+      Array.from({ length: 140 }, () =>
+        strict.app.inject({ url: '/api/metadata.get', remoteAddress, headers: headers() }),
+      ),
+    );
     return replies.filter(({ statusCode }) => statusCode === 429).length;
   };
   let claims = 0;
@@ -124,42 +161,70 @@ test('8-4 the site server names the client of a call; nobody else is believed, a
 
 test('7-5, 7-1 bodies are read as multipart form data too, files refused', async () => {
   const boundary = 'xx';
-  const part = (name: string, value: string, more = '') => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const part = (name: string, value: string, more = '') =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
   const post = (payload: string) =>
     operator.app.inject({
       method: 'POST',
       url: '/api/account.changelocale',
       payload: `${payload}--${boundary}--\r\n`,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}` },
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        origin: operator.config.siteUrl,
+        cookie: `croupier_session=${cookie}`,
+      },
     });
   expect((await post(part('locale', 'ar'))).json()).toEqual({ data: 1 });
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ locale: 'ar' });
-  expect((await post(part('locale', 'x', '; filename="a.txt"'))).json()).toMatchObject({ error: { type: 'InvalidRequestException' } });
-  expect((await post(part('locale', 'x'.repeat(20_000)))).json()).toMatchObject({ error: { type: 'InvalidRequestException' } });
+  expect((await post(part('locale', 'x', '; filename="a.txt"'))).json()).toMatchObject({
+    error: { type: 'InvalidRequestException' },
+  });
+  expect((await post(part('locale', 'x'.repeat(20_000)))).json()).toMatchObject({
+    error: { type: 'InvalidRequestException' },
+  });
 });
 
 test('7-1 other bodies are refused', async () => {
   for (const type of ['application/json', 'text/plain', 'application/xml']) {
     const headers = { 'content-type': type, origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}` };
-    const reply = await operator.app.inject({ method: 'POST', url: '/api/account.changelocale', payload: '{"locale":"es"}', headers });
-    expect([reply.statusCode, reply.json<{ error: { type: string } }>().error.type]).toEqual([422, 'InvalidRequestException']);
+    const reply = await operator.app.inject({
+      method: 'POST',
+      url: '/api/account.changelocale',
+      payload: '{"locale":"es"}',
+      headers,
+    });
+    expect([reply.statusCode, reply.json<{ error: { type: string } }>().error.type]).toEqual([
+      422,
+      'InvalidRequestException',
+    ]);
   }
 });
 
 test('7-66 a fault inside of options is named by its path', async () => {
   const reply = await operator.call('games.get', { options: { count: 1000, sort: 'price' } });
-  expect(reply.error.error_data).toEqual({ 'options.count': [{ code: 'maxValue', params: { max: 100 } }], 'options.sort': [{ code: 'wrongField' }] });
+  expect(reply.error.error_data).toEqual({
+    'options.count': [{ code: 'maxValue', params: { max: 100 } }],
+    'options.sort': [{ code: 'wrongField' }],
+  });
 });
 
 test('7-88, 3-8 general info carries the market policy and the server time', async () => {
   const reply = await operator.call('metadata.getgeneralinfo');
-  expect(reply.data).toMatchObject({ default_currency: 'USD', policy: { market: 'bench', min_round_ms: 0 }, server_time: '2026-06-01T12:00:00.000Z' });
+  expect(reply.data).toMatchObject({
+    default_currency: 'USD',
+    policy: { market: 'bench', min_round_ms: 0 },
+    server_time: '2026-06-01T12:00:00.000Z',
+  });
   expect((reply.data as { time_to_force_logout: number }).time_to_force_logout).toBeGreaterThanOrEqual(100);
 });
 
 test('3-9 general info says which currencies and languages there are, and that nothing is counted', async () => {
   const reply = await operator.call('metadata.getgeneralinfo');
-  expect(reply.data).toMatchObject({ analytic: false, available_currencies: ['USD', 'EUR', 'JPY', 'KWD'], available_locales: ['en', 'ru', 'es', 'ar'] });
+  expect(reply.data).toMatchObject({
+    analytic: false,
+    available_currencies: ['USD', 'EUR', 'JPY', 'KWD'],
+    available_locales: ['en', 'ru', 'es', 'ar'],
+  });
 });
 
 test('8-4 a storm of calls gets 429 with Retry-After, and only its caller', async () => {
@@ -170,7 +235,9 @@ test('8-4 a storm of calls gets 429 with Retry-After, and only its caller', asyn
     const refused = replies.filter((reply) => reply.statusCode === 429);
     expect(refused.length).toBe(20);
     expect(refused[0]?.headers['retry-after']).toBe('1');
-    expect(refused[0]?.json()).toMatchObject({ error: { type: 'TooManyRequestsException', error_data: { retry_after: 1 } } });
+    expect(refused[0]?.json()).toMatchObject({
+      error: { type: 'TooManyRequestsException', error_data: { retry_after: 1 } },
+    });
     expect((await call('10.9.9.8')).statusCode).toBe(200);
   } finally {
     await strict.close();
@@ -191,14 +258,31 @@ test.each([
   for (const uid of [0, 999_999]) {
     const reply = await operator.control(path, { uid, ...fields });
     expect(reply.statusCode).toBe(422);
-    expect(reply.json()).toMatchObject({ error: { type: 'InvalidParameterException', message: `No player has the uid ${uid}`, error_data: { uid: [{ code: 'wrongField' }] } } });
+    expect(reply.json()).toMatchObject({
+      error: {
+        type: 'InvalidParameterException',
+        message: `No player has the uid ${uid}`,
+        error_data: { uid: [{ code: 'wrongField' }] },
+      },
+    });
   }
-  expect(await operator.database.query('select 1 from operator.ledger_accounts where uid in (0, 999999) union all select 1 from operator.realtime_events where uid in (0, 999999)')).toEqual([]);
+  expect(
+    await operator.database.query(
+      'select 1 from operator.ledger_accounts where uid in (0, 999999) union all select 1 from operator.realtime_events where uid in (0, 999999)',
+    ),
+  ).toEqual([]);
 });
 
 test('a control without the key of this start is refused', async () => {
-  const reply = await operator.app.inject({ method: 'POST', url: '/__sandbox/audit', headers: { 'x-sandbox-key': 'guessed' } });
-  expect([reply.statusCode, reply.json()]).toEqual([401, expect.objectContaining({ error: expect.objectContaining({ type: 'AuthorizationException' }) })]);
+  const reply = await operator.app.inject({
+    method: 'POST',
+    url: '/__sandbox/audit',
+    headers: { 'x-sandbox-key': 'guessed' },
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    401,
+    expect.objectContaining({ error: expect.objectContaining({ type: 'AuthorizationException' }) }),
+  ]);
 });
 
 test('without the switch there are no sandbox controls', async () => {

@@ -8,18 +8,26 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { statusCode, code } = Object(error) as { statusCode?: number; code?: string };
   if (isUnavailable(error) || code === 'FST_ERR_HANDLER_TIMEOUT') {
-    return new ApiError('ApplicationUnavailableException', 'We are not available right now', { retry_after: RETRY_AFTER_SECONDS }, RETRY_AFTER_SECONDS);
+    return new ApiError(
+      'ApplicationUnavailableException',
+      'We are not available right now',
+      { retry_after: RETRY_AFTER_SECONDS },
+      RETRY_AFTER_SECONDS,
+    );
   }
-  if (error instanceof AmountOutOfRangeError) return new ApiError('InvalidRequestException', 'The amount is more than an account can hold');
+  if (error instanceof AmountOutOfRangeError)
+    return new ApiError('InvalidRequestException', 'The amount is more than an account can hold');
   if (statusCode === 413) return tooLarge();
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('InvalidRequestException', 'The request could not be read');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ApiError('InvalidRequestException', 'The request could not be read');
   return new ApiError('InternalServerErrorException', 'Something went wrong on our side');
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toApiError(error);
   if (isUnavailable(error)) request.log.warn({ err: error }, 'the database cannot serve');
-  else if (answer.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'unforeseen failure');
+  else if (answer.status >= 500 && !(error instanceof ApiError))
+    request.log.error({ err: error }, 'unforeseen failure');
   if (answer.retryAfter !== null) void reply.header('retry-after', String(answer.retryAfter));
   void reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }

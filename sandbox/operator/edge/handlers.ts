@@ -80,7 +80,8 @@ export interface BoundEndpoint {
 export function bindArea<Area extends object>(area: Area, handlers: Handlers<Area>): BoundEndpoint[] {
   return (Object.keys(area) as (keyof Area)[]).map((key) => {
     const bound = { endpoint: area[key], handler: handlers[key] } as unknown as BoundEndpoint;
-    if (bound.endpoint.spends !== 'spends' in bound.handler) throw new Error(`${bound.endpoint.name} has the wrong kind of handler`);
+    if (bound.endpoint.spends !== 'spends' in bound.handler)
+      throw new Error(`${bound.endpoint.name} has the wrong kind of handler`);
     return bound;
   });
 }

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints, errorCatalogue, isErrorType } from '../../../src/contract/index.ts';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import { signedHeaders } from '../../signing.ts';
-import { fieldsOf, hostileFields, hostileJson, hostileRecord, hostileText, hostileTexts, ordinaryFields } from '../testing/hostileInput.ts';
+import {
+  fieldsOf,
+  hostileFields,
+  hostileJson,
+  hostileRecord,
+  hostileText,
+  hostileTexts,
+  ordinaryFields,
+} from '../testing/hostileInput.ts';
 import type { Pairs } from '../testing/hostileInput.ts';
 import { startTestOperator, testConfig } from '../testing/startTestOperator.ts';
 import type { TestOperator } from '../testing/startTestOperator.ts';
@@ -16,7 +24,9 @@ let cookie: string;
 let uid: number;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
-  operator.vendors.on('/payments/api/', () => Response.json({ id: 'i', hosted_url: 'http://127.0.0.1:3002/payments/pay/i' }));
+  operator.vendors.on('/payments/api/', () =>
+    Response.json({ id: 'i', hosted_url: 'http://127.0.0.1:3002/payments/pay/i' }),
+  );
   ({ cookie, uid } = await operator.player());
   await operator.control('credit', { uid, amount: '1000.00', currency: 'USD' });
   await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
@@ -28,21 +38,28 @@ type Injected = Awaited<ReturnType<TestOperator['app']['inject']>>;
 /** Data of the promised shape, or an error of the catalogue with its own status; never a failure of ours. */
 async function demandAnswer(reply: Injected, endpoint?: AnyEndpoint): Promise<void> {
   expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
-  const body = reply.json<{ data: unknown; error: { type: unknown; code: unknown; message: unknown; error_data: unknown } }>();
+  const body = reply.json<{
+    data: unknown;
+    error: { type: unknown; code: unknown; message: unknown; error_data: unknown };
+  }>();
   if (reply.statusCode === 200) {
     await endpoint?.output.validate(body.data, { strict: true });
     return;
   }
   const { type, code, message, error_data: data } = body.error;
   if (!isErrorType(type)) throw new Error(`${String(type)} is no error of the catalogue`);
-  expect({ code, status: reply.statusCode }).toEqual({ code: errorCatalogue[type].code, status: reply.statusCode === 413 ? 413 : errorCatalogue[type].status });
+  expect({ code, status: reply.statusCode }).toEqual({
+    code: errorCatalogue[type].code,
+    status: reply.statusCode === 413 ? 413 : errorCatalogue[type].status,
+  });
   expect([typeof message, typeof data]).toEqual(['string', 'object']);
 }
 
 type Form = 'urlencoded' | 'raw' | 'multipart' | 'utf-16le';
 
 /** Bytes that no URLSearchParams would write: percent signs that mean nothing, halves of characters. */
-const rawForm = (pairs: Pairs) => pairs.map(([name, text]) => `${name}=${text.replaceAll(/[^\w.%{}[\]"':,-]/g, '%ED%A0%80')}`).join('&');
+const rawForm = (pairs: Pairs) =>
+  pairs.map(([name, text]) => `${name}=${text.replaceAll(/[^\w.%{}[\]"':,-]/g, '%ED%A0%80')}`).join('&');
 
 function multipart(pairs: Pairs, charset: BufferEncoding): Buffer {
   const parts = pairs.flatMap(([name, text]) => {
@@ -53,7 +70,8 @@ function multipart(pairs: Pairs, charset: BufferEncoding): Buffer {
 }
 
 function request(endpoint: AnyEndpoint, pairs: Pairs, form: Form, headers: Record<string, string>) {
-  const encoded = form === 'raw' ? rawForm(pairs) : new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString();
+  const encoded =
+    form === 'raw' ? rawForm(pairs) : new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString();
   const url = `/api/${endpoint.name}`;
   const own = { ...headers, origin: testConfig.siteUrl };
   if (endpoint.verb === 'GET') return operator.app.inject({ url: `${url}?${encoded.slice(0, 12_000)}`, headers: own });
@@ -68,16 +86,23 @@ const sessionFor = (endpoint: AnyEndpoint) => (endpoint.name.startsWith('auth.')
 
 const forms = fc.constantFrom<Form>('urlencoded', 'raw', 'multipart', 'utf-16le');
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('8-4 %s', (_name, endpoint) => {
-  test.each(['guest', 'player'])('answers hostile input of a %s in the shape of the catalogue, never with 500', async (who) => {
-    const key = fc.oneof(fc.uuid(), fc.constantFrom('', 'short', 'same-key-every-time', 'x'.repeat(300)));
-    await fc.assert(
-      fc.asyncProperty(hostileFields(endpoint), forms, key, async (pairs, form, idempotencyKey) => {
-        const headers = { 'idempotency-key': idempotencyKey, cookie: `croupier_session=${who === 'player' ? sessionFor(endpoint) : 'nobody'}` };
-        await demandAnswer(await request(endpoint, pairs, form, headers), endpoint);
-      }),
-      { numRuns: 120 },
-    );
-  }, 60_000);
+  test.each(['guest', 'player'])(
+    'answers hostile input of a %s in the shape of the catalogue, never with 500',
+    async (who) => {
+      const key = fc.oneof(fc.uuid(), fc.constantFrom('', 'short', 'same-key-every-time', 'x'.repeat(300)));
+      await fc.assert(
+        fc.asyncProperty(hostileFields(endpoint), forms, key, async (pairs, form, idempotencyKey) => {
+          const headers = {
+            'idempotency-key': idempotencyKey,
+            cookie: `croupier_session=${who === 'player' ? sessionFor(endpoint) : 'nobody'}`,
+          };
+          await demandAnswer(await request(endpoint, pairs, form, headers), endpoint);
+        }),
+        { numRuns: 120 },
+      );
+    },
+    60_000,
+  );
 
   test('each of its fields is asked with every hostile text beside ordinary ones', async () => {
     let calls = 0;
@@ -88,8 +113,14 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       for (const text of hostileTexts.filter((_text, at) => at % shares === index % shares)) {
         calls += 1;
         const own = { email: `hostile-${name}-${calls}@example.test`, [name]: text };
-        const pairs: Pairs = [...ordinaryFields(endpoint).filter(([one]) => !Object.hasOwn(own, one)), ...Object.entries(own)];
-        const headers = { 'idempotency-key': `hostile-${name}-${calls}`, cookie: `croupier_session=${sessionFor(endpoint)}` };
+        const pairs: Pairs = [
+          ...ordinaryFields(endpoint).filter(([one]) => !Object.hasOwn(own, one)),
+          ...Object.entries(own),
+        ];
+        const headers = {
+          'idempotency-key': `hostile-${name}-${calls}`,
+          cookie: `croupier_session=${sessionFor(endpoint)}`,
+        };
         await demandAnswer(await request(endpoint, pairs, 'urlencoded', headers), endpoint);
       }
     }
@@ -98,46 +129,128 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
 });
 
 test('8-4 any path, verb and query gets an answer of the catalogue', async () => {
-  const start = fc.constantFrom('/', '/api/', '/api/games.get/', '/platform/game/', '/platform/game/lantern-harbor/', '/wallet/', '/webhooks/', '/__sandbox/', '/oauth/', '/ws');
-  const path = fc.oneof(hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString())), fc.constantFrom('%', '%00', '%ED%A0%80', '%zz', '..%2f..', 'a%00b', 'lantern-harbor%00', 'x'.repeat(500), '%F0%9F'));
+  const start = fc.constantFrom(
+    '/',
+    '/api/',
+    '/api/games.get/',
+    '/platform/game/',
+    '/platform/game/lantern-harbor/',
+    '/wallet/',
+    '/webhooks/',
+    '/__sandbox/',
+    '/oauth/',
+    '/ws',
+  );
+  const path = fc.oneof(
+    hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
+    fc.constantFrom('%', '%00', '%ED%A0%80', '%zz', '..%2f..', 'a%00b', 'lantern-harbor%00', 'x'.repeat(500), '%F0%9F'),
+  );
   const verb = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS');
   await fc.assert(
     fc.asyncProperty(start, path, hostileText, verb, async (prefix, rest, query, method) => {
-      const reply = await operator.app.inject({ method: method as 'GET', url: `${prefix}${rest}?${new URLSearchParams([['token', query]])}&locale=%&%=%00`, headers: { origin: testConfig.siteUrl } });
+      const reply = await operator.app.inject({
+        method: method as 'GET',
+        url: `${prefix}${rest}?${new URLSearchParams([['token', query]])}&locale=%&%=%00`,
+        headers: { origin: testConfig.siteUrl },
+      });
       expect(reply.statusCode).toBeLessThan(500);
-      if (reply.statusCode >= 400 && method !== 'HEAD' && !prefix.startsWith('/wallet') && !prefix.startsWith('/webhooks')) await demandAnswer(reply);
+      if (
+        reply.statusCode >= 400 &&
+        method !== 'HEAD' &&
+        !prefix.startsWith('/wallet') &&
+        !prefix.startsWith('/webhooks')
+      )
+        await demandAnswer(reply);
     }),
     { numRuns: 400 },
   );
 }, 60_000);
 
-const walletFields = ['session', 'round_id', 'transaction_id', 'original_transaction_id', 'game', 'amount', 'currency', 'finished'];
+const walletFields = [
+  'session',
+  'round_id',
+  'transaction_id',
+  'original_transaction_id',
+  'game',
+  'amount',
+  'currency',
+  'finished',
+];
 const webhookFields = ['event_id', 'type', 'merchant_ref', 'amount', 'currency', 'reason'];
-const bodyOf = (names: readonly string[]) => fc.oneof({ weight: 4, arbitrary: hostileRecord(names) }, { weight: 1, arbitrary: hostileJson.map((value) => JSON.stringify(value) ?? '') }, { weight: 1, arbitrary: hostileText });
+const bodyOf = (names: readonly string[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: hostileRecord(names) },
+    { weight: 1, arbitrary: hostileJson.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: hostileText },
+  );
 /** All the fields there, one of them hostile: what passes the first look. */
 const almost = (usual: Readonly<Record<string, unknown>>) =>
-  fc.tuple(fc.constantFrom(...Object.keys(usual)), hostileJson).map(([name, value]) => JSON.stringify({ ...usual, [name]: value }));
+  fc
+    .tuple(fc.constantFrom(...Object.keys(usual)), hostileJson)
+    .map(([name, value]) => JSON.stringify({ ...usual, [name]: value }));
 
 test('the wallet answers hostile bodies that its studio signed with a refusal, never with 500', async () => {
-  const launched = await operator.app.inject({ url: '/platform/game/lantern-harbor/play', headers: { cookie: `croupier_session=${cookie}`, 'sec-fetch-site': 'same-origin' } });
+  const launched = await operator.app.inject({
+    url: '/platform/game/lantern-harbor/play',
+    headers: { cookie: `croupier_session=${cookie}`, 'sec-fetch-site': 'same-origin' },
+  });
   const session = new URL(String(launched.headers.location)).searchParams.get('session');
-  const usual = { session, round_id: 'r1', transaction_id: 't1', original_transaction_id: 't0', game: 'lantern-harbor', amount: '1.00', currency: 'USD', finished: true };
+  const usual = {
+    session,
+    round_id: 'r1',
+    transaction_id: 't1',
+    original_transaction_id: 't0',
+    game: 'lantern-harbor',
+    amount: '1.00',
+    currency: 'USD',
+    finished: true,
+  };
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('session', 'bet', 'win', 'rollback'), fc.oneof(bodyOf(walletFields), almost(usual)), async (method, body) => {
-      const payload = Buffer.from(body, 'utf8');
-      const reply = await operator.app.inject({ method: 'POST', url: `/wallet/${method}`, payload, headers: signedHeaders(testConfig.walletSecret, { method: 'POST', path: `/wallet/${method}`, body: payload.toString() }, operator.time.ms) });
-      expect(reply.statusCode, body).toBeLessThan(500);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('session', 'bet', 'win', 'rollback'),
+      fc.oneof(bodyOf(walletFields), almost(usual)),
+      async (method, body) => {
+        const payload = Buffer.from(body, 'utf8');
+        const reply = await operator.app.inject({
+          method: 'POST',
+          url: `/wallet/${method}`,
+          payload,
+          headers: signedHeaders(
+            testConfig.walletSecret,
+            { method: 'POST', path: `/wallet/${method}`, body: payload.toString() },
+            operator.time.ms,
+          ),
+        });
+        expect(reply.statusCode, body).toBeLessThan(500);
+      },
+    ),
     { numRuns: 300 },
   );
 }, 60_000);
 
 test('the webhook answers hostile bodies that the payment vendor signed with a verdict, never with 500', async () => {
-  const usual = { event_id: 'e1', type: 'deposit.succeeded', merchant_ref: 'p_none', amount: '1.00', currency: 'USD', reason: 'none', more: null };
+  const usual = {
+    event_id: 'e1',
+    type: 'deposit.succeeded',
+    merchant_ref: 'p_none',
+    amount: '1.00',
+    currency: 'USD',
+    reason: 'none',
+    more: null,
+  };
   await fc.assert(
     fc.asyncProperty(fc.oneof(bodyOf(webhookFields), almost(usual)), async (body) => {
       const payload = Buffer.from(body, 'utf8');
-      const reply = await operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload, headers: signedHeaders(testConfig.paymentsSecret, { method: 'POST', path: '/webhooks/payments', body: payload.toString() }, operator.time.ms) });
+      const reply = await operator.app.inject({
+        method: 'POST',
+        url: '/webhooks/payments',
+        payload,
+        headers: signedHeaders(
+          testConfig.paymentsSecret,
+          { method: 'POST', path: '/webhooks/payments', body: payload.toString() },
+          operator.time.ms,
+        ),
+      });
       expect(reply.statusCode, body).toBeLessThan(500);
     }),
     { numRuns: 300 },
@@ -146,14 +259,31 @@ test('the webhook answers hostile bodies that the payment vendor signed with a v
 
 test('the sandbox controls answer hostile bodies with an error of the catalogue, never with 500', async () => {
   const names = ['uid', 'amount', 'currency', 'ms', 'times', 'mode', 'method', 'event'];
-  const usual = { uid, amount: '1.00', currency: 'USD', ms: 0, times: 0, mode: 'slow', method: 'none', event: { type: 'x' } };
+  const usual = {
+    uid,
+    amount: '1.00',
+    currency: 'USD',
+    ms: 0,
+    times: 0,
+    mode: 'slow',
+    method: 'none',
+    event: { type: 'x' },
+  };
   const path = fc.constantFrom('credit', 'calls/fail', 'calls/heal', 'sockets/drop', 'events/emit');
   await fc.assert(
-    fc.asyncProperty(path, fc.oneof(bodyOf(names), almost(usual), hostileJson.map((more) => JSON.stringify({ ...usual, event: { type: 'x', more } }))), async (control, payload) => {
-      const reply = await operator.control(control, payload);
-      expect(reply.statusCode, `${control} ${payload}`).toBeLessThan(500);
-      if (reply.statusCode !== 200) await demandAnswer(reply);
-    }),
+    fc.asyncProperty(
+      path,
+      fc.oneof(
+        bodyOf(names),
+        almost(usual),
+        hostileJson.map((more) => JSON.stringify({ ...usual, event: { type: 'x', more } })),
+      ),
+      async (control, payload) => {
+        const reply = await operator.control(control, payload);
+        expect(reply.statusCode, `${control} ${payload}`).toBeLessThan(500);
+        if (reply.statusCode !== 200) await demandAnswer(reply);
+      },
+    ),
     { numRuns: 300 },
   );
 }, 60_000);
@@ -166,6 +296,11 @@ test.each([
 ])('a body over the limit is 413: %s %s', async (url, type) => {
   const field = '--xx\r\ncontent-disposition: form-data; name="login"\r\n\r\n';
   const payload = type.startsWith('multipart') ? `${field}${'x'.repeat(10_000)}\r\n`.repeat(10) : 'x'.repeat(100_000);
-  const reply = await operator.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, origin: testConfig.siteUrl } });
+  const reply = await operator.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': type, origin: testConfig.siteUrl },
+  });
   expect([reply.statusCode, typeof reply.json<{ error: { type: string } }>().error.type]).toEqual([413, 'string']);
 });

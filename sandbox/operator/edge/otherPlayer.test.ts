@@ -17,20 +17,38 @@ test('an order of another player than the session’s is refused before anything
   const [anna, boris] = [await operator.player(), await operator.player()];
   await operator.control('credit', { uid: boris.uid, amount: '50.00', currency: 'USD' });
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: '4111 1111 1111 1111' };
-  const withdraw = (player: string) => operator.call('cashier.makewithdrawal', order, { cookie: boris.cookie, headers: { 'idempotency-key': 'swapped-cookie', 'x-player': player } });
-  for (const player of [String(anna.uid), '0', '', `${boris.uid}, ${anna.uid}`, `${boris.uid}.0`]) expect(await withdraw(player)).toMatchObject(refusal);
-  expect(await operator.database.query('select 1 from operator.payments union all select 1 from operator.idempotency_keys')).toEqual([]);
+  const withdraw = (player: string) =>
+    operator.call('cashier.makewithdrawal', order, {
+      cookie: boris.cookie,
+      headers: { 'idempotency-key': 'swapped-cookie', 'x-player': player },
+    });
+  for (const player of [String(anna.uid), '0', '', `${boris.uid}, ${anna.uid}`, `${boris.uid}.0`])
+    expect(await withdraw(player)).toMatchObject(refusal);
+  expect(
+    await operator.database.query('select 1 from operator.payments union all select 1 from operator.idempotency_keys'),
+  ).toEqual([]);
   expect((await withdraw(String(boris.uid))).status).toBe(200);
 });
 
-test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))('%s asks whose call it is where it is told', async (name) => {
-  const { cookie, uid } = await operator.player();
-  expect(await operator.call(name, {}, { cookie, headers: { 'x-player': String(uid + 1), 'idempotency-key': 'other-player-1' } })).toMatchObject(refusal);
-});
+test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))(
+  '%s asks whose call it is where it is told',
+  async (name) => {
+    const { cookie, uid } = await operator.player();
+    expect(
+      await operator.call(
+        name,
+        {},
+        { cookie, headers: { 'x-player': String(uid + 1), 'idempotency-key': 'other-player-1' } },
+      ),
+    ).toMatchObject(refusal);
+  },
+);
 
 test('who signs in, out or looks around is asked for nothing of the kind', async () => {
   const { cookie, uid, email } = await operator.player();
   const headers = { 'x-player': String(uid + 1) };
   expect((await operator.call('account.getInfo', {}, { cookie, headers })).status).toBe(200);
-  expect((await operator.call('auth.login', { login: email, password: 'otter-lamp-71' }, { headers })).status).toBe(200);
+  expect((await operator.call('auth.login', { login: email, password: 'otter-lamp-71' }, { headers })).status).toBe(
+    200,
+  );
 });

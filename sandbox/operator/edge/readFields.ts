@@ -36,7 +36,8 @@ async function readParts(request: FastifyRequest): Promise<Texts> {
         part.file.resume();
         throw new ApiError('InvalidRequestException', 'Files are not accepted here');
       }
-      if (part.valueTruncated || part.fieldnameTruncated) throw new ApiError('InvalidRequestException', 'A field is too long');
+      if (part.valueTruncated || part.fieldnameTruncated)
+        throw new ApiError('InvalidRequestException', 'A field is too long');
       if (typeof part.value === 'string') texts[part.fieldname] = part.value;
     }
   } catch (error) {

@@ -22,16 +22,34 @@ test('while the database refuses writes readyz is 503, and so is each call that 
   expect(await readiness()).toBe(503);
   expect((await operator.app.inject('/healthz')).statusCode).toBe(200);
   const replies = [
-    await operator.call('auth.register', { email: 'new@example.test', password: 'a-secret-of-mine-1', terms: true, currency: 'USD' }),
+    await operator.call('auth.register', {
+      email: 'new@example.test',
+      password: 'a-secret-of-mine-1',
+      terms: true,
+      currency: 'USD',
+    }),
     await operator.call('auth.login', { login: email, password: 'secret-1' }),
     await operator.call('account.getToken', {}, { cookie }),
-    await operator.call('cashier.makedeposit', { method: 'card', amount: '10.00', currency: 'USD' }, { cookie, headers: { 'idempotency-key': 'refused-write-1' } }),
+    await operator.call(
+      'cashier.makedeposit',
+      { method: 'card', amount: '10.00', currency: 'USD' },
+      { cookie, headers: { 'idempotency-key': 'refused-write-1' } },
+    ),
   ];
   for (const { status, error, headers } of replies) {
     expect([status, error?.type, headers['retry-after']]).toEqual([503, 'ApplicationUnavailableException', '5']);
   }
   const body = JSON.stringify({ round_id: 'round', transaction_id: 'rollback', original_transaction_id: 'bet' });
-  const rollback = await operator.app.inject({ method: 'POST', url: '/wallet/rollback', payload: body, headers: signedHeaders(testConfig.walletSecret, { method: 'POST', path: '/wallet/rollback', body }, operator.time.ms) });
+  const rollback = await operator.app.inject({
+    method: 'POST',
+    url: '/wallet/rollback',
+    payload: body,
+    headers: signedHeaders(
+      testConfig.walletSecret,
+      { method: 'POST', path: '/wallet/rollback', body },
+      operator.time.ms,
+    ),
+  });
   expect([rollback.statusCode, rollback.headers['retry-after']]).toEqual([503, '5']);
   await allowWrites();
   ms += 1_000;

@@ -9,7 +9,8 @@ import { wrongKinds } from './wrongKinds.ts';
 export async function validateInput(endpoint: AnyEndpoint, texts: Readonly<Record<string, string>>): Promise<object> {
   const decoded = decodeFields(texts, endpoint.input);
   const wrong = wrongKinds(decoded, endpoint.input.describe() as SchemaObjectDescription);
-  if (wrong.length > 0) throw invalidParameters(Object.fromEntries(wrong.map((path) => [path, [{ code: 'wrongField' }]])));
+  if (wrong.length > 0)
+    throw invalidParameters(Object.fromEntries(wrong.map((path) => [path, [{ code: 'wrongField' }]])));
   try {
     return await endpoint.input.validate(decoded, { abortEarly: false, stripUnknown: true });
   } catch (error) {

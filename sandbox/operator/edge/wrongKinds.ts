@@ -6,7 +6,11 @@ import { isStorableText } from '../../database/storableText.ts';
  * does. yup would cast them, and calls what they bring along for it (`toString`), so it never sees them. What is missing
  * is the schema's to judge.
  */
-export function wrongKinds(values: Readonly<Record<string, unknown>>, { fields }: SchemaObjectDescription, path = ''): string[] {
+export function wrongKinds(
+  values: Readonly<Record<string, unknown>>,
+  { fields }: SchemaObjectDescription,
+  path = '',
+): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     const place = `${path}${name}`;
@@ -27,5 +31,8 @@ function isOfKind(value: unknown, field: SchemaFieldDescription): boolean {
   if (field.type === 'number' || field.type === 'boolean') return typeof value === field.type;
   if (field.type !== 'array' || !('innerType' in field)) return true;
   const inner = [field.innerType].flat()[0];
-  return Array.isArray(value) && value.every((item: unknown) => isMissing(item) || inner === undefined || inner === null || isOfKind(item, inner));
+  return (
+    Array.isArray(value) &&
+    value.every((item: unknown) => isMissing(item) || inner === undefined || inner === null || isOfKind(item, inner))
+  );
 }

@@ -19,7 +19,9 @@ export function forgetOldJob({ database, clock }: OperatorDeps, tickets: Tickets
       await tickets.forgetOld();
       await throttle.forgetOld();
       await forgetEvents(database, clock.in(-KEPT_MS));
-      await database.query('delete from operator.idempotency_keys where created_at < $1', [clock.in(-IDEMPOTENCY_KEPT_MS)]);
+      await database.query('delete from operator.idempotency_keys where created_at < $1', [
+        clock.in(-IDEMPOTENCY_KEPT_MS),
+      ]);
     },
   };
 }

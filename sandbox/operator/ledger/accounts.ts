@@ -69,7 +69,12 @@ async function findAndLock(tx: Sql, accounts: readonly Account[]): Promise<Map<s
      select * from players union all
      select id, uid, kind, currency, balance, version from operator.ledger_accounts
      where uid is null and kind = any($3::text[]) and currency = any($4::text[])`,
-    [players.map(({ uid }) => uid), players.map(({ currency }) => currency), house.map((account) => account.house), house.map(({ currency }) => currency)],
+    [
+      players.map(({ uid }) => uid),
+      players.map(({ currency }) => currency),
+      house.map((account) => account.house),
+      house.map(({ currency }) => currency),
+    ],
   );
   return new Map(rows.map((row) => [accountKey(row), row]));
 }

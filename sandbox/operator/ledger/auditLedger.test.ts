@@ -13,15 +13,24 @@ beforeAll(async () => {
   await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
   await database.transaction(async (tx) => {
     for (const uid of [1n, 2n]) {
-      await tx.query("insert into operator.players (uid, login, currency, locale, registered_at) values ($1, $2, 'USD', 'en', $3)", [uid, `p${uid}`, at]);
+      await tx.query(
+        "insert into operator.players (uid, login, currency, locale, registered_at) values ($1, $2, 'USD', 'en', $3)",
+        [uid, `p${uid}`, at],
+      );
       const entries = [
         { account: { uid, kind: 'main', currency: 'USD' }, amount: 500n },
         { account: { house: 'sandbox', currency: 'USD' }, amount: -500n },
       ] as const;
       await post(tx, { kind: 'grant', external: { source: 'sandbox', id: `grant-${uid}` }, entries, at });
     }
-    await tx.query("insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at) values ('s', 1, 'web', '', $1, $1, $1)", [at]);
-    await tx.query("insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at) values ('g', 1, 's', 'x', 'USD', 'en', $1)", [at]);
+    await tx.query(
+      "insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at) values ('s', 1, 'web', '', $1, $1, $1)",
+      [at],
+    );
+    await tx.query(
+      "insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at) values ('g', 1, 's', 'x', 'USD', 'en', $1)",
+      [at],
+    );
   });
 }, 60_000);
 afterAll(() => database.close());
@@ -36,22 +45,58 @@ const account = "(select id from operator.ledger_accounts where uid = 1 and kind
 
 /** Ten corruptions that somebody with the database's password could plant, and what the auditor must say. */
 const corruptions: readonly (readonly [string, string, string])[] = [
-  ['a posting changed', `update operator.ledger_postings set amount = 400 where account_id = ${account}`, 'I1 a transaction does not sum to zero'],
-  ['a posting deleted', `delete from operator.ledger_postings where account_id = ${account}`, 'I1 a transaction does not sum to zero'],
-  ['a posting in another currency', "update operator.ledger_postings set currency = 'EUR'", 'I1 a posting is in another currency than its account'],
-  ['a balance below zero', "update operator.ledger_accounts set balance = -1 where uid = 1 and kind = 'main'", 'I2 a player account is below zero'],
-  ['a cached balance raised', "update operator.ledger_accounts set balance = 900 where uid = 1 and kind = 'main'", 'I3 a cached balance differs from its postings'],
-  ['a running balance changed', `update operator.ledger_postings set balance_after = 501 where account_id = ${account}`, 'I3 the balance after a posting does not follow from the one before'],
+  [
+    'a posting changed',
+    `update operator.ledger_postings set amount = 400 where account_id = ${account}`,
+    'I1 a transaction does not sum to zero',
+  ],
+  [
+    'a posting deleted',
+    `delete from operator.ledger_postings where account_id = ${account}`,
+    'I1 a transaction does not sum to zero',
+  ],
+  [
+    'a posting in another currency',
+    "update operator.ledger_postings set currency = 'EUR'",
+    'I1 a posting is in another currency than its account',
+  ],
+  [
+    'a balance below zero',
+    "update operator.ledger_accounts set balance = -1 where uid = 1 and kind = 'main'",
+    'I2 a player account is below zero',
+  ],
+  [
+    'a cached balance raised',
+    "update operator.ledger_accounts set balance = 900 where uid = 1 and kind = 'main'",
+    'I3 a cached balance differs from its postings',
+  ],
+  [
+    'a running balance changed',
+    `update operator.ledger_postings set balance_after = 501 where account_id = ${account}`,
+    'I3 the balance after a posting does not follow from the one before',
+  ],
   [
     'a transaction doubled',
-    "insert into operator.ledger_transactions (kind, source, external_id, created_at) select kind, source, external_id, created_at from operator.ledger_transactions limit 1",
+    'insert into operator.ledger_transactions (kind, source, external_id, created_at) select kind, source, external_id, created_at from operator.ledger_transactions limit 1',
     'I4 an external id has more than one transaction',
   ],
   ['a deposit called paid', payment('p1', 'deposit', 'succeeded'), 'I4 a payment was booked other than once'],
-  ['a payment forgotten', payment('p2', 'deposit', 'pending', "'2025-12-01'"), 'I5 a payment is unfinished for too long'],
+  [
+    'a payment forgotten',
+    payment('p2', 'deposit', 'pending', "'2025-12-01'"),
+    'I5 a payment is unfinished for too long',
+  ],
   ['a round forgotten', round('r1', 'open', "'2025-12-01'", 'null'), 'I5 a round is open for too long'],
-  ['a stake given back without a booking', round('r2', 'settled', "'2026-01-01'", "'2026-01-01'"), 'I5 a round was booked otherwise than its state says'],
-  ['a withdrawal without a hold', `insert into operator.ledger_accounts (uid, kind, currency, balance) values (1, 'withdrawal_hold', 'USD', 0); ${payment('p3', 'withdrawal', 'pending', "'2026-01-01'")}`, 'I5 money is held for no withdrawal'],
+  [
+    'a stake given back without a booking',
+    round('r2', 'settled', "'2026-01-01'", "'2026-01-01'"),
+    'I5 a round was booked otherwise than its state says',
+  ],
+  [
+    'a withdrawal without a hold',
+    `insert into operator.ledger_accounts (uid, kind, currency, balance) values (1, 'withdrawal_hold', 'USD', 0); ${payment('p3', 'withdrawal', 'pending', "'2026-01-01'")}`,
+    'I5 money is held for no withdrawal',
+  ],
 ];
 
 test('an honest ledger has nothing to report', async () => {

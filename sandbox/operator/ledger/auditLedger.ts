@@ -15,7 +15,9 @@ export async function auditLedger(sql: Sql, now: Date): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const check of auditChecks) {
     const rows = await sql.query<{ id: string; detail: string }>(check.sql, check.usesAge === true ? [oldest] : []);
-    violations.push(...rows.map((row) => ({ invariant: check.invariant, what: check.what, id: row.id, detail: row.detail })));
+    violations.push(
+      ...rows.map((row) => ({ invariant: check.invariant, what: check.what, id: row.id, detail: row.detail })),
+    );
   }
   return violations;
 }

@@ -20,7 +20,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const player = (uid: bigint, amount: bigint, kind: PlayerKind = 'main', currency = 'USD'): Entry => ({ account: { uid, kind, currency }, amount });
+const player = (uid: bigint, amount: bigint, kind: PlayerKind = 'main', currency = 'USD'): Entry => ({
+  account: { uid, kind, currency },
+  amount,
+});
 const house = (amount: bigint, currency = 'USD'): Entry => ({ account: { house: 'sandbox', currency }, amount });
 const write = (entries: readonly Entry[], id = `test-${(next += 1)}`) =>
   database.transaction((tx) => post(tx, { kind: 'test', external: { source: 'test', id }, entries, at }));
@@ -38,7 +41,9 @@ test('I1 entries that do not sum to zero in each currency are refused by the cod
 test('I2 no balance goes below zero, in code and by constraint', async () => {
   await write([player(2n, 100n), house(-100n)]);
   await expect(write([player(2n, -101n), house(101n)])).rejects.toThrow(InsufficientFundsError);
-  await expect(database.query('update operator.ledger_accounts set balance = -1 where uid = 2')).rejects.toMatchObject({ code: '23514' });
+  await expect(database.query('update operator.ledger_accounts set balance = -1 where uid = 2')).rejects.toMatchObject({
+    code: '23514',
+  });
   expect(await main(2n)).toBe(100n);
 });
 
@@ -96,7 +101,10 @@ test('I1 I2 I3 I4 random postings at once leave the ledger whole', async () => {
   const batches = fc.sample(fc.array(step, { minLength: 4, maxLength: 10 }), { numRuns: 12, seed: 7 });
   for (const batch of batches) {
     const writes = batch.map(({ from, to, amount, currency, id }) =>
-      write([player(from, -amount, 'main', currency), player(to, amount + 50n, 'main', currency), house(-50n, currency)], `random-${id}`),
+      write(
+        [player(from, -amount, 'main', currency), player(to, amount + 50n, 'main', currency), house(-50n, currency)],
+        `random-${id}`,
+      ),
     );
     const refused = (await Promise.allSettled(writes)).filter((result) => result.status === 'rejected');
     for (const { reason } of refused) expect(reason).toBeInstanceOf(InsufficientFundsError);

@@ -42,7 +42,8 @@ export async function post(tx: Sql, posting: Posting): Promise<Posted> {
      on conflict (source, external_id) do nothing returning id`,
     [posting.kind, source, id, posting.at],
   );
-  if (created === undefined) return { isNew: false, transactionId: await knownTransaction(tx, source, id), accounts: [] };
+  if (created === undefined)
+    return { isNew: false, transactionId: await knownTransaction(tx, source, id), accounts: [] };
   const accounts = entries.length > 0 ? await writeEntries(tx, created.id, entries) : [];
   return { isNew: true, transactionId: created.id, accounts };
 }
@@ -50,7 +51,8 @@ export async function post(tx: Sql, posting: Posting): Promise<Posted> {
 function demandBalanced(entries: readonly Entry[]): void {
   const sums = new Map<string, bigint>();
   for (const { account, amount } of entries) {
-    if (amount > LARGEST || amount < -LARGEST) throw new AmountOutOfRangeError('The amount does not fit into the ledger');
+    if (amount > LARGEST || amount < -LARGEST)
+      throw new AmountOutOfRangeError('The amount does not fit into the ledger');
     sums.set(account.currency, (sums.get(account.currency) ?? 0n) + amount);
   }
   for (const [currency, sum] of sums) {
@@ -59,17 +61,20 @@ function demandBalanced(entries: readonly Entry[]): void {
 }
 
 async function knownTransaction(tx: Sql, source: string, externalId: string): Promise<bigint> {
-  const [known] = await tx.query<{ id: bigint }>('select id from operator.ledger_transactions where source = $1 and external_id = $2', [
-    source,
-    externalId,
-  ]);
+  const [known] = await tx.query<{ id: bigint }>(
+    'select id from operator.ledger_transactions where source = $1 and external_id = $2',
+    [source, externalId],
+  );
   if (known === undefined) throw new Error('A ledger transaction vanished, which the ledger does not allow');
   return known.id;
 }
 
 /** Writes the postings and moves the cached balances; returns the players' accounts as they are then. */
 async function writeEntries(tx: Sql, transactionId: bigint, entries: readonly Entry[]): Promise<AccountRow[]> {
-  const rows = await lockAccounts(tx, entries.map((entry) => entry.account));
+  const rows = await lockAccounts(
+    tx,
+    entries.map((entry) => entry.account),
+  );
   const changed = new Map<bigint, bigint>();
   const accountIds: bigint[] = [];
   const after: (string | null)[] = [];

@@ -25,4 +25,5 @@ export const countries = [
 ] as const;
 
 export const isAvailableCurrency = (code: string): boolean => availableCurrencies.some((currency) => currency === code);
-export const isAvailableLocale = (code: string): code is LocaleCode => availableLocales.some((locale) => locale === code);
+export const isAvailableLocale = (code: string): code is LocaleCode =>
+  availableLocales.some((locale) => locale === code);

@@ -32,7 +32,15 @@ const strict: MarketPolicy = {
 
 const policies: Readonly<Record<Market, MarketPolicy>> = {
   strict,
-  open: { ...strict, market: 'open', can_cancel_withdrawal: true, min_round_ms: 1000, autoplay: true, turbo: true, feature_buy: true },
+  open: {
+    ...strict,
+    market: 'open',
+    can_cancel_withdrawal: true,
+    min_round_ms: 1000,
+    autoplay: true,
+    turbo: true,
+    feature_buy: true,
+  },
   bench: { ...strict, market: 'bench', min_round_ms: 0, deposit_limit_prompt: false },
 };
 

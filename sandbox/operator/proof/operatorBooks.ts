@@ -54,7 +54,9 @@ export async function operatorBooks(sql: Sql): Promise<OperatorBooks> {
     rounds: await rounds(sql),
     movements: await movements(sql),
     balances: await balances(sql),
-    keys: await sql.query(`select uid::text as uid, key, outcome->>'id' as payment from operator.idempotency_keys order by uid, key`),
+    keys: await sql.query(
+      `select uid::text as uid, key, outcome->>'id' as payment from operator.idempotency_keys order by uid, key`,
+    ),
   };
 }
 

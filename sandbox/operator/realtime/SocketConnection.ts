@@ -35,7 +35,11 @@ export class SocketConnection {
 
   /** The last frame before the socket closes; it takes the next number without being stored. */
   endSession(reason: string): void {
-    this.send({ kind: 'event', seq: Number(this.lastSeq) + 1, event: { type: 'account.session_ended', data: { reason } } });
+    this.send({
+      kind: 'event',
+      seq: Number(this.lastSeq) + 1,
+      event: { type: 'account.session_ended', data: { reason } },
+    });
     this.close(closeCodes.sessionEnded, 'session ended');
   }
 

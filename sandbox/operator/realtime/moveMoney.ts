@@ -12,7 +12,11 @@ export interface Movement extends Posting {
   readonly uid: bigint;
   readonly currency: string;
   /** Why, as the player's screens are told; the amount is in minor units and never negative. */
-  readonly cause: { readonly kind: BalanceUpdated['data']['cause']['kind']; readonly roundId?: string; readonly amount: bigint };
+  readonly cause: {
+    readonly kind: BalanceUpdated['data']['cause']['kind'];
+    readonly roundId?: string;
+    readonly amount: bigint;
+  };
 }
 
 export interface Moved extends Posted {
@@ -30,7 +34,10 @@ export async function moveMoney(tx: Sql, movement: Movement): Promise<Moved> {
   );
   const event: BalanceUpdated = {
     type: 'account.balance_updated',
-    data: { ...presentBalances(balances), cause: { kind: cause.kind, round_id: cause.roundId ?? '', amount: wireMoney(cause.amount, currency) } },
+    data: {
+      ...presentBalances(balances),
+      cause: { kind: cause.kind, round_id: cause.roundId ?? '', amount: wireMoney(cause.amount, currency) },
+    },
   };
   await appendEvent(tx, uid, event, movement.at);
   return { ...posted, balances };

@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 const portOf = (address: ReturnType<TestOperator['app']['server']['address']>) => (address as AddressInfo).port;
-const ticket = async (cookie: string) => ((await operator.call('account.getToken', {}, { cookie })).data as { token: string }).token;
+const ticket = async (cookie: string) =>
+  ((await operator.call('account.getToken', {}, { cookie })).data as { token: string }).token;
 const control = (path: string, payload: object = {}) => operator.control(path, payload);
 const credit = (uid: number) => control('credit', { uid, amount: '1.00', currency: 'USD' });
 
@@ -32,13 +33,18 @@ interface Client {
   readonly closed: Promise<number>;
 }
 
-function connect(token: string, { from = '', origin = 'http://localhost:3000', port = portOf(operator.app.server.address()) } = {}): Client {
+function connect(
+  token: string,
+  { from = '', origin = 'http://localhost:3000', port = portOf(operator.app.server.address()) } = {},
+): Client {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}&from=${from}`, { origin });
   open.push(socket);
   const frames: RealtimeFrame[] = [];
   socket.on('message', (text) => frames.push(JSON.parse(String(text)) as RealtimeFrame));
   socket.on('error', () => undefined);
-  const refusal = new Promise<number>((resolve) => socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0)));
+  const refusal = new Promise<number>((resolve) =>
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0)),
+  );
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
   return { socket, frames, refusal, closed };
 }
@@ -51,8 +57,15 @@ test('7-119 hello, then every balance change once and in order, with what it was
   await expect.poll(() => client.frames[0]).toMatchObject({ kind: 'hello', seq: 0 });
   await Promise.all([credit(uid), credit(uid), credit(uid)]);
   await expect.poll(() => seqs(client)).toEqual([1, 2, 3]);
-  expect(client.frames[1]).toMatchObject({ event: { type: 'account.balance_updated', data: { balance_main: { amount: '1.00' }, cause: { kind: 'other', amount: { amount: '1.00' } } } } });
-  const versions = client.frames.flatMap((frame) => (frame.kind === 'event' && frame.event.type === 'account.balance_updated' ? [frame.event.data.balance_version] : []));
+  expect(client.frames[1]).toMatchObject({
+    event: {
+      type: 'account.balance_updated',
+      data: { balance_main: { amount: '1.00' }, cause: { kind: 'other', amount: { amount: '1.00' } } },
+    },
+  });
+  const versions = client.frames.flatMap((frame) =>
+    frame.kind === 'event' && frame.event.type === 'account.balance_updated' ? [frame.event.data.balance_version] : [],
+  );
   expect(versions).toEqual([1, 2, 3]);
 });
 
@@ -97,14 +110,22 @@ test('signing out closes the sockets of that session and of no other', async () 
   await expect.poll(() => [first.frames.length, other.frames.length]).toEqual([1, 1]);
   await operator.call('auth.logout', {}, { cookie });
   expect(await first.closed).toBe(4001);
-  expect(first.frames.at(-1)).toMatchObject({ kind: 'event', event: { type: 'account.session_ended', data: { reason: 'logout' } } });
+  expect(first.frames.at(-1)).toMatchObject({
+    kind: 'event',
+    event: { type: 'account.session_ended', data: { reason: 'logout' } },
+  });
   await credit(uid);
   await expect.poll(() => seqs(other)).toEqual([1]);
 });
 
 /** Another operator on the same database. */
 async function startReplica() {
-  const replica = buildOperator({ config: { ...operator.config, market: 'bench' }, database: operator.database, fetch: new TestVendors().fetch, clock: { now: () => new Date(operator.time.ms) } });
+  const replica = buildOperator({
+    config: { ...operator.config, market: 'bench' },
+    database: operator.database,
+    fetch: new TestVendors().fetch,
+    clock: { now: () => new Date(operator.time.ms) },
+  });
   await replica.listen({ port: 0, host: '127.0.0.1' });
   return replica;
 }
@@ -119,8 +140,13 @@ test('8-10 a ban closes the sockets at once, on every replica, and of nobody els
   await control('ban', { uid: one.uid });
   // Far sooner than the next heartbeat, which would find the banned in any case.
   for (const client of banned) {
-    expect(await Promise.race([client.closed, new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))])).toBe(4001);
-    expect(client.frames.at(-1)).toMatchObject({ kind: 'event', event: { type: 'account.session_ended', data: { reason: 'banned' } } });
+    expect(await Promise.race([client.closed, new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))])).toBe(
+      4001,
+    );
+    expect(client.frames.at(-1)).toMatchObject({
+      kind: 'event',
+      event: { type: 'account.session_ended', data: { reason: 'banned' } },
+    });
   }
   await credit(other.uid);
   await expect.poll(() => seqs(unharmed)).toEqual([1]);
@@ -130,7 +156,11 @@ test('8-10 a ban closes the sockets at once, on every replica, and of nobody els
 test('I6 two tabs and a second replica hear the same events', async () => {
   const { cookie, uid } = await operator.player();
   const replica = await startReplica();
-  const clients = [connect(await ticket(cookie)), connect(await ticket(cookie)), connect(await ticket(cookie), { port: portOf(replica.server.address()) })];
+  const clients = [
+    connect(await ticket(cookie)),
+    connect(await ticket(cookie)),
+    connect(await ticket(cookie), { port: portOf(replica.server.address()) }),
+  ];
   await expect.poll(() => clients.every((client) => client.frames.length === 1)).toBe(true);
   await credit(uid);
   await operator.control('credit', { uid, amount: '1.00', currency: 'USD' }, replica);
@@ -157,11 +187,13 @@ test('7-119 a player has 20 sockets at most, and gets one again when another clo
   expect(await connect(await ticket(cookie)).closed).toBe(4029);
   clients[0]?.socket.close();
   await clients[0]?.closed;
-  await expect.poll(async () => {
-    const next = connect(await ticket(cookie));
-    await Promise.race([next.closed, once(next.socket, 'message')]);
-    return next.frames[0]?.kind;
-  }).toBe('hello');
+  await expect
+    .poll(async () => {
+      const next = connect(await ticket(cookie));
+      await Promise.race([next.closed, once(next.socket, 'message')]);
+      return next.frames[0]?.kind;
+    })
+    .toBe('hello');
   const other = await operator.player();
   const unharmed = connect(await ticket(other.cookie));
   await expect.poll(() => unharmed.frames.length).toBe(1);

@@ -14,7 +14,10 @@ export async function latestSeq(sql: Sql, uid: bigint): Promise<bigint> {
 
 /** What came after `after`, oldest first. */
 export function eventsAfter(sql: Sql, uid: bigint, after: bigint): Promise<StoredEvent[]> {
-  return sql.query<StoredEvent>(`select seq, event from operator.realtime_events where uid = $1 and seq > $2 order by seq limit ${KEPT_EVENTS}`, [uid, after]);
+  return sql.query<StoredEvent>(
+    `select seq, event from operator.realtime_events where uid = $1 and seq > $2 order by seq limit ${KEPT_EVENTS}`,
+    [uid, after],
+  );
 }
 
 /** Drops what is older than `before`, and of each player all but the last 500. */

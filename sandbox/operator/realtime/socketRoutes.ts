@@ -15,54 +15,62 @@ import { closeCodes, SocketConnection } from './SocketConnection.ts';
 const MOST_PER_PLAYER = 20;
 
 /** `/ws?token=<ticket>&from=<seq>` (7-119): hello, what was missed or a gap, then events as they happen. */
-export async function socketRoutes(app: FastifyInstance, options: { deps: OperatorDeps; tickets: Tickets; hub: RealtimeHub }): Promise<void> {
+export async function socketRoutes(
+  app: FastifyInstance,
+  options: { deps: OperatorDeps; tickets: Tickets; hub: RealtimeHub },
+): Promise<void> {
   const { deps, tickets, hub } = options;
   const admitted = new WeakMap<FastifyRequest, SignedIn>();
   const perPlayer = new OpenCount(MOST_PER_PLAYER);
   await app.register(websocket, { options: boundedServer });
   app.setErrorHandler(sendError);
 
-  app.get('/ws', {
-    websocket: true,
-    // Before the upgrade, so that a refusal is an HTTP status.
-    preValidation: async (request) => {
-      const { origin } = request.headers;
-      if (origin === undefined || !deps.config.siteOrigins.includes(origin)) throw new ApiError('AccessDeniedException', 'The origin is not allowed');
-      const { token } = request.query as { token?: unknown };
-      const signedIn = typeof token === 'string' ? await tickets.redeem(token) : null;
-      if (signedIn === null) throw unauthorised('The ticket is not valid');
-      admitted.set(request, signedIn);
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      // Before the upgrade, so that a refusal is an HTTP status.
+      preValidation: async (request) => {
+        const { origin } = request.headers;
+        if (origin === undefined || !deps.config.siteOrigins.includes(origin))
+          throw new ApiError('AccessDeniedException', 'The origin is not allowed');
+        const { token } = request.query as { token?: unknown };
+        const signedIn = typeof token === 'string' ? await tickets.redeem(token) : null;
+        if (signedIn === null) throw unauthorised('The ticket is not valid');
+        admitted.set(request, signedIn);
+      },
     },
-  }, (socket, request) => {
-    const signedIn = admitted.get(request);
-    if (signedIn === undefined) {
-      socket.terminate();
-      return;
-    }
-    const release = perPlayer.take(signedIn.player.uid.toString());
-    if (release === null) {
-      socket.close(closeCodes.tooMany, 'too many connections');
-      return;
-    }
-    let connection: SocketConnection | null = null;
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      release();
-      if (connection !== null) hub.remove(connection);
-    });
-    const open = async () => {
-      const latest = await latestSeq(deps.database, signedIn.player.uid);
-      const from = fromOf(request, latest);
-      connection = new SocketConnection(socket, signedIn.player.uid, signedIn.session.id, from ?? latest);
-      connection.send({ kind: 'hello', seq: Number(latest), server_time: deps.clock.now().toISOString() });
-      if (from === null) connection.send({ kind: 'gap', seq: Number(latest) });
-      if (socket.readyState === socket.OPEN) await hub.add(connection);
-    };
-    open().catch((error: unknown) => {
-      request.log.error({ err: error }, 'socket could not be opened');
-      socket.terminate();
-    });
-  });
+    (socket, request) => {
+      const signedIn = admitted.get(request);
+      if (signedIn === undefined) {
+        socket.terminate();
+        return;
+      }
+      const release = perPlayer.take(signedIn.player.uid.toString());
+      if (release === null) {
+        socket.close(closeCodes.tooMany, 'too many connections');
+        return;
+      }
+      let connection: SocketConnection | null = null;
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        release();
+        if (connection !== null) hub.remove(connection);
+      });
+      const open = async () => {
+        const latest = await latestSeq(deps.database, signedIn.player.uid);
+        const from = fromOf(request, latest);
+        connection = new SocketConnection(socket, signedIn.player.uid, signedIn.session.id, from ?? latest);
+        connection.send({ kind: 'hello', seq: Number(latest), server_time: deps.clock.now().toISOString() });
+        if (from === null) connection.send({ kind: 'gap', seq: Number(latest) });
+        if (socket.readyState === socket.OPEN) await hub.add(connection);
+      };
+      open().catch((error: unknown) => {
+        request.log.error({ err: error }, 'socket could not be opened');
+        socket.terminate();
+      });
+    },
+  );
 }
 
 /** Where to resume: now when the client has nothing yet, null when its number is from another life of the sequence. */

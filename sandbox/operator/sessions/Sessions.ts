@@ -56,7 +56,10 @@ export class Sessions {
 
   /** Remembers when the player signed in, and when the time before (shown to them). */
   async noteSignIn(tx: Sql, uid: bigint): Promise<void> {
-    await tx.query('update operator.players set previous_login_at = last_login_at, last_login_at = $2 where uid = $1', [uid, this.clock.now()]);
+    await tx.query('update operator.players set previous_login_at = last_login_at, last_login_at = $2 where uid = $1', [
+      uid,
+      this.clock.now(),
+    ]);
   }
 
   /** The live session of a token and its player, or null. Counts as activity. */
@@ -114,11 +117,10 @@ export class Sessions {
 
   /** Whether the player has signed in from this address lately: such an address has a throttle of its own. */
   async isKnownAddress(uid: bigint, addressHash: string): Promise<boolean> {
-    const rows = await this.database.query('select 1 from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3 limit 1', [
-      uid,
-      addressHash,
-      this.clock.in(-30 * 24 * 3_600_000),
-    ]);
+    const rows = await this.database.query(
+      'select 1 from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3 limit 1',
+      [uid, addressHash, this.clock.in(-30 * 24 * 3_600_000)],
+    );
     return rows.length > 0;
   }
 

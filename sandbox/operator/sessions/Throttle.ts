@@ -34,11 +34,12 @@ export class Throttle {
             [bucket.key, this.clock.in(-WINDOW_MS), bucket.most],
           ),
         );
-        if (count >= BigInt(bucket.most) && oldest !== null) throw tooManyRequests(oldest.getTime() + WINDOW_MS - this.clock.now().getTime());
-        const rows = await tx.query<{ id: bigint }>('insert into operator.throttle_hits (bucket, hit_at) values ($1, $2) returning id', [
-          bucket.key,
-          this.clock.now(),
-        ]);
+        if (count >= BigInt(bucket.most) && oldest !== null)
+          throw tooManyRequests(oldest.getTime() + WINDOW_MS - this.clock.now().getTime());
+        const rows = await tx.query<{ id: bigint }>(
+          'insert into operator.throttle_hits (bucket, hit_at) values ($1, $2) returning id',
+          [bucket.key, this.clock.now()],
+        );
         ids.push(onlyRow(rows).id);
       }
       return ids;

@@ -19,7 +19,11 @@ export class Tickets {
   async issue(session: Session): Promise<{ readonly token: string; readonly expiresAt: Date }> {
     const token = newToken();
     const expiresAt = this.clock.in(TICKET_MS);
-    await this.database.query('insert into operator.tickets (id, session_id, expires_at) values ($1, $2, $3)', [tokenId(token), session.id, expiresAt]);
+    await this.database.query('insert into operator.tickets (id, session_id, expires_at) values ($1, $2, $3)', [
+      tokenId(token),
+      session.id,
+      expiresAt,
+    ]);
     return { token, expiresAt };
   }
 

@@ -90,4 +90,6 @@ create table operator.realtime_events (
 create index realtime_events_age on operator.realtime_events (created_at);
 `;
 
-export const sessionMigrations: readonly Migration[] = [{ name: 'players', sql: playerTables, after: ['ledger/ledger'] }];
+export const sessionMigrations: readonly Migration[] = [
+  { name: 'players', sql: playerTables, after: ['ledger/ledger'] },
+];

@@ -10,7 +10,16 @@ export interface ThrottleLimits {
 }
 
 /** Where tests and load come from one address, addresses tell nothing; accounts stay protected everywhere. */
-export function throttleLimits({ market, hasSandboxControls }: Pick<SandboxSettings, 'market' | 'hasSandboxControls'>): ThrottleLimits {
-  if (market === 'bench' || hasSandboxControls) return { signInsPerAccount: 10, signInsPerAddress: 100_000, registrationsPerAddress: 100_000, hashesPerAddress: 100 };
+export function throttleLimits({
+  market,
+  hasSandboxControls,
+}: Pick<SandboxSettings, 'market' | 'hasSandboxControls'>): ThrottleLimits {
+  if (market === 'bench' || hasSandboxControls)
+    return {
+      signInsPerAccount: 10,
+      signInsPerAddress: 100_000,
+      registrationsPerAddress: 100_000,
+      hashesPerAddress: 100,
+    };
   return { signInsPerAccount: 10, signInsPerAddress: 60, registrationsPerAddress: 30, hashesPerAddress: 8 };
 }

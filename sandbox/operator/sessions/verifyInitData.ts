@@ -82,7 +82,8 @@ function parsed(pairs: URLSearchParams, botToken: string): ReturnType<typeof par
 function demandPlainPairs(pairs: URLSearchParams): void {
   const names = [...pairs.keys()];
   const isTwice = new Set(names).size !== names.length;
-  const isAmbiguous = isTwice || names.some((name) => name.includes('=')) || [...pairs].flat().some((text) => text.includes('\n'));
+  const isAmbiguous =
+    isTwice || names.some((name) => name.includes('=')) || [...pairs].flat().some((text) => text.includes('\n'));
   if (isAmbiguous) throw refused();
 }
 

@@ -8,9 +8,33 @@ export interface VendorRequest {
 type Answer = (request: VendorRequest) => Response | Promise<Response>;
 
 const games = [
-  { sysname: 'lantern-harbor', title: 'Lantern Harbor', provider: 'tidewright', volatility: 'medium', rtp: '96.12', rule: 'lines', features: ['freeSpins'] },
-  { sysname: 'jade-ascent', title: 'Jade Ascent', provider: 'stonelight', volatility: 'high', rtp: '96.50', rule: 'ways', features: ['respins'] },
-  { sysname: 'cherry-parade', title: 'Cherry Parade', provider: 'vector-row', volatility: 'low', rtp: '95.80', rule: 'lines', features: [] },
+  {
+    sysname: 'lantern-harbor',
+    title: 'Lantern Harbor',
+    provider: 'tidewright',
+    volatility: 'medium',
+    rtp: '96.12',
+    rule: 'lines',
+    features: ['freeSpins'],
+  },
+  {
+    sysname: 'jade-ascent',
+    title: 'Jade Ascent',
+    provider: 'stonelight',
+    volatility: 'high',
+    rtp: '96.50',
+    rule: 'ways',
+    features: ['respins'],
+  },
+  {
+    sysname: 'cherry-parade',
+    title: 'Cherry Parade',
+    provider: 'vector-row',
+    volatility: 'low',
+    rtp: '95.80',
+    rule: 'lines',
+    features: [],
+  },
 ];
 
 /** The vendors as a test wants them: answers by path prefix, and what was asked. */
@@ -28,7 +52,12 @@ export class TestVendors {
 
   readonly fetch: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const request = { method: init?.method ?? 'GET', path: url.pathname, body: String(init?.body ?? ''), headers: new Headers(init?.headers) };
+    const request = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      body: String(init?.body ?? ''),
+      headers: new Headers(init?.headers),
+    };
     this.requests.push(request);
     const prefixes = [...this.answers.keys()].filter((prefix) => url.pathname.startsWith(prefix));
     const longest = prefixes.sort((left, right) => right.length - left.length)[0];

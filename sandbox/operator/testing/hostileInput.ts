@@ -4,36 +4,132 @@ import type { AnyEndpoint } from '../../../src/contract/index.ts';
 
 /** Texts that some layer reads in another way than the next: numbers, times, JSON, prototypes, broken Unicode. */
 export const hostileTexts: readonly string[] = [
-  '', ' ', 'null', 'undefined', 'true', '0', '-0', '-1', '00', '010', '1.', '.5', '1,5', '0x10', '1e3', '1e309', 'NaN', 'Infinity',
-  '2147483648', '9007199254740993', '9223372036854775807', '9223372036854775808', '92233720368547758.07', '92233720368547758.08', `${'9'.repeat(400)}`, `1.${'0'.repeat(400)}`,
-  '0000-01-01', '0000-01-01T00:00:00Z', '2020-02-30', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59', '+275760-09-13', '-271821-04-20', '2020-01-01T00:00:00.000000001Z',
-  '__proto__', 'constructor', 'toString', 'hasOwnProperty', '\0', 'a\0b', '\ud800', 'a\udfffb', '\u{10ffff}', '\ufeff', '\u202ex', '\u0660\u0661', 'İ', 'ß',
-  '%', '%00', '%zz', '%ED%A0%80', '\\', "'; drop table operator.players; --", '$1', '{}', '[]', '[1]', '{"a":1}', '"\\ud800"', '{"__proto__":{"offset":1}}',
-  'x'.repeat(256), 'x'.repeat(9000), '{'.repeat(3000), '['.repeat(3000),
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  '-0',
+  '-1',
+  '00',
+  '010',
+  '1.',
+  '.5',
+  '1,5',
+  '0x10',
+  '1e3',
+  '1e309',
+  'NaN',
+  'Infinity',
+  '2147483648',
+  '9007199254740993',
+  '9223372036854775807',
+  '9223372036854775808',
+  '92233720368547758.07',
+  '92233720368547758.08',
+  `${'9'.repeat(400)}`,
+  `1.${'0'.repeat(400)}`,
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
+  '2020-02-30',
+  '0001-01-01T00:00:00+23:59',
+  '9999-12-31T23:59:59-23:59',
+  '+275760-09-13',
+  '-271821-04-20',
+  '2020-01-01T00:00:00.000000001Z',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udfffb',
+  '\u{10ffff}',
+  '\ufeff',
+  '\u202ex',
+  '\u0660\u0661',
+  'İ',
+  'ß',
+  '%',
+  '%00',
+  '%zz',
+  '%ED%A0%80',
+  '\\',
+  "'; drop table operator.players; --",
+  '$1',
+  '{}',
+  '[]',
+  '[1]',
+  '{"a":1}',
+  '"\\ud800"',
+  '{"__proto__":{"offset":1}}',
+  'x'.repeat(256),
+  'x'.repeat(9000),
+  '{'.repeat(3000),
+  '['.repeat(3000),
 ];
 
 /** Texts that calls are usually made of, so that the hostile one beside them is looked at. */
-const usual = ['card', 'flashpay', 'USD', '20.00', '4111111111111111', '1', 'en', 'otter-lamp-71', 'lantern-harbor', 'deposit', '2026-01-01', '37120000001'] as const;
+const usual = [
+  'card',
+  'flashpay',
+  'USD',
+  '20.00',
+  '4111111111111111',
+  '1',
+  'en',
+  'otter-lamp-71',
+  'lantern-harbor',
+  'deposit',
+  '2026-01-01',
+  '37120000001',
+] as const;
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 2, arbitrary: fc.constantFrom(...usual) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   // Halves of characters beyond the basic plane, alone and in pairs.
-  { weight: 1, arbitrary: fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 12 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({
+      unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+      maxLength: 12,
+    }),
+  },
 );
 
 /** Values of JSON in place of any other: objects that answer for texts, numbers past every limit. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  fc.constantFrom(null, true, 0, -1, 0.5, 1e300, 2 ** 53, -(2 ** 53), 2 ** 31, { toString: 1 }, { valueOf: null, toString: null }, { length: 1e9 }, [[[]]], [null], [{ toString: 1 }]),
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    0.5,
+    1e300,
+    2 ** 53,
+    -(2 ** 53),
+    2 ** 31,
+    { toString: 1 },
+    { valueOf: null, toString: null },
+    { length: 1e9 },
+    [[[]]],
+    [null],
+    [{ toString: 1 }],
+  ),
   fc.jsonValue(),
 );
 
 /** JSON text of a record of these names; `__proto__` is a name like any other on the wire. */
 export function hostileRecord(names: readonly string[]): fc.Arbitrary<string> {
   const pair = fc.tuple(fc.constantFrom(...names, '__proto__', 'constructor', 'toString'), hostileJson);
-  return fc.array(pair, { maxLength: 5 }).map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`);
+  return fc
+    .array(pair, { maxLength: 5 })
+    .map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`);
 }
 
 function fieldText(field: SchemaFieldDescription): fc.Arbitrary<string> {
@@ -45,8 +141,21 @@ export type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** Of an ordinary call: beside these the one hostile field is looked at, and not refused for the others' sake. */
 const ordinary: Readonly<Record<string, string>> = {
-  method: 'card', amount: '20.00', currency: 'USD', requisites: '4111111111111111', email: 'somebody@example.test', password: 'wrong-entry-7',
-  login: '', code: '', terms: '1', locale: 'en', offset: '0', count: '10', options: '{}', birth_date: '', country: 'LV',
+  method: 'card',
+  amount: '20.00',
+  currency: 'USD',
+  requisites: '4111111111111111',
+  email: 'somebody@example.test',
+  password: 'wrong-entry-7',
+  login: '',
+  code: '',
+  terms: '1',
+  locale: 'en',
+  offset: '0',
+  count: '10',
+  options: '{}',
+  birth_date: '',
+  country: 'LV',
 };
 
 export const fieldsOf = (endpoint: AnyEndpoint) => (endpoint.input.describe() as SchemaObjectDescription).fields;

@@ -73,14 +73,22 @@ export class TestOperator {
     this.players += 1;
     const email = `player-${this.players}@example.test`;
     const caller = { address: `10.0.${Math.floor(this.players / 200)}.${this.players % 200}` };
-    const reply = await this.call('auth.register', { email, password: 'otter-lamp-71', terms: true, currency: 'USD', ...fields }, caller);
-    if (reply.status !== 200 || reply.cookie === undefined) throw new Error(`Registration failed: ${JSON.stringify(reply.error)}`);
+    const reply = await this.call(
+      'auth.register',
+      { email, password: 'otter-lamp-71', terms: true, currency: 'USD', ...fields },
+      caller,
+    );
+    if (reply.status !== 200 || reply.cookie === undefined)
+      throw new Error(`Registration failed: ${JSON.stringify(reply.error)}`);
     return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };
   }
 
   /** Uses one of the sandbox's controls, of another replica where `app` names one. A text is sent as it is. */
   control(path: string, payload: object | string = {}, app = this.app) {
-    const headers = { [SANDBOX_KEY_HEADER]: this.sandboxKey, ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}) };
+    const headers = {
+      [SANDBOX_KEY_HEADER]: this.sandboxKey,
+      ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
+    };
     return app.inject({ method: 'POST', url: `/__sandbox/${path}`, headers, payload });
   }
 

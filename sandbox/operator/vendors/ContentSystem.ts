@@ -34,7 +34,9 @@ export class ContentSystem {
     const { config, fetch, logger, clock } = this.deps;
     const askedAt = clock.now().getTime();
     try {
-      const reply = await fetchJson(fetch, `${config.vendorsUrl}${path}`, { headers: { authorization: `Bearer ${config.contentToken}` } });
+      const reply = await fetchJson(fetch, `${config.vendorsUrl}${path}`, {
+        headers: { authorization: `Bearer ${config.contentToken}` },
+      });
       const { data = null } = Object(reply) as { data?: unknown };
       this.kept.set(path, { value: data, freshUntil: askedAt + CACHED_MS });
       return data;

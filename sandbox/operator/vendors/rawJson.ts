@@ -5,7 +5,9 @@ const LIMIT = 16 * 1024;
 
 export function acceptRawJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LIMIT }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
 }
 
 export function rawBody(request: FastifyRequest): string {

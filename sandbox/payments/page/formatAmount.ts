@@ -8,11 +8,18 @@ const CUSTOMARY_DECIMALS = 2;
  */
 export function formatAmount(amount: string, currency: string, locale: string): string {
   const isIso = /^[A-Z]{3}$/.test(currency);
-  const style: Intl.NumberFormatOptions = isIso ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : { minimumFractionDigits: CUSTOMARY_DECIMALS };
+  const style: Intl.NumberFormatOptions = isIso
+    ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }
+    : { minimumFractionDigits: CUSTOMARY_DECIMALS };
   const least = new Intl.NumberFormat(locale, style).resolvedOptions().minimumFractionDigits ?? 0;
   const significant = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
   const decimals = Math.max(least, significant.split('.')[1]?.length ?? 0);
-  const format = new Intl.NumberFormat(locale, { ...style, numberingSystem: 'latn', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(locale, {
+    ...style,
+    numberingSystem: 'latn',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   // The formatter takes decimal text of any length exactly; its type wants to see that it is a number.
   const text = format.format(amount as `${number}`).replaceAll('\u202f', '\u00a0');
   const shown = isIso ? text : `${text}\u00a0${currency}`;

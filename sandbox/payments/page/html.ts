@@ -5,7 +5,13 @@ export class Html {
 
 type Value = Html | string | number | null | readonly Html[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 

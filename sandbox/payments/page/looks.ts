@@ -1,7 +1,9 @@
 import type { Method } from '../payments.ts';
 
 /** Gates behind gates, for the quiet end of Northgate Pay's side panel. */
-const gates = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 340 260' fill='none' stroke='white' stroke-width='16'>${[160, 124, 88, 52]
+const gates = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 340 260' fill='none' stroke='white' stroke-width='16'>${[
+  160, 124, 88, 52,
+]
   .map((reach) => `<path d='M${170 - reach} 260V${190 - reach / 8}a${reach} ${reach} 0 0 1 ${2 * reach} 0V260'/>`)
   .join('')}</svg>`;
 

@@ -33,7 +33,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = Object(error) as { statusCode?: number };
     // A body that is no form, or a far too long one.
-    if (statusCode >= 400 && statusCode < 500) return send(reply, statusCode, noticePage(readerLocale(request), 'card', 'refused'), []);
+    if (statusCode >= 400 && statusCode < 500)
+      return send(reply, statusCode, noticePage(readerLocale(request), 'card', 'refused'), []);
     request.log.error({ err: error }, 'no payment page');
     const isPassing = isUnavailable(error);
     if (isPassing) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
@@ -41,7 +42,13 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   });
 
   app.get('/pay.css', (_request, reply) =>
-    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }).send(stylesheet),
+    reply
+      .headers({
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(stylesheet),
   );
   const find = async ({ params: { id } }: PageRequest) => (reference.test(id) ? intents.find(id) : undefined);
   app.get('/pay/:id', async (request: PageRequest, reply) => {
@@ -74,13 +81,21 @@ interface TypedForm {
   readonly outcome: Outcome;
 }
 
-async function decide({ intents, clock, onDecided }: PageParts, intent: Intent, form: TypedForm, reply: FastifyReply): Promise<FastifyReply> {
+async function decide(
+  { intents, clock, onDecided }: PageParts,
+  intent: Intent,
+  form: TypedForm,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (intent.status === 'created' && intent.method === 'card' && form.outcome !== 'cancel') {
     const { errors, mask } = checkCard(form, intent.cardMask, clock.now());
     if (mask !== '') await intents.rememberCard(intent.id, mask);
     if (Object.keys(errors).length > 0) {
       const { expiry, holder, outcome } = form;
-      const page = payPage({ ...intent, cardMask: mask === '' ? intent.cardMask : mask }, { expiry, holder, outcome, errors });
+      const page = payPage(
+        { ...intent, cardMask: mask === '' ? intent.cardMask : mask },
+        { expiry, holder, outcome, errors },
+      );
       return send(reply, 422, page, Object.values(intent.returnUrls));
     }
   }

@@ -7,13 +7,25 @@ import { pageLocales } from './pageLocale.ts';
 
 const payments = usePayments();
 
-const goodCard = { number: '4111 1111 1111 1111', expiry: '08/30', holder: 'Ada Lovelace', cvc: '123', outcome: 'approve', action: 'pay' };
+const goodCard = {
+  number: '4111 1111 1111 1111',
+  expiry: '08/30',
+  holder: 'Ada Lovelace',
+  cvc: '123',
+  outcome: 'approve',
+  action: 'pay',
+};
 
 const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   payments.app.inject({
     method: 'POST',
     url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
     payload: new URLSearchParams(fields).toString(),
   });
 /** Lets the delivery that a decision starts finish. */
@@ -24,22 +36,27 @@ const told = async () => {
 const allText = (page: string) => page.replaceAll(/<[^>]*>/g, ' ');
 
 describe.each(pageLocales)('in %s', (locale) => {
-  test.each(['card', 'flashpay'])('the %s page has its language, direction and the sandbox warning, and no script', async (method) => {
-    const path = await payments.openPage({ locale, method });
-    const reply = await payments.app.inject(path);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
-    expect(reply.body).not.toMatch(/<script|\son[a-z]+=|\sstyle=|undefined|\[object|NaN/);
-    expect(reply.body).toContain('25.00'.replace('.', locale === 'ru' || locale === 'es' ? ',' : '.'));
-    const script = { en: /sandbox/i, ru: /[а-я]{5}/i, es: /pruebas/i, ar: /[ء-ي]{4}/ }[locale];
-    expect(allText(reply.body)).toMatch(script);
-  });
+  test.each(['card', 'flashpay'])(
+    'the %s page has its language, direction and the sandbox warning, and no script',
+    async (method) => {
+      const path = await payments.openPage({ locale, method });
+      const reply = await payments.app.inject(path);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect(reply.body).not.toMatch(/<script|\son[a-z]+=|\sstyle=|undefined|\[object|NaN/);
+      expect(reply.body).toContain('25.00'.replace('.', locale === 'ru' || locale === 'es' ? ',' : '.'));
+      const script = { en: /sandbox/i, ru: /[а-я]{5}/i, es: /pruebas/i, ar: /[ء-ي]{4}/ }[locale];
+      expect(allText(reply.body)).toMatch(script);
+    },
+  );
 
   test('every opened tag is closed and every label, hint and error has its field', async () => {
     const path = await payments.openPage({ locale });
     const { body } = await submit(path, { ...goodCard, number: '', expiry: '13/20', holder: '4', cvc: '1' });
     const open: string[] = [];
-    for (const [, slash, name = ''] of body.replace('<!doctype html>', '').matchAll(/<(\/?)([a-z0-9]+)[^>]*?(?<!\/)>/g)) {
+    for (const [, slash, name = ''] of body
+      .replace('<!doctype html>', '')
+      .matchAll(/<(\/?)([a-z0-9]+)[^>]*?(?<!\/)>/g)) {
       if (['meta', 'link', 'input'].includes(name)) continue;
       if (slash === '') open.push(name);
       else expect(open.pop()).toBe(name);
@@ -47,7 +64,9 @@ describe.each(pageLocales)('in %s', (locale) => {
     expect(open).toEqual([]);
     const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const references = [...body.matchAll(/(?:for|aria-describedby|aria-labelledby)="([^"]+)"|href="#([^"]+)"/g)].flatMap(([, names, id]) => (names ?? id ?? '').split(' '));
+    const references = [
+      ...body.matchAll(/(?:for|aria-describedby|aria-labelledby)="([^"]+)"|href="#([^"]+)"/g),
+    ].flatMap(([, names, id]) => (names ?? id ?? '').split(' '));
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
@@ -61,7 +80,9 @@ test('the page may not be framed, runs nothing, and its form may lead back to th
 });
 
 test('hostile text from the merchant stays text', () => {
-  expect(html`<b title="${'"><i>'}">${'<script>&'}</b>`.text).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;script&gt;&amp;</b>');
+  expect(html`<b title="${'"><i>'}">${'<script>&'}</b>`.text).toBe(
+    '<b title="&quot;&gt;&lt;i&gt;">&lt;script&gt;&amp;</b>',
+  );
 });
 
 test.each([
@@ -88,7 +109,11 @@ test('an instant transfer needs no card either', async () => {
 
 test('I4 pressing twice has one effect, and both lead to the same place', async () => {
   const path = await payments.openPage();
-  const replies = await Promise.all([submit(path, goodCard), submit(path, { ...goodCard, outcome: 'decline' }), submit(path, goodCard)]);
+  const replies = await Promise.all([
+    submit(path, goodCard),
+    submit(path, { ...goodCard, outcome: 'decline' }),
+    submit(path, goodCard),
+  ]);
   expect(new Set(replies.map(({ headers }) => headers.location)).size).toBe(1);
   expect(await told()).toHaveLength(1);
 });
@@ -105,7 +130,13 @@ test('a decided payment shows its state with a link back', async () => {
 describe('a refused form', () => {
   test('keeps name, expiry and choice, never the number or the code', async () => {
     const path = await payments.openPage();
-    const reply = await submit(path, { ...goodCard, number: '4111 1111 1111 1112', cvc: '987', holder: 'Ada "A" <b>', outcome: 'slow' });
+    const reply = await submit(path, {
+      ...goodCard,
+      number: '4111 1111 1111 1112',
+      cvc: '987',
+      holder: 'Ada "A" <b>',
+      outcome: 'slow',
+    });
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('value="08/30"');
     expect(reply.body).toContain('value="Ada &quot;A&quot; &lt;b&gt;"');
@@ -120,7 +151,9 @@ describe('a refused form', () => {
     const refused = await submit(path, { ...goodCard, cvc: '' });
     expect(refused.body).toContain('The card ending in 1111 is noted.');
     expect(refused.body).not.toContain('411111');
-    expect(await payments.database.query('select card_mask from vendors.payment_intents')).toEqual([{ card_mask: '411111...1111' }]);
+    expect(await payments.database.query('select card_mask from vendors.payment_intents')).toEqual([
+      { card_mask: '411111...1111' },
+    ]);
     expect((await submit(path, { ...goodCard, number: '' })).headers.location).toBe('http://localhost:3000/ok');
   });
 
@@ -137,7 +170,9 @@ describe('a refused form', () => {
   ])('says at %s "%s": %s', async (field, value, message) => {
     const { statusCode, body } = await submit(await payments.openPage(), { ...goodCard, [field]: value });
     expect(statusCode).toBe(422);
-    expect(body).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby="${field}-error ${field}-hint" aria-invalid="true"`));
+    expect(body).toMatch(
+      new RegExp(`id="${field}"[^>]*aria-describedby="${field}-error ${field}-hint" aria-invalid="true"`),
+    );
     expect(body).toMatch(new RegExp(`id="${field}-error">${message}`));
   });
 });
@@ -159,12 +194,15 @@ test.each([
   expect(await told()).toEqual([]);
 });
 
-test.each(['aprove', '', 'APPROVE', '__proto__'])('an outcome that there is not ("%s") decides nothing', async (outcome) => {
-  const path = await payments.openPage();
-  expect((await submit(path, { ...goodCard, outcome })).statusCode).toBe(400);
-  expect(await told()).toEqual([]);
-  expect((await submit(path, goodCard)).statusCode).toBe(303);
-});
+test.each(['aprove', '', 'APPROVE', '__proto__'])(
+  'an outcome that there is not ("%s") decides nothing',
+  async (outcome) => {
+    const path = await payments.openPage();
+    expect((await submit(path, { ...goodCard, outcome })).statusCode).toBe(400);
+    expect(await told()).toEqual([]);
+    expect((await submit(path, goodCard)).statusCode).toBe(303);
+  },
+);
 
 test.each([
   ['JSON', 'application/json', '{"outcome":"approve"}', 415],
@@ -173,21 +211,36 @@ test.each([
   ['200 kB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(200_000)}`, 413],
   ['1 MB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(1_000_000)}`, 413],
 ])('a body that is no form of the page (%s) is refused by a page', async (_what, type, payload, status) => {
-  const reply = await payments.app.inject({ method: 'POST', url: await payments.openPage(), payload, headers: { 'content-type': type, origin: ORIGIN } });
+  const reply = await payments.app.inject({
+    method: 'POST',
+    url: await payments.openPage(),
+    payload,
+    headers: { 'content-type': type, origin: ORIGIN },
+  });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   expect(await told()).toEqual([]);
 });
 
-test.each(['%00', 'pay_%00', '%ED%A0%80', '..', 'x'.repeat(99)])('an address that no payment can have (%s) is an unknown one', async (id) => {
-  for (const method of ['GET', 'POST'] as const) {
-    const reply = await payments.app.inject({ method, url: `/payments/pay/${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect(reply.statusCode, `${method} ${id}`).toBeGreaterThanOrEqual(400);
-    expect(reply.statusCode, `${method} ${id}`).toBeLessThan(500);
-  }
-});
+test.each(['%00', 'pay_%00', '%ED%A0%80', '..', 'x'.repeat(99)])(
+  'an address that no payment can have (%s) is an unknown one',
+  async (id) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const reply = await payments.app.inject({
+        method,
+        url: `/payments/pay/${id}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(reply.statusCode, `${method} ${id}`).toBeGreaterThanOrEqual(400);
+      expect(reply.statusCode, `${method} ${id}`).toBeLessThan(500);
+    }
+  },
+);
 
 test('an unknown payment is a page of its own, in the language of the browser', async () => {
-  const reply = await payments.app.inject({ url: '/payments/pay/pay_unknown', headers: { 'accept-language': 'es,en;q=0.8' } });
+  const reply = await payments.app.inject({
+    url: '/payments/pay/pay_unknown',
+    headers: { 'accept-language': 'es,en;q=0.8' },
+  });
   expect(reply.statusCode).toBe(404);
   expect(reply.body).toContain('No existe ese pago');
 });
@@ -196,7 +249,10 @@ test('the stylesheet is named after its content', async () => {
   const { body } = await payments.app.inject(await payments.openPage());
   const href = /href="(\/payments\/pay\.css\?[\da-f]{12})"/.exec(body)?.[1] ?? '';
   const sheet = await payments.app.inject(href);
-  expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': expect.stringContaining('immutable') });
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': expect.stringContaining('immutable'),
+  });
 });
 
 test.each([
@@ -210,6 +266,9 @@ test.each([
   ['1.500000001', 'TON', 'en', 'TON\u00a01.500000001'],
   ['2', 'TON', 'en', 'TON\u00a02.00'],
   ['12.5', 'KWD', 'en', 'KWD\u00a012.500'],
-])('9-11 %s %s in %s is %s, with the currency’s own decimals as in the cashier', (amount, currency, locale, shown) => expect(formatAmount(amount, currency, locale)).toBe(shown));
+])('9-11 %s %s in %s is %s, with the currency’s own decimals as in the cashier', (amount, currency, locale, shown) =>
+  expect(formatAmount(amount, currency, locale)).toBe(shown),
+);
 
-test('an amount among Arabic words keeps its digits and its order', () => expect(formatAmount('25.00', 'USD', 'ar')).toBe('\u206625.00\u00a0US$\u2069'));
+test('an amount among Arabic words keeps its digits and its order', () =>
+  expect(formatAmount('25.00', 'USD', 'ar')).toBe('\u206625.00\u00a0US$\u2069'));

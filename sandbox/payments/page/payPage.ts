@@ -38,11 +38,18 @@ ${outcomeChoice(words, form.outcome)}
 <button class="quiet" name="action" value="cancel">${words.cancel}</button>
 </div>
 </form>`;
-  return layout({ locale, method: intent.method, title: hasErrors ? `${words.errorPrefix}: ${title}` : title, main: html`<div class="checkout">${body}</div>` });
+  return layout({
+    locale,
+    method: intent.method,
+    title: hasErrors ? `${words.errorPrefix}: ${title}` : title,
+    main: html`<div class="checkout">${body}</div>`,
+  });
 }
 
 function errorSummary({ errors }: FormState, words: PageMessages): Html {
-  const items = Object.entries(errors).map(([field, key]) => html`<li><a href="#${field}">${words.errors[key]}</a></li>`);
+  const items = Object.entries(errors).map(
+    ([field, key]) => html`<li><a href="#${field}">${words.errors[key]}</a></li>`,
+  );
   return html`<div class="errors" role="alert"><h2>${words.errorsTitle}</h2><ul>${items}</ul></div>`;
 }
 
@@ -56,7 +63,9 @@ function cardFields(intent: Intent, form: FormState, words: PageMessages): Html 
     }</div>`;
   };
   const described = (name: CardField): Html =>
-    errors[name] === undefined ? html` aria-describedby="${name}-hint"` : html` aria-describedby="${name}-error ${name}-hint" aria-invalid="true"`;
+    errors[name] === undefined
+      ? html` aria-describedby="${name}-hint"`
+      : html` aria-describedby="${name}-error ${name}-hint" aria-invalid="true"`;
   // Autocomplete is off on purpose: the browser must not offer a real card on a page that only plays.
   return html`<h2>${words.cardTitle}</h2>
 ${field('number', words.number, numberHint, html`<input id="number" name="number" dir="ltr" inputmode="numeric" autocomplete="off" maxlength="30"${described('number')}>`)}

@@ -11,7 +11,12 @@ import { summary } from './summary.ts';
 
 export type DecidedStatus = Exclude<Intent['status'], 'created'>;
 
-const returnKeys: Readonly<Record<DecidedStatus, keyof ReturnUrls>> = { succeeded: 'success', failed: 'fail', cancelled: 'cancel', pending: 'pending' };
+const returnKeys: Readonly<Record<DecidedStatus, keyof ReturnUrls>> = {
+  succeeded: 'success',
+  failed: 'fail',
+  cancelled: 'cancel',
+  pending: 'pending',
+};
 
 /** Where the buyer goes from a decided payment. */
 export function returnUrlOf(intent: Intent, status: DecidedStatus): string {
@@ -23,7 +28,10 @@ export function statePage(intent: Intent, status: DecidedStatus): string {
   const locale = pageLocale(intent.locale);
   const words = pageMessages(locale);
   const { title, text } = words.states[status];
-  const again = status === 'pending' ? html`<a class="button quiet" href="/payments/pay/${intent.id}">${words.checkAgain}</a>` : null;
+  const again =
+    status === 'pending'
+      ? html`<a class="button quiet" href="/payments/pay/${intent.id}">${words.checkAgain}</a>`
+      : null;
   const main = html`<div class="checkout">${summary(intent, words, locale)}
 <section class="panel outcome">${stateMarks[status]}<h2>${title}</h2><p class="lead">${text}</p>
 <div class="actions"><a class="button primary" href="${returnUrlOf(intent, status)}">${words.back(merchantName)}</a>${again}</div></section></div>`;
@@ -31,7 +39,11 @@ export function statePage(intent: Intent, status: DecidedStatus): string {
 }
 
 /** A page about something that is not a payment's state: a wrong address, a refused request, a fault. */
-export function noticePage(locale: PageLocale, method: Method, kind: keyof Pick<PageMessages, 'missing' | 'refused' | 'broken'>): string {
+export function noticePage(
+  locale: PageLocale,
+  method: Method,
+  kind: keyof Pick<PageMessages, 'missing' | 'refused' | 'broken'>,
+): string {
   const { title, text } = pageMessages(locale)[kind];
   const main: Html = html`<section class="panel outcome alone">${stateMarks.cancelled}<h1>${title}</h1><p class="lead">${text}</p></section>`;
   return layout({ locale, method, title, main });

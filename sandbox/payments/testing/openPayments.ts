@@ -40,11 +40,23 @@ export const order = {
   currency: 'USD',
   method: 'card',
   locale: 'en',
-  return_urls: { success: 'http://localhost:3000/ok', fail: 'http://localhost:3000/no', cancel: 'http://localhost:3000/off', pending: 'http://localhost:3000/wait' },
+  return_urls: {
+    success: 'http://localhost:3000/ok',
+    fail: 'http://localhost:3000/no',
+    cancel: 'http://localhost:3000/off',
+    pending: 'http://localhost:3000/wait',
+  },
   webhook_url: 'http://localhost:3001/hook',
 };
 
-export const payout = { merchant_ref: 'wd-1', amount: '40.50', currency: 'EUR', method: 'card', requisites: '4111 1111 1111 1111', webhook_url: 'http://localhost:3001/hook' };
+export const payout = {
+  merchant_ref: 'wd-1',
+  amount: '40.50',
+  currency: 'EUR',
+  method: 'card',
+  requisites: '4111 1111 1111 1111',
+  webhook_url: 'http://localhost:3001/hook',
+};
 
 export async function openPayments(database: Database, hasSandboxControls = true): Promise<TestPayments> {
   await migrate(database, 'vendors', [{ module: 'payments', migrations: paymentMigrations }]);
@@ -58,14 +70,28 @@ export async function openPayments(database: Database, hasSandboxControls = true
     return new Response(null, { status });
   };
   const app = fastify();
-  const options = { database, secret: SECRET, vendorsUrl: ORIGIN, hasSandboxControls, fetch: merchant, now: () => START, random: () => 0, workEveryMs: 0 };
+  const options = {
+    database,
+    secret: SECRET,
+    vendorsUrl: ORIGIN,
+    hasSandboxControls,
+    fetch: merchant,
+    now: () => START,
+    random: () => 0,
+    workEveryMs: 0,
+  };
   await app.register(paymentsServer(options));
   await app.ready();
 
   const api = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
     const payload = body === undefined ? '' : JSON.stringify(body);
     const url = `/payments/api${path}`;
-    const reply = await app.inject({ method, url, headers: signedHeaders(SECRET, { method, path: url, body: payload }, START), ...(payload === '' ? {} : { payload }) });
+    const reply = await app.inject({
+      method,
+      url,
+      headers: signedHeaders(SECRET, { method, path: url, body: payload }, START),
+      ...(payload === '' ? {} : { payload }),
+    });
     return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
   };
   return {

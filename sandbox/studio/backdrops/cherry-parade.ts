@@ -23,11 +23,22 @@ const bunting = (y: number, sag: number): string => {
 
 const next = chance(21);
 const confetti = Array.from({ length: 16 }, (_, i) =>
-  place(Math.round(next() * 400), Math.round(120 + next() * 420), fill('M-4-2H4V2H-4Z', flagColours[i % 5] ?? '#fff'), 1, Math.round(next() * 180)),
+  place(
+    Math.round(next() * 400),
+    Math.round(120 + next() * 420),
+    fill('M-4-2H4V2H-4Z', flagColours[i % 5] ?? '#fff'),
+    1,
+    Math.round(next() * 180),
+  ),
 ).join('');
 
 const tent = (x: number, y: number, size: number): string =>
-  place(x, y, `${fill('M-70 0Q-10-30 0-80Q10-30 70 0V90H-70Z', '@tent')}${fill('M-26 0Q-4-30 0-80Q4-30 26 0V90H-26Z', '@cream', 0.5)}${fill('M-70 0H70V8Q58 20 47 8Q35 20 23 8Q12 20 0 8Q-12 20-23 8Q-35 20-47 8Q-58 20-70 8Z', '#ffc93c', 0.8)}${fill('M0-80V-104L26-95 0-87Z', '#ffc93c')}`, size);
+  place(
+    x,
+    y,
+    `${fill('M-70 0Q-10-30 0-80Q10-30 70 0V90H-70Z', '@tent')}${fill('M-26 0Q-4-30 0-80Q4-30 26 0V90H-26Z', '@cream', 0.5)}${fill('M-70 0H70V8Q58 20 47 8Q35 20 23 8Q12 20 0 8Q-12 20-23 8Q-35 20-47 8Q-58 20-70 8Z', '#ffc93c', 0.8)}${fill('M0-80V-104L26-95 0-87Z', '#ffc93c')}`,
+    size,
+  );
 
 export const svg = scene(
   'cp',

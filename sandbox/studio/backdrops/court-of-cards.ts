@@ -21,15 +21,22 @@ const suits = [
   'M0-10L8 0 0 10-8 0Z',
 ] as const;
 
-const chandelier = line('M200 0V76M140 104Q200 140 260 104M160 100V118M240 100V118M200 76V122', '@gold', 4) + [140, 170, 200, 230, 260].map((x) => disc(x, 96, 26, '@glow', 0.8) + line(`M${x} 104V96`, '#fff0c0', 5)).join('');
+const chandelier =
+  line('M200 0V76M140 104Q200 140 260 104M160 100V118M240 100V118M200 76V122', '@gold', 4) +
+  [140, 170, 200, 230, 260].map((x) => disc(x, 96, 26, '@glow', 0.8) + line(`M${x} 104V96`, '#fff0c0', 5)).join('');
 
-const tiles = Array.from({ length: 5 }, (_, i) => `M200 470L${-300 + i * 250} 700`).join('') + 'M60 530H340M10 580H390M0 640H400';
+const tiles =
+  Array.from({ length: 5 }, (_, i) => `M200 470L${-300 + i * 250} 700`).join('') + 'M60 530H340M10 580H390M0 640H400';
 
 export const svg = scene(
   'cc',
   palette,
   fill('M0 0H400V700H0Z', '@wall'),
-  suits.map((d, row) => Array.from({ length: 3 }, (_, i) => place(60 + i * 140, 180 + row * 64, fill(d, '#8a4a8a', 0.22))).join('')).join(''),
+  suits
+    .map((d, row) =>
+      Array.from({ length: 3 }, (_, i) => place(60 + i * 140, 180 + row * 64, fill(d, '#8a4a8a', 0.22))).join(''),
+    )
+    .join(''),
   fill('M150 420V210Q150 150 200 140Q250 150 250 210V420Z', '@glass', 0.6),
   line('M150 420V210Q150 150 200 140Q250 150 250 210V420M200 140V420M150 260H250M150 330H250', '#12081c', 5),
   disc(200, 330, 180, '@glow', 0.7),
@@ -48,7 +55,11 @@ export const svg = scene(
   fill('M164 470H236L320 700H80Z', '@rug'),
   line('M170 470L94 700M230 470L306 700', '#d8a03a', 3, 0.7),
   fill('M160 474V360Q160 330 176 322L182 300 200 316 218 300 224 322Q240 330 240 360V474Z', '#7a1430'),
-  line('M160 474V360Q160 330 176 322L182 300 200 316 218 300 224 322Q240 330 240 360V474M152 410H166M234 410H248M154 410V474M246 410V474', '@gold', 5),
+  line(
+    'M160 474V360Q160 330 176 322L182 300 200 316 218 300 224 322Q240 330 240 360V474M152 410H166M234 410H248M154 410V474M246 410V474',
+    '@gold',
+    5,
+  ),
   scatterDots(91, 26, [90, 120, 220, 380], 2.4, '#ffe9b0', 0.5),
 );
 

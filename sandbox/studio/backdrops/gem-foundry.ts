@@ -13,7 +13,10 @@ const palette = {
 
 const halves = (half: string): string => half + `<g transform="matrix(-1 0 0 1 400 0)">${half}</g>`;
 
-const bricks = Array.from({ length: 9 }, (_, row) => `M0 ${70 + row * 40}H400M${row % 2 === 0 ? 40 : 80} ${70 + row * 40}v40m80-40v40m80-40v40m80-40v40`).join('');
+const bricks = Array.from(
+  { length: 9 },
+  (_, row) => `M0 ${70 + row * 40}H400M${row % 2 === 0 ? 40 : 80} ${70 + row * 40}v40m80-40v40m80-40v40m80-40v40`,
+).join('');
 
 export const svg = scene(
   'gf',

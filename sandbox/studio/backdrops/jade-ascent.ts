@@ -13,7 +13,11 @@ const palette = {
 
 const terrace = (x: number, y: number, index: number): string => {
   const bricks = `M${x} ${y + 22}H${400 - x}M${x + 30} ${y}v22m60-22v22m${340 - 2 * x - 120}-22v22m-30 0v22m-${300 - 2 * x} 0v-22`;
-  return fill(`M${x} ${y}H${400 - x}V${y + 46}H${x}Z`, index % 2 === 0 ? '@light' : '@shade') + line(bricks, '#2a160a', 2, 0.35) + line(`M${x} ${y + 2}H${400 - x}`, '#ffe2a0', 3, 0.5);
+  return (
+    fill(`M${x} ${y}H${400 - x}V${y + 46}H${x}Z`, index % 2 === 0 ? '@light' : '@shade') +
+    line(bricks, '#2a160a', 2, 0.35) +
+    line(`M${x} ${y + 2}H${400 - x}`, '#ffe2a0', 3, 0.5)
+  );
 };
 
 const frond = (d: string, paint: string, vein: string): string => fill(d, paint) + line(vein, '#5ad08a', 1.5, 0.35);
@@ -31,7 +35,12 @@ export const svg = scene(
   fill('M146 282H254L238 250H162Z', '@light'),
   fill('M182 282V262A18 18 0 0 1 218 262V282Z', '#06251c'),
   fill('M172 512L180 282H220L228 512Z', '#a8824a'),
-  line('M180 300H220M179 322H221M178 344H222M177 366H223M176 388H224M175 410H225M174 432H226M173 454H227M172 476H228', '#5a3a16', 3, 0.7),
+  line(
+    'M180 300H220M179 322H221M178 344H222M177 366H223M176 388H224M175 410H225M174 432H226M173 454H227M172 476H228',
+    '#5a3a16',
+    3,
+    0.7,
+  ),
   disc(200, 230, 46, '#3dffc2', 0.14),
   fill('M200 208L216 222 210 246H190L184 222Z', '#1fd49c'),
   fill('M200 208L216 222 200 228 184 222Z', '#a8ffe4', 0.8),

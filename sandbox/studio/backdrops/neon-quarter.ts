@@ -14,14 +14,18 @@ const palette = {
 
 const windows = (seed: number, x: number, y: number, columns: number, rows: number, paint: string): string => {
   const next = chance(seed);
-  const cells = Array.from({ length: columns * rows }, (_, i) => (next() > 0.55 ? `M${x + (i % columns) * 18} ${y + Math.floor(i / columns) * 22}h7` : ''));
+  const cells = Array.from({ length: columns * rows }, (_, i) =>
+    next() > 0.55 ? `M${x + (i % columns) * 18} ${y + Math.floor(i / columns) * 22}h7` : '',
+  );
   return `<path d="${cells.join('')}" stroke="${paint}" stroke-width="9" stroke-linecap="butt" opacity=".5"/>`;
 };
 
 const sign = (d: string, gas: string): string => line(d, gas, 9, 0.25) + line(d, gas, 3.5) + line(d, '#fff', 1.2, 0.8);
 
 const next = chance(77);
-const rain = Array.from({ length: 60 }, () => `M${Math.round(next() * 420)} ${Math.round(next() * 640)}l-6 24`).join('');
+const rain = Array.from({ length: 60 }, () => `M${Math.round(next() * 420)} ${Math.round(next() * 640)}l-6 24`).join(
+  '',
+);
 
 export const svg = scene(
   'nq',
@@ -44,7 +48,12 @@ export const svg = scene(
   fill('M0 548H400V700H0Z', '@street'),
   oval(100, 610, 60, 70, '@haze', 0, 0.7),
   oval(296, 620, 60, 70, '@cool'),
-  line('M70 580H130M84 600H116M60 626H140M270 590H324M282 614H312M262 640H332M180 580H220M170 640H236', '#ff8ae0', 2.5, 0.22),
+  line(
+    'M70 580H130M84 600H116M60 626H140M270 590H324M282 614H312M262 640H332M180 580H220M170 640H236',
+    '#ff8ae0',
+    2.5,
+    0.22,
+  ),
   fill('M176 560Q200 540 224 560L222 561Q212 556 201 561V592L206 606H200L194 606V562Q184 556 176 560Z', '#05040f'),
   line(rain, '#a8c8ff', 1.3, 0.28),
   scatterDots(71, 40, [0, 560, 400, 140], 2, '#bfd8ff', 0.35),

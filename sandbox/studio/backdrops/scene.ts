@@ -14,9 +14,19 @@ export const chance = (seed: number): (() => number) => {
 };
 
 /** `count` dots scattered over a box: stars, rain of sparks, plankton. One path of strokes without length. */
-export const scatterDots = (seed: number, count: number, box: readonly [x: number, y: number, width: number, height: number], size: number, paint: string, opacity: number): string => {
+export const scatterDots = (
+  seed: number,
+  count: number,
+  box: readonly [x: number, y: number, width: number, height: number],
+  size: number,
+  paint: string,
+  opacity: number,
+): string => {
   const next = chance(seed);
   const [x, y, width, height] = box;
-  const path = Array.from({ length: count }, () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.1`).join('');
+  const path = Array.from(
+    { length: count },
+    () => `M${Math.round(x + next() * width)} ${Math.round(y + next() * height)}h.1`,
+  ).join('');
   return `<path d="${path}" stroke="${paint}" stroke-width="${size}" opacity="${opacity}"/>`;
 };

@@ -16,9 +16,15 @@ export class Curtain {
 
   /** Shows the text until it was read, or the player goes on. */
   async pause(text: CurtainText, ms: number, pacer: Pacer): Promise<void> {
-    const action = element('button', { type: 'button', class: 'curtain-action', onclick: () => pacer.hurry() }, text.action);
+    const action = element(
+      'button',
+      { type: 'button', class: 'curtain-action', onclick: () => pacer.hurry() },
+      text.action,
+    );
     this.node.replaceChildren(
-      ...(text.picture === null ? [] : [element('img', { class: 'curtain-picture', src: text.picture, alt: '', width: 72, height: 72 })]),
+      ...(text.picture === null
+        ? []
+        : [element('img', { class: 'curtain-picture', src: text.picture, alt: '', width: 72, height: 72 })]),
       element('p', { class: 'curtain-title' }, text.title),
       element('p', { class: 'curtain-figure' }, element('bdi', {}, text.figure)),
       ...text.notes.map((note) => element('p', { class: 'curtain-note' }, note)),

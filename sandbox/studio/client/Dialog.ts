@@ -9,7 +9,11 @@ export class Dialog {
 
   constructor(id: string, title: string, closeLabel: string) {
     const heading = element('h2', { id: `${id}-title` }, title);
-    const close = element('button', { type: 'button', class: 'tool', 'aria-label': closeLabel, onclick: () => this.close() }, icon(...icons.close));
+    const close = element(
+      'button',
+      { type: 'button', class: 'tool', 'aria-label': closeLabel, onclick: () => this.close() },
+      icon(...icons.close),
+    );
     this.body = element('div', { class: 'panel-body', tabindex: '0', role: 'group', 'aria-labelledby': `${id}-title` });
     this.node = element(
       'dialog',

@@ -40,8 +40,18 @@ export class FairnessPanel {
     const seed = textField('client-seed', t('fairClientSeed'), options.clientSeed, t('fairClientHint'));
     this.seedInput = seed.input;
     this.seedInput.addEventListener('input', () => this.readSeed());
-    const copy = element('button', { type: 'button', class: 'small', onclick: (event) => void this.copyHash(event) }, icon(...icons.copy), element('span', {}, t('copy')));
-    const draw = element('button', { type: 'button', class: 'small', onclick: () => this.drawSeed() }, icon(...icons.dice), element('span', {}, t('newSeed')));
+    const copy = element(
+      'button',
+      { type: 'button', class: 'small', onclick: (event) => void this.copyHash(event) },
+      icon(...icons.copy),
+      element('span', {}, t('copy')),
+    );
+    const draw = element(
+      'button',
+      { type: 'button', class: 'small', onclick: () => this.drawSeed() },
+      icon(...icons.dice),
+      element('span', {}, t('newSeed')),
+    );
     this.dialog.body.append(
       element('p', { class: 'prose' }, t('fairIntro')),
       element('h3', {}, t('fairNext')),

@@ -97,18 +97,34 @@ export class GameBoard implements RoundBoard {
     const isFree = feature.kind === 'freeSpins';
     const title = isFree ? t('freeSpins') : t('respins');
     const notes = isFree ? this.featureNotes(feature) : [t('respinsWon')];
-    this.say([isFree ? t('freeSpinsWon', { count: feature.awarded }) : t('respinsWon'), ...(isFree ? notes : [])].join('. '));
+    this.say(
+      [isFree ? t('freeSpinsWon', { count: feature.awarded }) : t('respinsWon'), ...(isFree ? notes : [])].join('. '),
+    );
     const picture = this.options.pictures[isFree ? 'scatter' : 'wild'];
-    await curtain.pause({ title, picture, figure: isFree ? String(feature.awarded) : '↻', notes, action: t('freeSpinsStart') }, INTRO_MS, pacer);
+    await curtain.pause(
+      { title, picture, figure: isFree ? String(feature.awarded) : '↻', notes, action: t('freeSpinsStart') },
+      INTRO_MS,
+      pacer,
+    );
   }
 
   featureSpin({ kind, spin, total, multiplier, won }: FeatureProgress): void {
     const { t, format } = this.options.wording;
     const count = kind === 'freeSpins' ? t('freeSpinsCount', { spin, total }) : String(spin);
     this.featureNode.replaceChildren(
-      element('span', { class: 'feature-part' }, element('span', { class: 'label' }, t(kind === 'freeSpins' ? 'freeSpins' : 'respins')), element('bdi', {}, count)),
+      element(
+        'span',
+        { class: 'feature-part' },
+        element('span', { class: 'label' }, t(kind === 'freeSpins' ? 'freeSpins' : 'respins')),
+        element('bdi', {}, count),
+      ),
       ...(multiplier > 1 ? [element('bdi', { class: 'feature-times', dir: 'ltr' }, `×${multiplier}`)] : []),
-      element('span', { class: 'feature-part' }, element('span', { class: 'label' }, t('win')), element('bdi', {}, format(won))),
+      element(
+        'span',
+        { class: 'feature-part' },
+        element('span', { class: 'label' }, t('win')),
+        element('bdi', {}, format(won)),
+      ),
     );
     this.featureNode.hidden = false;
   }
@@ -132,7 +148,11 @@ export class GameBoard implements RoundBoard {
       // What the base spin paid is in the round's total only: both figures are told, so that neither surprises.
       ...(totalWin > feature.win ? [t('announceTotal', { amount: format(totalWin) })] : []),
     ];
-    await curtain.pause({ title, picture: null, figure: format(feature.win), notes, action: t('goOn') }, OUTRO_MS, pacer);
+    await curtain.pause(
+      { title, picture: null, figure: format(feature.win), notes, action: t('goOn') },
+      OUTRO_MS,
+      pacer,
+    );
     this.featureNode.hidden = true;
     delete root.dataset['feature'];
   }

@@ -51,7 +51,13 @@ export class GameView {
   /** Builds the page out of its parts. */
   build(parts: GameParts): void {
     const { t, title, mode, backdrop, onRules, onFairness } = this.options;
-    const seal = element('button', { type: 'button', class: 'seal', onclick: onFairness }, icon(...icons.shield), element('span', { class: 'seal-text' }, t('seedShort')), this.seal);
+    const seal = element(
+      'button',
+      { type: 'button', class: 'seal', onclick: onFairness },
+      icon(...icons.shield),
+      element('span', { class: 'seal-text' }, t('seedShort')),
+      this.seal,
+    );
     this.frame.append(this.reels, this.overlay, parts.grand, parts.curtain);
     this.stage.append(parts.marquee, this.frame, parts.caption);
     this.root.append(
@@ -59,7 +65,12 @@ export class GameView {
       element(
         'header',
         { class: 'top' },
-        element('h1', { class: 'title' }, title, ...(mode === 'demo' ? [element('span', { class: 'demo', title: t('demoNote') }, t('demo'))] : [])),
+        element(
+          'h1',
+          { class: 'title' },
+          title,
+          ...(mode === 'demo' ? [element('span', { class: 'demo', title: t('demoNote') }, t('demo'))] : []),
+        ),
         element('div', { class: 'tools' }, seal, tool(t('rules'), icons.table, onRules), this.sound),
       ),
       parts.feature,
@@ -98,5 +109,9 @@ export class GameView {
 }
 
 function tool(label: string, strokes: readonly string[], onPress: () => void): HTMLButtonElement {
-  return element('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick: onPress }, icon(...strokes));
+  return element(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick: onPress },
+    icon(...strokes),
+  );
 }

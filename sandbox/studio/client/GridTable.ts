@@ -24,7 +24,11 @@ export class GridTable {
       }
       body.append(line);
     }
-    this.node = element('div', { class: 'unseen' }, element('table', {}, element('caption', {}, t('gridCaption')), element('thead', {}, head), body));
+    this.node = element(
+      'div',
+      { class: 'unseen' },
+      element('table', {}, element('caption', {}, t('gridCaption')), element('thead', {}, head), body),
+    );
   }
 
   show(grid: readonly (readonly SymbolId[])[]): void {

@@ -44,13 +44,23 @@ function featOf(game: GameDefinition, { t, multiple, symbolName }: Wording): Fea
   if (feature?.kind === 'freeSpins') {
     const { multiplier } = feature;
     const isTripled = multiplier.kind === 'fixed' && multiplier.value > 1;
-    return { symbol: 'scatter', count: 3, text: t('freeSpinsWon', { count: feature.awards[3] }), note: isTripled ? t('multiplier', { value: multiplier.value }) : null };
+    return {
+      symbol: 'scatter',
+      count: 3,
+      text: t('freeSpinsWon', { count: feature.awards[3] }),
+      note: isTripled ? t('multiplier', { value: multiplier.value }) : null,
+    };
   }
   if (feature?.kind === 'respins') {
     return { symbol: 'wild', count: 1, text: t('respins'), note: t('respinsWon') };
   }
   const best = bestSymbol(game);
-  return { symbol: best, count: 5, text: t('factMaxWinValue', { multiple: multiple((game.paytable[best][5] ?? 0) / game.divisor) }), note: symbolName(best) };
+  return {
+    symbol: best,
+    count: 5,
+    text: t('factMaxWinValue', { multiple: multiple((game.paytable[best][5] ?? 0) / game.divisor) }),
+    note: symbolName(best),
+  };
 }
 
 function bestSymbol({ paytable }: GameDefinition): keyof typeof paytable {

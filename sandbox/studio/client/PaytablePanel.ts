@@ -75,13 +75,27 @@ export class PaytablePanel {
     const pays: Pays = symbol === 'scatter' ? game.scatterPays : game.paytable[symbol];
     const rows = COUNTS.flatMap((count) => {
       const units = pays[count];
-      return units === undefined ? [] : [element('div', {}, element('dt', {}, `${count}`), element('dd', {}, element('bdi', {}, format(unitsToMinor(units, stake, game.divisor)))))];
+      return units === undefined
+        ? []
+        : [
+            element(
+              'div',
+              {},
+              element('dt', {}, `${count}`),
+              element('dd', {}, element('bdi', {}, format(unitsToMinor(units, stake, game.divisor)))),
+            ),
+          ];
     });
     return element(
       'li',
       { class: 'pay' },
       element('img', { src: pictures[symbol], alt: '', width: 64, height: 64 }),
-      element('div', { class: 'pay-text' }, element('p', { class: 'pay-name' }, symbolName(symbol)), element('dl', {}, ...rows)),
+      element(
+        'div',
+        { class: 'pay-text' },
+        element('p', { class: 'pay-name' }, symbolName(symbol)),
+        element('dl', {}, ...rows),
+      ),
     );
   }
 
@@ -91,16 +105,25 @@ export class PaytablePanel {
       return [];
     }
     const drawings = game.rule.lines.map((line, index) =>
-      element('li', { class: 'line' }, lineDrawing(line, t('line', { line: index + 1 })), element('span', { 'aria-hidden': 'true' }, String(index + 1))),
+      element(
+        'li',
+        { class: 'line' },
+        lineDrawing(line, t('line', { line: index + 1 })),
+        element('span', { 'aria-hidden': 'true' }, String(index + 1)),
+      ),
     );
     return [element('h3', {}, t('linesTitle')), element('ol', { class: 'lines' }, ...drawings)];
   }
 
   private facts(): HTMLElement {
     const { t, game, rtp, locale } = this.options;
-    const percent = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { style: 'percent', minimumFractionDigits: 2 });
+    const percent = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
+      style: 'percent',
+      minimumFractionDigits: 2,
+    });
     const whole = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale);
-    const fact = (label: string, value: string): HTMLElement => element('div', {}, element('dt', {}, label), element('dd', {}, element('bdi', {}, value)));
+    const fact = (label: string, value: string): HTMLElement =>
+      element('div', {}, element('dt', {}, label), element('dd', {}, element('bdi', {}, value)));
     return element(
       'div',
       {},
@@ -122,8 +145,20 @@ function lineDrawing(line: Line, label: string): SVGElement {
   const cells = Array.from({ length: REELS * ROWS }, (_, cell) => {
     const reel = Math.floor(cell / ROWS);
     const row = cell % ROWS;
-    return vector('rect', { x: reel * 10 + 1, y: row * 10 + 1, width: 8, height: 8, rx: 2, class: line[reel] === row ? 'on' : 'off' });
+    return vector('rect', {
+      x: reel * 10 + 1,
+      y: row * 10 + 1,
+      width: 8,
+      height: 8,
+      rx: 2,
+      class: line[reel] === row ? 'on' : 'off',
+    });
   });
   const points = line.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ');
-  return vector('svg', { viewBox: '0 0 50 30', role: 'img', 'aria-label': label }, ...cells, vector('polyline', { points }));
+  return vector(
+    'svg',
+    { viewBox: '0 0 50 30', role: 'img', 'aria-label': label },
+    ...cells,
+    vector('polyline', { points }),
+  );
 }

@@ -20,7 +20,12 @@ export class ReelPainter {
   private readonly halo: HTMLCanvasElement;
   private readonly overhang: number;
 
-  constructor(context: CanvasRenderingContext2D, layout: ReelLayout, sprites: readonly SymbolSprites[], theme: GameTheme) {
+  constructor(
+    context: CanvasRenderingContext2D,
+    layout: ReelLayout,
+    sprites: readonly SymbolSprites[],
+    theme: GameTheme,
+  ) {
     this.context = context;
     this.layout = layout;
     this.sprites = sprites;
@@ -134,7 +139,13 @@ export class ReelPainter {
     } else {
       const width = cellWidth * size;
       const height = cellHeight * size;
-      this.context.drawImage(sprite.sharp, x + (cellWidth - width) / 2, row * cellHeight + (cellHeight - height) / 2, width, height);
+      this.context.drawImage(
+        sprite.sharp,
+        x + (cellWidth - width) / 2,
+        row * cellHeight + (cellHeight - height) / 2,
+        width,
+        height,
+      );
     }
     this.context.globalAlpha = 1;
   }
@@ -182,7 +193,14 @@ function drawShade({ cellWidth, height, cellHeight }: ReelLayout, theme: GameThe
 
 function drawHalo({ cellWidth, cellHeight }: ReelLayout, theme: GameTheme): HTMLCanvasElement {
   const { canvas, context } = canvasOf(cellWidth, cellHeight);
-  const halo = context.createRadialGradient(cellWidth / 2, cellHeight / 2, 0, cellWidth / 2, cellHeight / 2, Math.min(cellWidth, cellHeight) * 0.58);
+  const halo = context.createRadialGradient(
+    cellWidth / 2,
+    cellHeight / 2,
+    0,
+    cellWidth / 2,
+    cellHeight / 2,
+    Math.min(cellWidth, cellHeight) * 0.58,
+  );
   halo.addColorStop(0, withAlpha(theme.winGlow, 0.62));
   halo.addColorStop(0.6, withAlpha(theme.winGlow, 0.26));
   halo.addColorStop(1, withAlpha(theme.winGlow, 0));

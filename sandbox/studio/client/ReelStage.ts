@@ -199,7 +199,8 @@ export class ReelStage {
       return false;
     }
     this.dirty[reel] = !rests;
-    painter.lit(reel, cells, this.lights.rowsOf(reel), isStatic ? 1 : this.lights.mix(now), this.lights.beat(rests ? null : now));
+    const beat = this.lights.beat(rests ? null : now);
+    painter.lit(reel, cells, this.lights.rowsOf(reel), isStatic ? 1 : this.lights.mix(now), beat);
     return !rests;
   }
 

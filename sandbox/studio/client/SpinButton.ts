@@ -22,7 +22,11 @@ export class SpinButton {
     this.node = element(
       'button',
       { type: 'button', class: 'spin', onclick: onPress },
-      vector('svg', { class: 'spin-ring', viewBox: '0 0 100 100', 'aria-hidden': 'true' }, vector('circle', { cx: 50, cy: 50, r: 47, pathLength: 100 })),
+      vector(
+        'svg',
+        { class: 'spin-ring', viewBox: '0 0 100 100', 'aria-hidden': 'true' },
+        vector('circle', { cx: 50, cy: 50, r: 47, pathLength: 100 }),
+      ),
       element('span', { class: 'spin-go', 'aria-hidden': 'true' }, icon(...icons.spin)),
       element('span', { class: 'spin-stop', 'aria-hidden': 'true' }, icon(...icons.stop)),
     );

@@ -5,9 +5,12 @@ import { SpinController, type SpinPhase } from './SpinController.ts';
 import { StudioError, type StudioErrorKind } from './StudioError.ts';
 
 const round: Round = {
-  id: 'r1', stake: 100n, totalWin: 240n,
+  id: 'r1',
+  stake: 100n,
+  totalWin: 240n,
   base: { stops: [0, 0, 0, 0, 0], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins: [], win: 240n },
-  feature: null, wire: {} as WireRound,
+  feature: null,
+  wire: {} as WireRound,
 };
 const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 }, sinceStartMs: 0 };
 
@@ -65,7 +68,9 @@ function table(answers: Answer[], minRoundMs = 2500) {
       refused: (kind, stake) => void log.push(`refused ${kind} ${stake}`),
     },
     newRequestId: () => `q${(serial += 1)}`,
-    session: 's', minRoundMs, balance: 1000n,
+    session: 's',
+    minRoundMs,
+    balance: 1000n,
   });
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -88,7 +93,17 @@ function table(answers: Answer[], minRoundMs = 2500) {
     now = end;
     await settle();
   };
-  return { controller, requests, log, balances, pass, finish: async () => { finishShow(); await settle(); } };
+  return {
+    controller,
+    requests,
+    log,
+    balances,
+    pass,
+    finish: async () => {
+      finishShow();
+      await settle();
+    },
+  };
 }
 
 test('a double click is one spin and not a quick stop', async () => {
@@ -102,7 +117,10 @@ test('a double click is one spin and not a quick stop', async () => {
 });
 
 test('a round that another window was too soon for is over: it is said, not asked again', async () => {
-  const { controller, requests, log, pass } = table([new StudioError('RoundTooSoon', 'too soon', 2500, { seedHash: 'ee', nonce: 3 }), reply]);
+  const { controller, requests, log, pass } = table([
+    new StudioError('RoundTooSoon', 'too soon', 2500, { seedHash: 'ee', nonce: 3 }),
+    reply,
+  ]);
   void controller.press(100n, 'cc');
   await pass(5000);
   expect(requests).toHaveLength(1);
@@ -148,7 +166,17 @@ test('the balance takes the stake at once and the win only when it was shown', a
   expect(log).not.toContain('shown r1');
   await finish();
   expect(balances).toEqual([900n, 1140n]);
-  expect(log).toEqual(['waiting', 'start', 'started r1', 'showing', 'land r1', 'commitment 2', 'shown r1', 'reported r1', 'resting']);
+  expect(log).toEqual([
+    'waiting',
+    'start',
+    'started r1',
+    'showing',
+    'land r1',
+    'commitment 2',
+    'shown r1',
+    'reported r1',
+    'resting',
+  ]);
 });
 
 test('the next round never begins sooner than minRoundMs, however quickly the last one was shown', async () => {

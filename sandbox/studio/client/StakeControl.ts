@@ -29,8 +29,16 @@ export class StakeControl {
     const { t, stakes, first, format } = options;
     this.options = options;
     this.index = Math.max(0, stakes.indexOf(first));
-    this.less = element('button', { type: 'button', class: 'step', 'aria-label': t('stakeLess'), onclick: () => this.step(-1) }, icon(...icons.minus));
-    this.more = element('button', { type: 'button', class: 'step', 'aria-label': t('stakeMore'), onclick: () => this.step(1) }, icon(...icons.plus));
+    this.less = element(
+      'button',
+      { type: 'button', class: 'step', 'aria-label': t('stakeLess'), onclick: () => this.step(-1) },
+      icon(...icons.minus),
+    );
+    this.more = element(
+      'button',
+      { type: 'button', class: 'step', 'aria-label': t('stakeMore'), onclick: () => this.step(1) },
+      icon(...icons.plus),
+    );
     this.amount = element('bdi', { class: 'figure' });
     this.choose = element(
       'button',
@@ -38,11 +46,21 @@ export class StakeControl {
       element('span', { class: 'label' }, t('stake')),
       this.amount,
     );
-    this.node = element('div', { class: 'stake', role: 'group', 'aria-label': t('stake') }, this.less, this.choose, this.more);
+    this.node = element(
+      'div',
+      { class: 'stake', role: 'group', 'aria-label': t('stake') },
+      this.less,
+      this.choose,
+      this.more,
+    );
     this.list = new Dialog('stakes', t('stakeChoose'), t('close'));
     const grid = element('div', { class: 'stake-list' });
     stakes.forEach((stake, index) => {
-      const choice = element('button', { type: 'button', class: 'choice', onclick: () => this.pick(index) }, element('bdi', {}, format(stake)));
+      const choice = element(
+        'button',
+        { type: 'button', class: 'choice', onclick: () => this.pick(index) },
+        element('bdi', {}, format(stake)),
+      );
       this.choices.push(choice);
       grid.append(choice);
     });

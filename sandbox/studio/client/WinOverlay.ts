@@ -22,7 +22,13 @@ export class WinOverlay {
   private lineAt = 0;
   private last = 0;
 
-  constructor(context: CanvasRenderingContext2D, loop: FrameLoop, theme: GameTheme, style: WinStyle, particles: Particles) {
+  constructor(
+    context: CanvasRenderingContext2D,
+    loop: FrameLoop,
+    theme: GameTheme,
+    style: WinStyle,
+    particles: Particles,
+  ) {
     this.context = context;
     this.loop = loop;
     this.theme = theme;

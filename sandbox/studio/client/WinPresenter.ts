@@ -107,7 +107,9 @@ export class WinPresenter {
   /** What started a feature is pointed at before it begins: its scatters alone. */
   async trigger(spin: Spin): Promise<void> {
     const { stage, overlay, board, pacer, sound, wording } = this.options;
-    const scatters = spin.grid.flatMap((cells, reel) => cells.flatMap((symbol, row) => (symbol === 'scatter' ? [[reel, row] as const] : [])));
+    const scatters = spin.grid.flatMap((cells, reel) =>
+      cells.flatMap((symbol, row) => (symbol === 'scatter' ? [[reel, row] as const] : [])),
+    );
     overlay.clearLine();
     stage.light(scatters);
     board.caption(`${scatters.length} × ${wording.symbolName('scatter')}`);
@@ -135,7 +137,9 @@ export class WinPresenter {
     const special = wins.find(({ kind }) => kind === 'special');
     if (special !== undefined) {
       const filled = new Set(special.cells.map(([reel]) => reel));
-      stage.change(stage.window.map((cells, reel) => (filled.has(reel) ? cells.map(() => symbolCode(special.symbol)) : cells)));
+      stage.change(
+        stage.window.map((cells, reel) => (filled.has(reel) ? cells.map(() => symbolCode(special.symbol)) : cells)),
+      );
     }
     stage.light(wins.flatMap(({ cells }) => cells));
     const [only] = wins;

@@ -78,7 +78,15 @@ export async function createGame(source: GameSource): Promise<Game> {
     onChange: () => view.showNotice(''),
   });
   const symbolUrls = urlsOf(pictures);
-  const paytable = new PaytablePanel({ t, game, rtp: session.rtp, locale: params.locale, format, symbolName, pictures: symbolUrls });
+  const paytable = new PaytablePanel({
+    t,
+    game,
+    rtp: session.rtp,
+    locale: params.locale,
+    format,
+    symbolName,
+    pictures: symbolUrls,
+  });
   const view = new GameView({
     t,
     title: game.title,
@@ -93,20 +101,51 @@ export async function createGame(source: GameSource): Promise<Game> {
     onStage: source.onStage,
   });
   const spin = new SpinButton(t, onPress);
-  const board = new GameBoard({ root: view.root, game, wording, announcer, table, curtain, pacer, pictures: symbolUrls });
-  const opening = openingGrid(game);
-  const stage = new ReelStage(loop, feel, ROWS, opening.map((reel) => reel.map(symbolCode)), {
-    reelLanded: (reel) => sound.thud(reel),
-    anticipation: () => sound.tension(),
+  const board = new GameBoard({
+    root: view.root,
+    game,
+    wording,
+    announcer,
+    table,
+    curtain,
+    pacer,
+    pictures: symbolUrls,
   });
+  const opening = openingGrid(game);
+  const stage = new ReelStage(
+    loop,
+    feel,
+    ROWS,
+    opening.map((reel) => reel.map(symbolCode)),
+    {
+      reelLanded: (reel) => sound.thud(reel),
+      anticipation: () => sound.tension(),
+    },
+  );
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const obeyMotion = (): void => {
     stage.motion = calm.matches ? 'fade' : 'reels';
   };
   obeyMotion();
   calm.addEventListener('change', obeyMotion);
-  const overlay = new WinOverlay(contextOf(view.overlay), loop, backdrop.theme, feel.winStyle, new Particles(feel.particle, backdrop.theme));
-  const wins = new WinPresenter({ stage, overlay, board, pacer, loop, sound, wording, later, mayCelebrate: () => !calm.matches });
+  const overlay = new WinOverlay(
+    contextOf(view.overlay),
+    loop,
+    backdrop.theme,
+    feel.winStyle,
+    new Particles(feel.particle, backdrop.theme),
+  );
+  const wins = new WinPresenter({
+    stage,
+    overlay,
+    board,
+    pacer,
+    loop,
+    sound,
+    wording,
+    later,
+    mayCelebrate: () => !calm.matches,
+  });
   const show = new RoundPresenter({ game, feel, stage, wins, pacer, board, onTurn: () => sound.press() });
   view.build({
     marquee: createMarquee({ game, wording, pictures: symbolUrls }),
@@ -121,7 +160,15 @@ export async function createGame(source: GameSource): Promise<Game> {
   });
   applyTheme(backdrop);
   table.show(opening);
-  await new ReelCanvas({ view, stage, overlay, pictures: pictures.map(({ image }) => image), theme: backdrop.theme, reels: REELS, rows: ROWS }).start();
+  await new ReelCanvas({
+    view,
+    stage,
+    overlay,
+    pictures: pictures.map(({ image }) => image),
+    theme: backdrop.theme,
+    reels: REELS,
+    rows: ROWS,
+  }).start();
   return { view, show, fairness, stake, spin, sound, curtain, announcer, wording };
 }
 
@@ -136,7 +183,10 @@ function openingGrid(game: GameDefinition): SymbolId[][] {
 }
 
 function urlsOf(pictures: readonly Picture[]): Readonly<Record<SymbolId, string>> {
-  return Object.fromEntries(SYMBOLS.map((symbol, index) => [symbol, pictures[index]?.url ?? ''])) as Record<SymbolId, string>;
+  return Object.fromEntries(SYMBOLS.map((symbol, index) => [symbol, pictures[index]?.url ?? ''])) as Record<
+    SymbolId,
+    string
+  >;
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

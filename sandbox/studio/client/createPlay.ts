@@ -56,7 +56,12 @@ export function createPlay({ game, api, session, params, t, tell }: PlayOptions)
     },
     shown: (round) => {
       fairness.offer(round.wire, sealShown);
-      tell({ type: 'round_shown', roundId: round.id, stake: decimalText(round.stake), totalWin: decimalText(round.totalWin) });
+      tell({
+        type: 'round_shown',
+        roundId: round.id,
+        stake: decimalText(round.stake),
+        totalWin: decimalText(round.totalWin),
+      });
     },
     refused: (kind) => {
       const key = kind === 'InsufficientFunds' && session.mode === 'demo' ? 'insufficientDemo' : refusals[kind];
@@ -104,7 +109,9 @@ export function createPlay({ game, api, session, params, t, tell }: PlayOptions)
       return;
     }
     const again = session.mode === 'demo' ? { resume: session.session } : { session: session.session };
-    const fresh = await api.session({ game: params.game, mode: session.mode, locale: params.locale, ...again }).catch(() => null);
+    const fresh = await api
+      .session({ game: params.game, mode: session.mode, locale: params.locale, ...again })
+      .catch(() => null);
     if (fresh !== null && controller.phase === 'idle') {
       controller.updateBalance(fresh.balance);
       events.commitment(fresh.commitment);

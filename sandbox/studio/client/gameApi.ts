@@ -55,7 +55,8 @@ export function createGameApi(send: Fetch): GameApi {
       decimals = session.decimals;
       return session;
     },
-    spin: async ({ stake, ...request }) => readSpinReply(await post('spin', { ...request, stake: formatAmount(stake, decimals) }), decimals),
+    spin: async ({ stake, ...request }) =>
+      readSpinReply(await post('spin', { ...request, stake: formatAmount(stake, decimals) }), decimals),
     shown: async (session, roundId) => {
       await post('shown', { session, roundId });
     },

@@ -12,7 +12,9 @@ function frame(origins: string[], referrer = '') {
 }
 
 test('the parent is the nearest ancestor, then the referrer, then unknown', () => {
-  expect(parentOriginOf(frame(['http://localhost:3000', 'https://web.telegram.org']).view)).toBe('http://localhost:3000');
+  expect(parentOriginOf(frame(['http://localhost:3000', 'https://web.telegram.org']).view)).toBe(
+    'http://localhost:3000',
+  );
   expect(parentOriginOf(frame([], 'http://localhost:3000/game/x').view)).toBe('http://localhost:3000');
   expect(parentOriginOf(frame([]).view)).toBeNull();
 });
@@ -20,7 +22,12 @@ test('the parent is the nearest ancestor, then the referrer, then unknown', () =
 test('amounts go to a known origin only', () => {
   const known = frame(['http://localhost:3000']);
   tellHost(known.view, 'http://localhost:3000', { type: 'round_shown', roundId: 'r', stake: '1.00', totalWin: '2.00' });
-  expect(known.sent).toEqual([[{ source: 'croupier-game', type: 'round_shown', roundId: 'r', stake: '1.00', totalWin: '2.00' }, 'http://localhost:3000']]);
+  expect(known.sent).toEqual([
+    [
+      { source: 'croupier-game', type: 'round_shown', roundId: 'r', stake: '1.00', totalWin: '2.00' },
+      'http://localhost:3000',
+    ],
+  ]);
   const unknown = frame([]);
   tellHost(unknown.view, null, { type: 'round_started', roundId: 'r', stake: '1.00' });
   tellHost(unknown.view, null, { type: 'ready' });
@@ -29,7 +36,10 @@ test('amounts go to a known origin only', () => {
 
 test('only the framing site is heard, in known shapes', () => {
   const origin = 'http://localhost:3000';
-  expect(readSiteMessage({ origin, data: { source: 'croupier-site', type: 'sound', on: true } }, origin)).toEqual({ type: 'sound', on: true });
+  expect(readSiteMessage({ origin, data: { source: 'croupier-site', type: 'sound', on: true } }, origin)).toEqual({
+    type: 'sound',
+    on: true,
+  });
   for (const event of [
     { origin: 'https://evil.example', data: { source: 'croupier-site', type: 'pause' } },
     { origin, data: { source: 'other', type: 'pause' } },

@@ -45,7 +45,10 @@ export function tellHost(view: HostWindow, origin: string | null, message: GameM
 }
 
 /** Reads a message of the framing page; null for any other origin, source or shape. */
-export function readSiteMessage(event: { readonly origin: string; readonly data: unknown }, origin: string | null): SiteMessage | null {
+export function readSiteMessage(
+  event: { readonly origin: string; readonly data: unknown },
+  origin: string | null,
+): SiteMessage | null {
   if (origin === null || event.origin !== origin || typeof event.data !== 'object' || event.data === null) {
     return null;
   }

@@ -31,11 +31,22 @@ async function start(): Promise<void> {
   document.title = session.game.title;
   let press = (): void => undefined;
   let hurry = (): void => undefined;
-  const game = await createGame({ session, params, t, symbols, backdrop, onPress: () => press(), onStage: () => hurry() });
+  const game = await createGame({
+    session,
+    params,
+    t,
+    symbols,
+    backdrop,
+    onPress: () => press(),
+    onStage: () => hurry(),
+  });
   const play = createPlay({ game, api, session, params, t, tell });
   press = play.press;
   hurry = play.hurry;
-  listenToKeys(document, () => document.querySelector('dialog[open]') !== null, { spin: play.press, stake: (by) => game.stake.step(by) });
+  listenToKeys(document, () => document.querySelector('dialog[open]') !== null, {
+    spin: play.press,
+    stake: (by) => game.stake.step(by),
+  });
   window.addEventListener('message', (event) => {
     const message = readSiteMessage(event, parentOrigin);
     if (message !== null) {

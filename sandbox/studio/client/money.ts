@@ -19,17 +19,26 @@ const SHOWN_DECIMALS = 2;
  * Demo credits are no currency: they carry the word for credits. A code that `Intl` does not take is written after the
  * number.
  */
-export function createFormatMoney(locale: string, currency: string, decimals: number, mode: PlayMode, credits: string): FormatMoney {
+export function createFormatMoney(
+  locale: string,
+  currency: string,
+  decimals: number,
+  mode: PlayMode,
+  credits: string,
+): FormatMoney {
   const numberLocale = numberLocales[locale] ?? locale;
   const isCurrency = mode === 'play' && /^[A-Z]{3}$/.test(currency);
-  const style = isCurrency ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const : {};
+  const style = isCurrency ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const) : {};
   const unit = mode === 'demo' ? credits : currency;
   const most = Math.min(SHOWN_DECIMALS, decimals);
-  const numberOf = (digits: number) => new Intl.NumberFormat(numberLocale, { ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const numberOf = (digits: number) =>
+    new Intl.NumberFormat(numberLocale, { ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
   const [whole, full] = [numberOf(0), numberOf(most)];
   const isWhole = (minor: bigint): boolean => (minor / 10n ** BigInt(decimals - most)) % 10n ** BigInt(most) === 0n;
   const write = (minor: bigint, shown: number, number: Intl.NumberFormat): string => {
-    const text = number.format(formatAmount(minor / 10n ** BigInt(decimals - shown), shown) as Intl.StringNumericLiteral);
+    const text = number.format(
+      formatAmount(minor / 10n ** BigInt(decimals - shown), shown) as Intl.StringNumericLiteral,
+    );
     return isCurrency ? text : `${text}\u00a0${unit}`;
   };
   return (minor, like = minor) => {
@@ -40,5 +49,8 @@ export function createFormatMoney(locale: string, currency: string, decimals: nu
 
 /** How many times the stake a win is: always two decimals. */
 export function formatMultiple(locale: string, multiple: number): string {
-  return new Intl.NumberFormat(numberLocales[locale] ?? locale, { minimumFractionDigits: SHOWN_DECIMALS, maximumFractionDigits: SHOWN_DECIMALS }).format(multiple);
+  return new Intl.NumberFormat(numberLocales[locale] ?? locale, {
+    minimumFractionDigits: SHOWN_DECIMALS,
+    maximumFractionDigits: SHOWN_DECIMALS,
+  }).format(multiple);
 }

@@ -9,7 +9,12 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 
 /** Opens the session, patiently where the studio does not answer; the player can always ask again. */
-export async function openSession(api: GameApi, params: LaunchParams, opening: Opening, tell: (message: GameMessage) => void): Promise<Session> {
+export async function openSession(
+  api: GameApi,
+  params: LaunchParams,
+  opening: Opening,
+  tell: (message: GameMessage) => void,
+): Promise<Session> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await api.session({
@@ -26,7 +31,9 @@ export async function openSession(api: GameApi, params: LaunchParams, opening: O
       if (reason.kind !== 'Unknown' || attempt % ATTEMPTS === ATTEMPTS - 1) {
         await opening.askAgain(reason.kind);
       } else {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(reason.retryAfterMs, FIRST_PAUSE_MS * 2 ** (attempt % ATTEMPTS))));
+        await new Promise((resolve) =>
+          setTimeout(resolve, Math.max(reason.retryAfterMs, FIRST_PAUSE_MS * 2 ** (attempt % ATTEMPTS))),
+        );
       }
     }
   }

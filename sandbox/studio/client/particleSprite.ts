@@ -30,10 +30,14 @@ const pens: Readonly<Record<ParticleKind, Pen>> = {
   ember: (context, size, theme) => glowDot(context, size * 0.55, theme),
   star: (context, size, theme) => {
     glowDot(context, size * 0.7, theme);
-    polygon(context, '#ffffff', Array.from({ length: 8 }, (_, index) => {
-      const reach = index % 2 === 0 ? size * 0.4 : size * 0.09;
-      return [Math.cos((index * Math.PI) / 4) * reach, Math.sin((index * Math.PI) / 4) * reach] as const;
-    }));
+    polygon(
+      context,
+      '#ffffff',
+      Array.from({ length: 8 }, (_, index) => {
+        const reach = index % 2 === 0 ? size * 0.4 : size * 0.09;
+        return [Math.cos((index * Math.PI) / 4) * reach, Math.sin((index * Math.PI) / 4) * reach] as const;
+      }),
+    );
   },
   bubble: (context, size, theme) => {
     context.strokeStyle = withAlpha(theme.winGlow, 0.8);
@@ -68,13 +72,28 @@ const pens: Readonly<Record<ParticleKind, Pen>> = {
   },
   gem: (context, size, theme) => {
     const reach = size * 0.34;
-    polygon(context, theme.accent, [[0, -reach], [reach, -reach * 0.2], [0, reach], [-reach, -reach * 0.2]]);
-    polygon(context, '#ffffffb0', [[0, -reach], [reach * 0.4, -reach * 0.2], [0, reach], [-reach * 0.4, -reach * 0.2]]);
+    polygon(context, theme.accent, [
+      [0, -reach],
+      [reach, -reach * 0.2],
+      [0, reach],
+      [-reach, -reach * 0.2],
+    ]);
+    polygon(context, '#ffffffb0', [
+      [0, -reach],
+      [reach * 0.4, -reach * 0.2],
+      [0, reach],
+      [-reach * 0.4, -reach * 0.2],
+    ]);
   },
   card: (context, size, theme) => {
     context.fillStyle = '#fffaf0';
     context.fillRect(-size * 0.2, -size * 0.28, size * 0.4, size * 0.56);
-    polygon(context, theme.accent, [[0, -size * 0.14], [size * 0.1, 0], [0, size * 0.14], [-size * 0.1, 0]]);
+    polygon(context, theme.accent, [
+      [0, -size * 0.14],
+      [size * 0.1, 0],
+      [0, size * 0.14],
+      [-size * 0.1, 0],
+    ]);
   },
 };
 
@@ -90,7 +109,11 @@ function blade(context: CanvasRenderingContext2D, size: number, light: string, d
   context.fill();
 }
 
-function polygon(context: CanvasRenderingContext2D, colour: string, points: readonly (readonly [number, number])[]): void {
+function polygon(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  points: readonly (readonly [number, number])[],
+): void {
   context.fillStyle = colour;
   context.beginPath();
   points.forEach(([x, y]) => context.lineTo(x, y));

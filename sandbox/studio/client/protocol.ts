@@ -22,7 +22,10 @@ export type Spin = Pick<SpinResult, 'stops' | 'grid' | 'held' | 'filled' | 'mult
 };
 
 /** Everything after the base spin. */
-export type Feature = Omit<FeatureResult, 'spins' | 'units'> & { readonly spins: readonly Spin[]; readonly win: bigint };
+export type Feature = Omit<FeatureResult, 'spins' | 'units'> & {
+  readonly spins: readonly Spin[];
+  readonly win: bigint;
+};
 
 export interface Round {
   readonly id: string;

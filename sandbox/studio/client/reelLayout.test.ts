@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import { fitReels } from './reelLayout.ts';
 
 test('the reels fit the stage at every size and keep whole pixels', () => {
-  for (const [width, height, ratio] of [[374, 420, 3], [560, 250, 3], [1000, 520, 1], [320, 200, 1.5]] as const) {
+  for (const [width, height, ratio] of [
+    [374, 420, 3],
+    [560, 250, 3],
+    [1000, 520, 1],
+    [320, 200, 1.5],
+  ] as const) {
     const fit = fitReels(width, height, 5, 3, ratio);
     expect(fit.width).toBeLessThanOrEqual(width * fit.ratio);
     expect(fit.height).toBeLessThanOrEqual(height * fit.ratio);
     expect(fit.left * 2 + fit.width).toBeGreaterThanOrEqual(Math.floor(width * fit.ratio) - 1);
-    expect([fit.width, fit.height, fit.cellWidth, fit.cellHeight, fit.symbol, fit.left, fit.top].every(Number.isInteger)).toBe(true);
+    expect(
+      [fit.width, fit.height, fit.cellWidth, fit.cellHeight, fit.symbol, fit.left, fit.top].every(Number.isInteger),
+    ).toBe(true);
   }
 });
 

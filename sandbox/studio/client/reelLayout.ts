@@ -20,7 +20,13 @@ const SYMBOL_SHARE = 0.96;
 const FINEST_RATIO = 2;
 
 /** Fits a grid of reels into a stage of CSS pixels. */
-export function fitReels(stageWidth: number, stageHeight: number, reels: number, rows: number, pixelRatio: number): ReelLayout {
+export function fitReels(
+  stageWidth: number,
+  stageHeight: number,
+  reels: number,
+  rows: number,
+  pixelRatio: number,
+): ReelLayout {
   const ratio = Math.min(FINEST_RATIO, Math.max(1, pixelRatio));
   const width = Math.max(reels * 20, Math.floor(stageWidth * ratio));
   const height = Math.max(rows * 20, Math.floor(stageHeight * ratio));

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ReelMotion, type ReelFeel } from './reelMotion.ts';
 
-const feel: ReelFeel = { cruise: 24, windUp: 0.2, windUpMs: 110, accelerateMs: 180, brakeCells: 4, overshoot: 0.18, settleMs: 220 };
+const feel: ReelFeel = {
+  cruise: 24,
+  windUp: 0.2,
+  windUpMs: 110,
+  accelerateMs: 180,
+  brakeCells: 4,
+  overshoot: 0.18,
+  settleMs: 220,
+};
 const strip = Array.from({ length: 31 }, (_, index) => index);
 
 function landed(start: number, brakeAfter: number, stop: number, rows: number): ReelMotion {

@@ -110,9 +110,8 @@ export class ReelMotion {
   /** The strip position of the cell at tape index k. */
   stripIndex(k: number): number {
     const length = this.strip.length;
-    const raw = k < this.spliceAt
-      ? this.startStop + this.rows - 1 - k
-      : this.endStop + this.rows - 1 - (k - this.endTravel);
+    const raw =
+      k < this.spliceAt ? this.startStop + this.rows - 1 - k : this.endStop + this.rows - 1 - (k - this.endTravel);
     return ((raw % length) + length) % length;
   }
 

@@ -12,13 +12,24 @@ const wording = {
   symbolName: (symbol: string) => ({ h1: 'Lantern', scatter: 'Moon' })[symbol] ?? symbol,
 };
 const line: SpinWin = { kind: 'line', symbol: 'h1', count: 4, cells: [], line: 2, ways: 1, amount: 240n };
-const spin = (win: bigint, wins: SpinWin[]): Spin => ({ stops: [], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins, win });
+const spin = (win: bigint, wins: SpinWin[]): Spin => ({
+  stops: [],
+  grid: [],
+  held: [],
+  filled: [],
+  multiplier: 1,
+  added: 0,
+  wins,
+  win,
+});
 
 test('every outcome has its sentence', () => {
   expect(spinText(spin(240n, [line]), 100n, wording)).toBe('Win $2.40: 4 × Lantern on line 3, $2.40');
   expect(spinText(spin(0n, []), 100n, wording)).toBe('No win');
   expect(winText({ ...line, kind: 'ways', line: null, ways: 8 }, wording)).toBe('4 × Lantern, ways: 8, $2.40');
-  expect(winText({ ...line, kind: 'scatter', symbol: 'scatter', line: null }, wording)).toBe('4 × Moon anywhere, $2.40');
+  expect(winText({ ...line, kind: 'scatter', symbol: 'scatter', line: null }, wording)).toBe(
+    '4 × Moon anywhere, $2.40',
+  );
 });
 
 test('a payout at or below the stake is returned, not won', () => {
@@ -41,9 +52,12 @@ test.each([
   ['TON', 9, 2_400_000_000n, 'TON\u00a02.40'],
   ['TON', 9, 2_999_999_999n, 'TON\u00a02.99'],
   ['USDT', 6, 2_000_000n, '2\u00a0USDT'],
-] as const)('9-11 %s with %i decimals, %d of the smallest units, is shown as %s', (currency, decimals, minor, shown) => {
-  expect(createFormatMoney('en', currency, decimals, 'play', 'FUN')(minor)).toBe(shown);
-});
+] as const)(
+  '9-11 %s with %i decimals, %d of the smallest units, is shown as %s',
+  (currency, decimals, minor, shown) => {
+    expect(createFormatMoney('en', currency, decimals, 'play', 'FUN')(minor)).toBe(shown);
+  },
+);
 
 test('9-11 amounts stand as their language writes them', () => {
   expect(createFormatMoney('ar', 'USD', 2, 'play', 'FUN')(240n)).toBe('\u2066$2.40\u2069');
@@ -61,4 +75,6 @@ test.each([
   ['en', 1250, '1,250.00'],
   ['es', 12.5, '12,50'],
   ['ar', 3, '3.00'],
-])('9-11 a multiple has two decimals: in %s %d is %s', (locale, value, shown) => expect(formatMultiple(locale, value)).toBe(shown));
+])('9-11 a multiple has two decimals: in %s %d is %s', (locale, value, shown) =>
+  expect(formatMultiple(locale, value)).toBe(shown),
+);

@@ -14,7 +14,13 @@ export interface Wording {
 
 /** One win in words, as "4 × Lantern on line 3, 2.40". */
 export function winText(win: SpinWin, { t, format, symbolName }: Wording): string {
-  const values = { count: win.count, symbol: symbolName(win.symbol), amount: format(win.amount), line: (win.line ?? 0) + 1, ways: win.ways };
+  const values = {
+    count: win.count,
+    symbol: symbolName(win.symbol),
+    amount: format(win.amount),
+    line: (win.line ?? 0) + 1,
+    ways: win.ways,
+  };
   switch (win.kind) {
     case 'line':
       return t('winOnLine', values);

@@ -32,7 +32,9 @@ function hasSymbol(game: GameDefinition, symbol: SymbolId): boolean {
 }
 
 function wildMultiplierTexts(multipliers: readonly number[], t: Translate, wild: string): string[] {
-  const values = multipliers.flatMap((value, reel) => (value > 1 ? [t('ruleWildMultiplier', { value, reel: reel + 1 })] : []));
+  const values = multipliers.flatMap((value, reel) =>
+    value > 1 ? [t('ruleWildMultiplier', { value, reel: reel + 1 })] : [],
+  );
   return values.length === 0 ? [] : [t('ruleWildMultiplies', { wild, values: values.join(', ') })];
 }
 
@@ -56,7 +58,9 @@ function featureTexts({ feature }: GameDefinition, t: Translate, name: Name): st
 }
 
 function retriggerText({ retrigger, maxSpins }: FreeSpins, t: Translate, scatter: string): string {
-  return retrigger === null ? t('ruleNoRetrigger') : t('ruleRetrigger', { scatter, most: maxSpins, ...byCount(retrigger) });
+  return retrigger === null
+    ? t('ruleNoRetrigger')
+    : t('ruleRetrigger', { scatter, most: maxSpins, ...byCount(retrigger) });
 }
 
 function multiplierTexts(rule: MultiplierRule, t: Translate, scatter: string): string[] {
@@ -79,6 +83,10 @@ function drawnValues(table: readonly number[]): string {
   return table.map((value) => `×${value}`).join(', ');
 }
 
-function byCount(values: { readonly 3: number; readonly 4: number; readonly 5: number }): Readonly<Record<'three' | 'four' | 'five', number>> {
+function byCount(values: {
+  readonly 3: number;
+  readonly 4: number;
+  readonly 5: number;
+}): Readonly<Record<'three' | 'four' | 'five', number>> {
   return { three: values[3], four: values[4], five: values[5] };
 }

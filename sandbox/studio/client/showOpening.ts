@@ -26,16 +26,20 @@ export function showOpening(t: Translate): Opening {
       new Promise((resolve) => {
         text.textContent = t(reasons[kind] ?? 'loadFailed');
         mark.hidden = true;
-        const again = element('button', {
-          type: 'button',
-          class: 'primary',
-          onclick: () => {
-            again.remove();
-            mark.hidden = false;
-            text.textContent = t('loading');
-            resolve();
+        const again = element(
+          'button',
+          {
+            type: 'button',
+            class: 'primary',
+            onclick: () => {
+              again.remove();
+              mark.hidden = false;
+              text.textContent = t('loading');
+              resolve();
+            },
           },
-        }, t('retry'));
+          t('retry'),
+        );
         box.append(again);
       }),
     fail: (reason) => {

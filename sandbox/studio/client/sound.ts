@@ -47,7 +47,9 @@ export class Sound {
 
   /** Free spins begin, or a win above the stake was counted. */
   fanfare(): void {
-    [1, 1.25, 1.5, 2].forEach((interval, index) => this.tone(this.note * interval, 0.4, 0.07, 'triangle', index * 0.09));
+    [1, 1.25, 1.5, 2].forEach((interval, index) =>
+      this.tone(this.note * interval, 0.4, 0.07, 'triangle', index * 0.09),
+    );
   }
 
   private tone(frequency: number, seconds: number, volume: number, type: OscillatorType, delay = 0): void {

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { planQuickStops, planStops, type StopRequest } from './stopSchedule.ts';
 
 const request: StopRequest = {
-  now: 100, startedAt: 0, minSpinMs: 700, staggerMs: 200, rhythm: 'even', anticipationMs: 1000,
-  scatters: [0, 0, 0, 0, 0], anticipateFrom: 2,
+  now: 100,
+  startedAt: 0,
+  minSpinMs: 700,
+  staggerMs: 200,
+  rhythm: 'even',
+  anticipationMs: 1000,
+  scatters: [0, 0, 0, 0, 0],
+  anticipateFrom: 2,
 };
 
 test('reels stop one after another, never before the shortest spin', () => {

@@ -35,7 +35,10 @@ export async function loadPicture(svg: string): Promise<Picture> {
 }
 
 /** Draws every symbol once, sharp and in motion. */
-export async function drawSprites(pictures: readonly CanvasImageSource[], layout: ReelLayout): Promise<readonly SymbolSprites[]> {
+export async function drawSprites(
+  pictures: readonly CanvasImageSource[],
+  layout: ReelLayout,
+): Promise<readonly SymbolSprites[]> {
   return Promise.all(pictures.map((picture) => drawSymbol(picture, layout)));
 }
 
@@ -43,7 +46,13 @@ async function drawSymbol(picture: CanvasImageSource, layout: ReelLayout): Promi
   const { cellWidth, cellHeight, symbol } = layout;
   const overhang = overhangOf(layout);
   const sharp = canvasOf(cellWidth, cellHeight);
-  sharp.context.drawImage(picture, Math.round((cellWidth - symbol) / 2), Math.round((cellHeight - symbol) / 2), symbol, symbol);
+  sharp.context.drawImage(
+    picture,
+    Math.round((cellWidth - symbol) / 2),
+    Math.round((cellHeight - symbol) / 2),
+    symbol,
+    symbol,
+  );
   const smeared = smear(sharp.canvas, layout, overhang, SMEAR);
   const blurred = smear(sharp.canvas, layout, overhang, BLUR);
   return { sharp: await bitmapOf(sharp.canvas), smeared: await bitmapOf(smeared), blurred: await bitmapOf(blurred) };
@@ -62,7 +71,10 @@ function smear(source: HTMLCanvasElement, layout: ReelLayout, overhang: number, 
   return canvas;
 }
 
-export function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+export function canvasOf(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));

@@ -1,9 +1,20 @@
 import { element } from './element.ts';
 
 /** A labelled line of text for seeds and numbers, left to right in every language. */
-export function textField(id: string, label: string, value: string, hint = ''): { node: HTMLElement; input: HTMLInputElement } {
+export function textField(
+  id: string,
+  label: string,
+  value: string,
+  hint = '',
+): { node: HTMLElement; input: HTMLInputElement } {
   const input = element('input', {
-    id, type: 'text', class: 'text-input', dir: 'ltr', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
+    id,
+    type: 'text',
+    class: 'text-input',
+    dir: 'ltr',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
     ...(hint === '' ? {} : { 'aria-describedby': `${id}-hint` }),
   });
   input.value = value;

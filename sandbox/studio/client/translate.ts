@@ -19,5 +19,6 @@ export async function loadTranslate(locale: Locale): Promise<Translate> {
 
 /** Reads texts out of a catalogue and fills in their braces. */
 export function createTranslate(messages: Messages): Translate {
-  return (key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (key, values = {}) =>
+    messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,4 +1,6 @@
 /** `#rrggbb` with an opacity. */
 export function withAlpha(colour: string, alpha: number): string {
-  return `${colour}${Math.round(alpha * 255).toString(16).padStart(2, '0')}`;
+  return `${colour}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 }

@@ -64,7 +64,8 @@ export class RoundPlayer {
     const { units, scatters, filled } = this.spin;
     const { feature } = game;
     if (feature?.kind === 'respins' && filled !== 0) return units + this.playRespins(draw, filled, observer);
-    if (feature?.kind === 'freeSpins' && scatters >= 3) return units + this.playFreeSpins(feature, draw, scatters, observer);
+    if (feature?.kind === 'freeSpins' && scatters >= 3)
+      return units + this.playFreeSpins(feature, draw, scatters, observer);
     return units;
   }
 
@@ -124,14 +125,19 @@ export class RoundPlayer {
     if (scatterUnits > 0) {
       units += scatterUnits;
       sink?.push({
-        kind: 'scatter', symbol: SCATTER, count: spin.scatters, line: -1, ways: 1, isFromRight: false, units: scatterUnits,
+        kind: 'scatter',
+        symbol: SCATTER,
+        count: spin.scatters,
+        line: -1,
+        ways: 1,
+        isFromRight: false,
+        units: scatterUnits,
       });
     }
     spin.units = units * multiplier;
     const again = retrigger?.feature.retrigger ?? null;
-    spin.added = again !== null && spin.scatters >= 3
-      ? Math.min(retrigger?.most ?? 0, byScatters(again, spin.scatters))
-      : 0;
+    spin.added =
+      again !== null && spin.scatters >= 3 ? Math.min(retrigger?.most ?? 0, byScatters(again, spin.scatters)) : 0;
     observer?.spin(spin);
     return spin.units;
   }

@@ -81,7 +81,9 @@ async function blockSource({ serverSeed, clientSeed, nonce }: RoundSeeds): Promi
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
   if (!SEED.test(text)) throw new RangeError('A server seed is 64 lower-case hex digits');
-  return Uint8Array.from({ length: text.length / 2 }, (_, byte) => Number.parseInt(text.slice(byte * 2, byte * 2 + 2), 16));
+  return Uint8Array.from({ length: text.length / 2 }, (_, byte) =>
+    Number.parseInt(text.slice(byte * 2, byte * 2 + 2), 16),
+  );
 }
 
 function toHex(bytes: Uint8Array): string {

@@ -64,12 +64,28 @@ test('a line pays its best run from the left, wilds standing in and multiplying'
     l1 h1 l2
     l1 h2 l2
   `,
-    { wildMultipliers: [1, 2, 3, 1, 1], rule: { kind: 'lines', lines: [[1, 1, 1, 1, 1]], bothWays: false }, divisor: 1 },
+    {
+      wildMultipliers: [1, 2, 3, 1, 1],
+      rule: { kind: 'lines', lines: [[1, 1, 1, 1, 1]], bothWays: false },
+      divisor: 1,
+    },
   );
   expect(baseSpin(game).wins).toEqual([
     {
-      kind: 'line', symbol: 'h1', count: 4, cells: [[0, 1], [1, 1], [2, 1], [3, 1]], line: 0, direction: 'fromLeft',
-      ways: 1, multiplier: 1, units: 240,
+      kind: 'line',
+      symbol: 'h1',
+      count: 4,
+      cells: [
+        [0, 1],
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+      line: 0,
+      direction: 'fromLeft',
+      ways: 1,
+      multiplier: 1,
+      units: 240,
     },
   ]);
 });
@@ -90,7 +106,11 @@ test('both ways pay a run from each end, and five of a kind once', () => {
     ['h1', 'fromLeft', 10],
     ['h2', 'fromRight', 8],
   ]);
-  expect(baseSpin(meeting).wins[1]?.cells).toEqual([[4, 1], [3, 1], [2, 1]]);
+  expect(baseSpin(meeting).wins[1]?.cells).toEqual([
+    [4, 1],
+    [3, 1],
+    [2, 1],
+  ]);
   const five = withStrips(
     `
     l4 h1 l3
@@ -117,7 +137,13 @@ test('ways multiply over reels, each way through a wild as often as it multiplie
   );
   const h1 = baseSpin(game).wins.find(({ symbol }) => symbol === 'h1');
   expect(h1).toMatchObject({ count: 3, ways: 2 * 4 * 2, units: 10 * 16, line: null });
-  expect(h1?.cells).toEqual([[0, 0], [0, 1], [1, 0], [1, 1], [2, 1]]);
+  expect(h1?.cells).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ]);
 });
 
 test('a wild fills its reel, and scatters under it still count', () => {
@@ -131,7 +157,11 @@ test('a wild fills its reel, and scatters under it still count', () => {
   `,
     { wildsExpand: true },
   );
-  expect(baseSpin(game)).toMatchObject({ filled: [1], scatters: 3, grid: expect.arrayContaining([['wild', 'scatter', 'l3']]) });
+  expect(baseSpin(game)).toMatchObject({
+    filled: [1],
+    scatters: 3,
+    grid: expect.arrayContaining([['wild', 'scatter', 'l3']]),
+  });
 });
 
 test('no feature is longer than its limit', () => {
@@ -143,7 +173,10 @@ test('no feature is longer than its limit', () => {
 
 test.each<[string, Partial<GameDefinition>]>([
   ['two scatters', { strips: strips('h1 scatter scatter\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1') }],
-  ['start on a regular symbol', { rule: { kind: 'ways', bothWays: false }, strips: strips('wild h1 h2\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1') }],
+  [
+    'start on a regular symbol',
+    { rule: { kind: 'ways', bothWays: false }, strips: strips('wild h1 h2\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1') },
+  ],
   ['pay themselves', { strips: strips('wild h1 h2\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1\nh1 h2 l1') }],
   ['grow with the run', { paytable: { ...tinyGame.paytable, h1: { 3: 10, 4: 5, 5: 100 } } }],
   ['stake on one line', { divisor: 7 }],

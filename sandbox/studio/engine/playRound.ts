@@ -13,7 +13,9 @@ import { SCATTER, symbolOf, WILD } from './symbols.ts';
  */
 export function playRound(game: GameDefinition, draw: Draw): RoundResult {
   const spins: SpinResult[] = [];
-  const seen: { feature: { kind: 'freeSpins' | 'respins'; awarded: number; special: number } | null } = { feature: null };
+  const seen: { feature: { kind: 'freeSpins' | 'respins'; awarded: number; special: number } | null } = {
+    feature: null,
+  };
   new RoundPlayer(game).play(draw, {
     feature: (kind, awarded, special) => {
       seen.feature = { kind, awarded, special };
@@ -85,7 +87,9 @@ function winCells(game: GameDefinition, spin: PlayedSpin, hit: Hit): Cell[] {
 
 function specialCells(spin: PlayedSpin, symbol: number): Cell[] {
   const isOnReel = (reel: number): boolean => spin.grid.subarray(reel * ROWS, (reel + 1) * ROWS).includes(symbol);
-  return cellNumbers().filter((cell) => isOnReel(Math.floor(cell / ROWS))).map(toCell);
+  return cellNumbers()
+    .filter((cell) => isOnReel(Math.floor(cell / ROWS)))
+    .map(toCell);
 }
 
 function cellNumbers(): number[] {

@@ -43,7 +43,12 @@ export function joinSimulations(game: GameDefinition, parts: readonly Simulation
     squares: total((part) => part.sums.squares),
     paid: total((part) => part.sums.paid),
   };
-  return describe(game.divisor, total((part) => part.rounds), sums, Math.max(...parts.map((part) => part.highestWin)));
+  return describe(
+    game.divisor,
+    total((part) => part.rounds),
+    sums,
+    Math.max(...parts.map((part) => part.highestWin)),
+  );
 }
 
 function describe(divisor: number, rounds: number, sums: Simulation['sums'], highestWin: number): Simulation {

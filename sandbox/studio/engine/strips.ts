@@ -10,10 +10,13 @@ export function strips(text: string): PerReel<Strip> {
 }
 
 function readStrip(line: string): Strip {
-  return line.trim().split(/\s+/).map((word) => {
-    if (!isSymbol(word)) throw new Error(`${word} is no symbol`);
-    return word;
-  });
+  return line
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      if (!isSymbol(word)) throw new Error(`${word} is no symbol`);
+      return word;
+    });
 }
 
 function isSymbol(word: string): word is SymbolId {

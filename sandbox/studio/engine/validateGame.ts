@@ -29,7 +29,8 @@ function validateLines(game: GameDefinition, fail: Fail): void {
 /** A longer run never pays less, so "the spin pays" is known from the first three reels of a run. */
 function validatePays(game: GameDefinition, fail: Fail): void {
   for (const symbol of SYMBOLS) {
-    const pays: Readonly<Partial<Record<number, number>>> = symbol === 'scatter' ? game.scatterPays : game.paytable[symbol];
+    const pays: Readonly<Partial<Record<number, number>>> =
+      symbol === 'scatter' ? game.scatterPays : game.paytable[symbol];
     let last = 0;
     for (let count = 2; count <= REELS; count += 1) {
       const pay = pays[count] ?? 0;
@@ -66,5 +67,6 @@ function validateFreeSpins(game: GameDefinition, feature: FreeSpins, fail: Fail)
   if (holdsWildReels && retrigger !== null) fail('a feature that holds reels has no retrigger');
   if (holdsWildReels && multiplier.kind === 'perWin') fail('a feature that holds reels has no multiplier per win');
   if (feature.hasSpecialSymbol && game.rule.kind !== 'lines') fail('a special symbol pays on lines');
-  if (feature.hasSpecialSymbol && multiplier.kind === 'perWin') fail('a special symbol goes with no multiplier per win');
+  if (feature.hasSpecialSymbol && multiplier.kind === 'perWin')
+    fail('a special symbol goes with no multiplier per win');
 }

@@ -117,7 +117,8 @@ test('amounts are exact in every number of decimals, and nothing but plain amoun
       expect(parseAmount(formatAmount(minor, decimals), decimals)).toBe(minor);
     }),
   );
-  for (const text of ['', '1,000', '1e3', '-1', '01', '1.', '.5', '1.234', ' 1', '1e309']) expect(parseAmount(text, 2)).toBeNull();
+  for (const text of ['', '1,000', '1e3', '-1', '01', '1.', '.5', '1.234', ' 1', '1e309'])
+    expect(parseAmount(text, 2)).toBeNull();
   expect(unitsToMinor(7, 100n, 20)).toBe(35n);
   expect(() => unitsToMinor(7, 101n, 20)).toThrow('whole number of units');
 });

@@ -58,7 +58,9 @@ function pickOutcome({ totalWin, base, freeSpins }: Outcome): Outcome {
 }
 
 function withoutAmounts({ base, freeSpins }: Outcome): unknown {
-  return JSON.parse(JSON.stringify({ base, freeSpins }, (key: string, value: unknown) => (key === 'win' ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify({ base, freeSpins }, (key: string, value: unknown) => (key === 'win' ? undefined : value)),
+  );
 }
 
 /** Equality of JSON values whatever the order of their keys (a store may have sorted them). */

@@ -7,7 +7,10 @@ export type WireWin = Omit<Win, 'units'> & { readonly win: string };
 
 export type WireSpin = Omit<SpinResult, 'units' | 'wins'> & { readonly wins: readonly WireWin[]; readonly win: string };
 
-export type WireFeature = Omit<FeatureResult, 'units' | 'spins'> & { readonly spins: readonly WireSpin[]; readonly win: string };
+export type WireFeature = Omit<FeatureResult, 'units' | 'spins'> & {
+  readonly spins: readonly WireSpin[];
+  readonly win: string;
+};
 
 /** A finished round with everything that is needed to recompute it. Amounts are decimal text. */
 export interface WireRound {
@@ -31,7 +34,12 @@ export interface WireRound {
 export type WireOutcome = Pick<WireRound, 'totalWin' | 'base' | 'freeSpins'>;
 
 /** Turns units into amounts of a stake (minor units, whole units of the game). */
-export function presentOutcome(game: GameDefinition, result: RoundResult, stakeMinor: bigint, decimals: number): WireOutcome {
+export function presentOutcome(
+  game: GameDefinition,
+  result: RoundResult,
+  stakeMinor: bigint,
+  decimals: number,
+): WireOutcome {
   const amount = (units: number): string => formatAmount(unitsToMinor(units, stakeMinor, game.divisor), decimals);
   const presentWin = ({ units, ...win }: Win): WireWin => ({ ...win, win: amount(units) });
   const presentSpin = ({ units, wins, ...spin }: SpinResult): WireSpin => ({

@@ -11,11 +11,28 @@ const SPREAD: Record<Volatility, readonly [number, number]> = { low: [0, 3.8], m
 
 test('the catalogue holds the twelve games, no two alike', () => {
   expect(games.map((game) => game.sysname)).toEqual([
-    'lantern-harbor', 'jade-ascent', 'cherry-parade', 'ember-dragon', 'night-flight', 'coral-deep',
-    'sand-caravan', 'frost-fjord', 'neon-quarter', 'jungle-drum', 'gem-foundry', 'court-of-cards',
+    'lantern-harbor',
+    'jade-ascent',
+    'cherry-parade',
+    'ember-dragon',
+    'night-flight',
+    'coral-deep',
+    'sand-caravan',
+    'frost-fjord',
+    'neon-quarter',
+    'jungle-drum',
+    'gem-foundry',
+    'court-of-cards',
   ]);
   const shape = ({ rule, feature, wildsExpand, wildMultipliers, strips }: GameDefinition): string =>
-    JSON.stringify([rule.kind, rule.bothWays, { ...feature, strips: null }, wildsExpand, wildMultipliers, strips[0].length]);
+    JSON.stringify([
+      rule.kind,
+      rule.bothWays,
+      { ...feature, strips: null },
+      wildsExpand,
+      wildMultipliers,
+      strips[0].length,
+    ]);
   expect(new Set(games.map(shape)).size).toBe(12);
   expect(new Set(games.map((game) => JSON.stringify(game.strips))).size).toBe(12);
   expect(findGame('ember-dragon')?.title).toBe('Ember Dragon');

@@ -15,7 +15,17 @@ if (port === null) throw new Error('This file runs as a worker thread');
 port.on('message', (task: Task) => {
   const game = findGame(task.game);
   if (game === undefined) throw new Error(`No game is called ${task.game}`);
-  const { rtp, standardDeviation, standardError, paidFrequency, highestWin } = simulateRtp(game, task.rounds, task.seed);
+  const { rtp, standardDeviation, standardError, paidFrequency, highestWin } = simulateRtp(
+    game,
+    task.rounds,
+    task.seed,
+  );
   port.postMessage({ ...task, rtp, standardDeviation, standardError, paidFrequency, highestWin });
 });
-port.postMessage({ exact: games.map((game) => ({ game: game.sysname, rtp: computeRtp(game).rtp.toNumber(), text: computeRtp(game).rtp.toFixed(8) })) });
+port.postMessage({
+  exact: games.map((game) => ({
+    game: game.sysname,
+    rtp: computeRtp(game).rtp.toNumber(),
+    text: computeRtp(game).rtp.toFixed(8),
+  })),
+});

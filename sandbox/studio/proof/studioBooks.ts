@@ -15,10 +15,19 @@ export interface StudioRound {
 export interface StudioBooks {
   readonly rounds: readonly StudioRound[];
   /** Settled rounds by currency. */
-  readonly totals: readonly { readonly currency: string; readonly rounds: number; readonly staked: string; readonly won: string }[];
+  readonly totals: readonly {
+    readonly currency: string;
+    readonly rounds: number;
+    readonly staked: string;
+    readonly won: string;
+  }[];
 }
 
-type Row = Omit<StudioRound, 'stake' | 'won'> & { readonly stake: bigint; readonly won: bigint; readonly decimals: number };
+type Row = Omit<StudioRound, 'stake' | 'won'> & {
+  readonly stake: bigint;
+  readonly won: bigint;
+  readonly decimals: number;
+};
 
 /** Reads the studio's side of an audit from its own tables alone. */
 export async function studioBooks(sql: Sql): Promise<StudioBooks> {
@@ -28,10 +37,19 @@ export async function studioBooks(sql: Sql): Promise<StudioBooks> {
   const decimalsOf = new Map(rows.map(({ currency, decimals }) => [currency, decimals]));
   const totals = await playTotals(sql);
   return {
-    rounds: rows.map(({ decimals, ...row }) => ({ ...row, stake: formatAmount(row.stake, decimals), won: formatAmount(row.won, decimals) })),
+    rounds: rows.map(({ decimals, ...row }) => ({
+      ...row,
+      stake: formatAmount(row.stake, decimals),
+      won: formatAmount(row.won, decimals),
+    })),
     totals: totals.map(({ currency, rounds, staked, won }) => {
       const decimals = decimalsOf.get(currency) ?? 0;
-      return { currency, rounds: Number(rounds), staked: formatAmount(staked, decimals), won: formatAmount(won, decimals) };
+      return {
+        currency,
+        rounds: Number(rounds),
+        staked: formatAmount(staked, decimals),
+        won: formatAmount(won, decimals),
+      };
     }),
   };
 }

@@ -116,7 +116,8 @@ export class SessionService {
     const { session: token = '' } = request;
     if (token === '') throw new StudioError('InvalidParameter', 'Play mode needs the session of the launch');
     const opened = await this.wallet.session(token);
-    if (opened.kind === 'unknown') throw new StudioError('OperatorUnavailable', 'The casino does not answer', { retryAfterMs: 2000 });
+    if (opened.kind === 'unknown')
+      throw new StudioError('OperatorUnavailable', 'The casino does not answer', { retryAfterMs: 2000 });
     if (opened.kind === 'refused') throw new StudioError(operatorErrorType(opened.type), opened.message);
     const { player, currency, decimals, balance, locale, min_round_ms, ...launched } = opened.value;
     if (launched.game !== game.sysname) throw new StudioError('InvalidParameter', 'The session is for another game');

@@ -5,7 +5,14 @@ import { presentOutcome } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Database } from './Database.ts';
 import { presentSpin, type SpinReply } from './presentRound.ts';
-import { findByRequest, findUnfinished, insertRound, lastStart, type NewRound, type RoundRow } from './roundRepository.ts';
+import {
+  findByRequest,
+  findUnfinished,
+  insertRound,
+  lastStart,
+  type NewRound,
+  type RoundRow,
+} from './roundRepository.ts';
 import { isFinished, OWN_REQUEST_MS, type RoundSettlement } from './RoundSettlement.ts';
 import { findSession, moveDemoBalance, type SessionRow, useSeed } from './sessionRepository.ts';
 import { stakeLadder } from './stakes.ts';
@@ -49,7 +56,8 @@ export class SpinService {
   }
 
   private async replyAgain(round: RoundRow, request: SpinRequest): Promise<SpinReply> {
-    const isSame = parseAmount(request.stake, round.decimals) === round.stake && request.clientSeed === round.client_seed;
+    const isSame =
+      parseAmount(request.stake, round.decimals) === round.stake && request.clientSeed === round.client_seed;
     if (!isSame) throw new StudioError('IdempotencyMismatch', 'The requestId belongs to another spin');
     return presentSpin(await this.settlement.finish(round), this.now());
   }

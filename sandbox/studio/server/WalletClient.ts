@@ -89,7 +89,11 @@ export class WalletClient {
     return this.call('rollback', rollback, isWalletBalance);
   }
 
-  private async call<T>(method: string, body: object, accepts: (value: unknown) => value is T): Promise<WalletReply<T>> {
+  private async call<T>(
+    method: string,
+    body: object,
+    accepts: (value: unknown) => value is T,
+  ): Promise<WalletReply<T>> {
     let reply = await this.send(method, JSON.stringify(body), accepts);
     for (const delay of this.options.retryDelaysMs ?? [200, 800]) {
       if (reply.kind !== 'unknown') return reply;
@@ -99,7 +103,11 @@ export class WalletClient {
     return reply;
   }
 
-  private async send<T>(method: string, body: string, accepts: (value: unknown) => value is T): Promise<WalletReply<T>> {
+  private async send<T>(
+    method: string,
+    body: string,
+    accepts: (value: unknown) => value is T,
+  ): Promise<WalletReply<T>> {
     const { operatorUrl, secret, fetch, now, timeoutMs = 5000 } = this.options;
     try {
       const path = `/wallet/${method}`;
@@ -133,7 +141,9 @@ function isWalletBalance(value: unknown): value is WalletBalance {
 function isWalletSession(value: unknown): value is WalletSession {
   if (!isRecord(value)) return false;
   const texts = ['player', 'currency', 'balance', 'game', 'mode', 'locale'];
-  return texts.every((key) => typeof value[key] === 'string') && isWhole(value['decimals']) && isWhole(value['min_round_ms']);
+  return (
+    texts.every((key) => typeof value[key] === 'string') && isWhole(value['decimals']) && isWhole(value['min_round_ms'])
+  );
 }
 
 function isWhole(value: unknown): boolean {

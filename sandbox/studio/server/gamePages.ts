@@ -55,7 +55,10 @@ export function readGamePage({ clientDir }: GamePageOptions): Promise<Buffer | n
 }
 
 /** A file under assets/ with its content type; null where there is none, or the path leads out of the folder. */
-export async function readAsset({ clientDir }: GamePageOptions, path: string): Promise<{ type: string; body: Buffer } | null> {
+export async function readAsset(
+  { clientDir }: GamePageOptions,
+  path: string,
+): Promise<{ type: string; body: Buffer } | null> {
   if (!ASSET_PATH.test(path)) return null;
   const folder = resolve(clientDir, 'assets');
   const file = resolve(folder, path);

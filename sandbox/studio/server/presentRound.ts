@@ -44,12 +44,21 @@ const PACE_WAIT_MS = 2500;
 export function presentSpin(row: RoundRow, now: number): SpinReply {
   const commitment = { seedHash: row.next_seed_hash, nonce: row.nonce + 1 };
   if (row.state === 'settled') {
-    return { round: presentRound(row), balance: row.reply_balance ?? '', commitment, sinceStartMs: Math.max(0, now - Number(row.created_at)) };
+    return {
+      round: presentRound(row),
+      balance: row.reply_balance ?? '',
+      commitment,
+      sinceStartMs: Math.max(0, now - Number(row.created_at)),
+    };
   }
   if (row.error_type !== null) {
     const type = operatorErrorType(row.error_type);
     // The round is given up for good, unlike a spin that this studio holds back: the next commitment says so.
-    throw new StudioError(type, row.error_message ?? '', type === 'TooManyRequests' ? { commitment, retryAfterMs: PACE_WAIT_MS } : { commitment });
+    throw new StudioError(
+      type,
+      row.error_message ?? '',
+      type === 'TooManyRequests' ? { commitment, retryAfterMs: PACE_WAIT_MS } : { commitment },
+    );
   }
   throw new StudioError('RoundPending', 'The operator has not answered yet; ask again with the same requestId', {
     retryAfterMs: 2000,

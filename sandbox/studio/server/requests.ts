@@ -46,6 +46,7 @@ function optionalText(body: unknown, name: string, shape: RegExp): string | unde
   if (typeof body !== 'object' || body === null) throw new StudioError('InvalidParameter', 'The body is a JSON object');
   const value: unknown = (body as Record<string, unknown>)[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || !shape.test(value)) throw new StudioError('InvalidParameter', `${name} is not valid`);
+  if (typeof value !== 'string' || !shape.test(value))
+    throw new StudioError('InvalidParameter', `${name} is not valid`);
   return value;
 }

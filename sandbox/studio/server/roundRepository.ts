@@ -47,9 +47,26 @@ export async function insertRound(sql: Sql, round: NewRound, now: number, retryA
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::bigint, $20::bigint,
        CASE WHEN $7::text = 'settled' THEN $19::bigint END)`,
     [
-      round.id, round.session, round.request_id, round.mode, round.game, round.player, round.state, round.stake,
-      round.total_win, round.currency, round.decimals, round.outcome, round.server_seed, round.seed_hash,
-      round.client_seed, round.nonce, round.next_seed_hash, round.reply_balance, now, retryAt,
+      round.id,
+      round.session,
+      round.request_id,
+      round.mode,
+      round.game,
+      round.player,
+      round.state,
+      round.stake,
+      round.total_win,
+      round.currency,
+      round.decimals,
+      round.outcome,
+      round.server_seed,
+      round.seed_hash,
+      round.client_seed,
+      round.nonce,
+      round.next_seed_hash,
+      round.reply_balance,
+      now,
+      retryAt,
     ],
   );
 }
@@ -140,11 +157,16 @@ export async function stepRound(sql: Sql, id: string, step: RoundStep, now: numb
 
 /** Notes a try whose result is unknown and when the next one is due. */
 export async function postponeRound(sql: Sql, id: string, retryAt: number): Promise<void> {
-  await sql.query('UPDATE vendors.studio_rounds SET attempts = attempts + 1, retry_at = $2 WHERE id = $1', [id, retryAt]);
+  await sql.query('UPDATE vendors.studio_rounds SET attempts = attempts + 1, retry_at = $2 WHERE id = $1', [
+    id,
+    retryAt,
+  ]);
 }
 
 /** What settled rounds for money staked and won, by currency, in minor units: the studio's side of an audit. */
-export async function playTotals(sql: Sql): Promise<{ currency: string; rounds: bigint; staked: bigint; won: bigint }[]> {
+export async function playTotals(
+  sql: Sql,
+): Promise<{ currency: string; rounds: bigint; staked: bigint; won: bigint }[]> {
   return sql.query(
     `SELECT currency, count(*)::bigint AS rounds, sum(stake)::bigint AS staked, sum(total_win)::bigint AS won
      FROM vendors.studio_rounds WHERE mode = 'play' AND state = 'settled' GROUP BY currency ORDER BY currency`,

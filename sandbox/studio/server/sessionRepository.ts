@@ -27,11 +27,7 @@ export async function findSession(sql: Sql, token: string): Promise<SessionRow |
 }
 
 /** Opens the session, or takes over what the operator says anew of a known one; its seeds stay committed. */
-export async function saveSession(
-  sql: Sql,
-  session: Omit<SessionRow, 'nonce'>,
-  now: number,
-): Promise<SessionRow> {
+export async function saveSession(sql: Sql, session: Omit<SessionRow, 'nonce'>, now: number): Promise<SessionRow> {
   const rows = await sql.query<SessionRow>(
     `INSERT INTO vendors.studio_sessions (token, mode, game, player, locale, currency, decimals, min_round_ms,
        server_seed, seed_hash, client_seed, demo_balance, created_at)
@@ -39,8 +35,19 @@ export async function saveSession(
      ON CONFLICT (token) DO UPDATE SET locale = excluded.locale, min_round_ms = excluded.min_round_ms
      RETURNING ${COLUMNS}`,
     [
-      session.token, session.mode, session.game, session.player, session.locale, session.currency, session.decimals,
-      session.min_round_ms, session.server_seed, session.seed_hash, session.client_seed, session.demo_balance, now,
+      session.token,
+      session.mode,
+      session.game,
+      session.player,
+      session.locale,
+      session.currency,
+      session.decimals,
+      session.min_round_ms,
+      session.server_seed,
+      session.seed_hash,
+      session.client_seed,
+      session.demo_balance,
+      now,
     ],
   );
   const [row] = rows;
@@ -82,7 +89,7 @@ const FORGET_BATCH = 500;
 
 /** Deletes the demos that were neither opened nor played since `before` (Unix ms), and their rounds. */
 export async function forgetDemos(sql: Sql, before: number): Promise<void> {
-  for (let count = FORGET_BATCH; count === FORGET_BATCH; ) {
+  for (let count = FORGET_BATCH; count === FORGET_BATCH;) {
     const forgotten = await sql.query<{ token: string }>(
       `WITH old AS (
          SELECT token FROM vendors.studio_sessions s WHERE mode = 'demo' AND created_at < $1

@@ -16,7 +16,12 @@ export function stakeLadder(game: GameDefinition, decimals: number): bigint[] {
 }
 
 /** @param last what the player last staked here: offered again where it still is a stake and the balance (minor units) covers it */
-export function formatStakes(game: GameDefinition, decimals: number, last: bigint | null, balance: bigint): { stakes: string[]; defaultStake: string } {
+export function formatStakes(
+  game: GameDefinition,
+  decimals: number,
+  last: bigint | null,
+  balance: bigint,
+): { stakes: string[]; defaultStake: string } {
   const ladder = stakeLadder(game, decimals);
   const first = ladder.find((stake) => stake === last && stake <= balance) ?? DEFAULT_COIN * unitMinor(game, decimals);
   return { stakes: ladder.map((stake) => formatAmount(stake, decimals)), defaultStake: formatAmount(first, decimals) };

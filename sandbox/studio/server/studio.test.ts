@@ -40,7 +40,10 @@ function newStudio(tables = database): Studio {
 async function openPlay(): Promise<string> {
   sessions += 1;
   const { session } = await studio.sessions.open({
-    session: `token-${sessions}`, game: 'lantern-harbor', mode: 'play', locale: 'en',
+    session: `token-${sessions}`,
+    game: 'lantern-harbor',
+    mode: 'play',
+    locale: 'en',
   });
   return session;
 }
@@ -72,15 +75,20 @@ test('the same request gives the same reply and one effect', async () => {
   const second = await spin(session, 'request-1');
   expect(second).toEqual(first);
   expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1);
-  await expect(studio.spins.spin({ session, stake: '2.00', clientSeed: 'my own seed', requestId: 'request-1' }))
-    .rejects.toMatchObject({ type: 'IdempotencyMismatch', status: 422 });
+  await expect(
+    studio.spins.spin({ session, stake: '2.00', clientSeed: 'my own seed', requestId: 'request-1' }),
+  ).rejects.toMatchObject({ type: 'IdempotencyMismatch', status: 422 });
 });
 
 test('a double click plays one round', async () => {
   const session = await openPlay();
   const [first, second] = await Promise.all([spin(session, 'request-1'), spin(session, 'request-1')]);
   expect(second).toEqual(first);
-  const others = await Promise.allSettled([spin(session, 'request-2'), spin(session, 'request-3'), spin(session, 'request-4')]);
+  const others = await Promise.allSettled([
+    spin(session, 'request-2'),
+    spin(session, 'request-3'),
+    spin(session, 'request-4'),
+  ]);
   const played = others.filter(({ status }) => status === 'fulfilled');
   const [totals] = await playTotals(database);
   expect(played.length).toBeGreaterThan(0);
@@ -105,7 +113,12 @@ test('I4 a twin that is written between the look for it and the look at the sess
       return database.query<Row>(text, params);
     },
   };
-  const twin = await newStudio(slow).spins.spin({ session, stake: '1.00', clientSeed: 'my own seed', requestId: 'request-1' });
+  const twin = await newStudio(slow).spins.spin({
+    session,
+    stake: '1.00',
+    clientSeed: 'my own seed',
+    requestId: 'request-1',
+  });
   expect(isBlind).toBe(false);
   expect(twin).toEqual(first);
 });
@@ -142,7 +155,10 @@ test('a refused bet gives the reason, the next commitment and no wait', async ()
   expect(operator.balance).toBe(50n);
   operator.balance = 10_000n;
   const { round } = await spin(session, 'request-2');
-  expect(round).toMatchObject({ nonce: 1, seedHash: (refused as { details: { commitment: { seedHash: string } } }).details.commitment.seedHash });
+  expect(round).toMatchObject({
+    nonce: 1,
+    seedHash: (refused as { details: { commitment: { seedHash: string } } }).details.commitment.seedHash,
+  });
   await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'InsufficientFunds' });
 });
 
@@ -232,7 +248,8 @@ test('a game begins with the stake last played in it, where the balance covers i
   const opening = async (game = 'lantern-harbor'): Promise<string> => {
     sessions += 1;
     operator.game = game;
-    return (await studio.sessions.open({ session: `token-${sessions}`, game, mode: 'play', locale: 'en' })).defaultStake;
+    return (await studio.sessions.open({ session: `token-${sessions}`, game, mode: 'play', locale: 'en' }))
+      .defaultStake;
   };
   const play = (stake: string): ReturnType<Studio['spins']['spin']> =>
     studio.spins.spin({ session: `token-${sessions}`, stake, clientSeed: 'x', requestId: `stake-${stake}` });
@@ -254,21 +271,30 @@ test('demo sessions play on credits of their own and resume', async () => {
     studio.spins.spin({ session: opened.session, stake: opened.defaultStake, clientSeed: 'x', requestId });
   const reply = await spinDemo('request-1');
   expect(operator.calls).toEqual([]);
-  const resumed = await studio.sessions.open({ game: 'ember-dragon', mode: 'demo', locale: 'ru', resume: opened.session });
+  const resumed = await studio.sessions.open({
+    game: 'ember-dragon',
+    mode: 'demo',
+    locale: 'ru',
+    resume: opened.session,
+  });
   expect(resumed).toMatchObject({ session: opened.session, balance: reply.balance, commitment: reply.commitment });
   expect(resumed.unshownRound).toEqual(reply.round);
   await database.query('UPDATE vendors.studio_sessions SET demo_balance = 1 WHERE token = $1', [opened.session]);
   clock += 2500;
   await expect(spinDemo('request-2')).rejects.toMatchObject({ type: 'InsufficientFunds' });
-  expect((await studio.sessions.open({ game: 'ember-dragon', mode: 'demo', locale: 'ru', resume: opened.session })).commitment)
-    .toEqual(reply.commitment);
+  expect(
+    (await studio.sessions.open({ game: 'ember-dragon', mode: 'demo', locale: 'ru', resume: opened.session }))
+      .commitment,
+  ).toEqual(reply.commitment);
 });
 
 test('sessions are refused for unknown games, other games, missing tokens and dead operators', async () => {
   const open = { session: 'token-x', game: 'lantern-harbor', mode: 'play', locale: 'en' } as const;
   await expect(studio.sessions.open({ ...open, game: 'nope' })).rejects.toMatchObject({ status: 404 });
   await expect(studio.sessions.open({ ...open, game: 'ember-dragon' })).rejects.toMatchObject({ status: 422 });
-  await expect(studio.sessions.open({ game: 'lantern-harbor', mode: 'play', locale: 'en' })).rejects.toMatchObject({ status: 422 });
+  await expect(studio.sessions.open({ game: 'lantern-harbor', mode: 'play', locale: 'en' })).rejects.toMatchObject({
+    status: 422,
+  });
   operator.fail('session', 'broken');
   await expect(studio.sessions.open(open)).rejects.toMatchObject({ status: 503 });
   operator.isSessionAlive = false;

@@ -58,26 +58,48 @@ function newApp(reconcileEveryMs: number): FastifyInstance {
   return server;
 }
 
-async function post<T>(path: string, payload: object): Promise<{ status: number; headers: Record<string, unknown>; body: T }> {
+async function post<T>(
+  path: string,
+  payload: object,
+): Promise<{ status: number; headers: Record<string, unknown>; body: T }> {
   const reply = await app.inject({ method: 'POST', url: `/studio/api/${path}`, payload });
   return { status: reply.statusCode, headers: reply.headers, body: reply.json() as T };
 }
 
 const DEMO = { game: 'cherry-parade', mode: 'demo', locale: 'en' };
 
-test.each(['rounds/%00', 'rounds/round-%00', 'rounds/%F0%9F%98%80'])('a round that no game has played (%s) is not found', async (path) => {
-  expect((await app.inject(`/studio/api/${path}`)).statusCode).toBe(404);
-});
+test.each(['rounds/%00', 'rounds/round-%00', 'rounds/%F0%9F%98%80'])(
+  'a round that no game has played (%s) is not found',
+  async (path) => {
+    expect((await app.inject(`/studio/api/${path}`)).statusCode).toBe(404);
+  },
+);
 
 test('demos of one address are paced, going on with one is not, and old ones are forgotten with their rounds', async () => {
   const paced = Fastify();
-  await paced.register(studioServer({ database, clientDir, embedders: [], operatorUrl: 'http://operator.test', secret: operator.secret, fetch: operator.fetch, now: () => clock, reconcileEveryMs: 0, demoPace: { burst: 5, perSecond: 0.2 } }));
-  const open = (remoteAddress: string, more: object = {}) => paced.inject({ method: 'POST', url: '/studio/api/session', payload: { ...DEMO, ...more }, remoteAddress });
+  await paced.register(
+    studioServer({
+      database,
+      clientDir,
+      embedders: [],
+      operatorUrl: 'http://operator.test',
+      secret: operator.secret,
+      fetch: operator.fetch,
+      now: () => clock,
+      reconcileEveryMs: 0,
+      demoPace: { burst: 5, perSecond: 0.2 },
+    }),
+  );
+  const open = (remoteAddress: string, more: object = {}) =>
+    paced.inject({ method: 'POST', url: '/studio/api/session', payload: { ...DEMO, ...more }, remoteAddress });
   const replies = await Promise.all(Array.from({ length: 8 }, (_none, at) => open(`2001:db8::${at + 1}`)));
   const opened = replies.filter(({ statusCode }) => statusCode === 200).map((reply) => reply.json<SessionReply>());
   expect(opened).toHaveLength(5);
   const refused = replies.find(({ statusCode }) => statusCode === 429);
-  expect([refused?.headers['retry-after'], refused?.json()]).toEqual(['5', { error: expect.objectContaining({ type: 'TooManyRequests', retryAfterMs: 5000 }) }]);
+  expect([refused?.headers['retry-after'], refused?.json()]).toEqual([
+    '5',
+    { error: expect.objectContaining({ type: 'TooManyRequests', retryAfterMs: 5000 }) },
+  ]);
   expect((await open('2001:db8::1', { resume: opened[0]?.session })).statusCode).toBe(200);
   expect((await open('198.51.100.1')).statusCode).toBe(200);
   await paced.close();
@@ -85,8 +107,16 @@ test('demos of one address are paced, going on with one is not, and old ones are
   const [played, idle] = [opened[0]!, opened[1]!];
   const spin = { session: played.session, stake: played.defaultStake, clientSeed: 'x', requestId: 'request-1' };
   expect((await post('spin', spin)).status).toBe(200);
-  await database.query('UPDATE vendors.studio_sessions SET created_at = 1000 WHERE token = ANY($1::text[])', [[played.session, idle.session]]);
-  const left = async () => (await database.query<{ token: string }>('SELECT token FROM vendors.studio_sessions WHERE token = ANY($1::text[])', [[played.session, idle.session]])).map(({ token }) => token);
+  await database.query('UPDATE vendors.studio_sessions SET created_at = 1000 WHERE token = ANY($1::text[])', [
+    [played.session, idle.session],
+  ]);
+  const left = async () =>
+    (
+      await database.query<{ token: string }>(
+        'SELECT token FROM vendors.studio_sessions WHERE token = ANY($1::text[])',
+        [[played.session, idle.session]],
+      )
+    ).map(({ token }) => token);
   await forgetDemos(database, clock);
   expect(await left()).toEqual([played.session]);
   await forgetDemos(database, clock + 1);
@@ -121,7 +151,11 @@ test('the catalogue tells the exact figures of all games', async () => {
   expect(listed.map(({ sysname }) => sysname)).toEqual(games.map(({ sysname }) => sysname));
   for (const game of listed) expect(game['rtp']).toMatch(/^9[56]\.\d\d$/);
   expect(listed.find(({ sysname }) => sysname === 'cherry-parade')).toMatchObject({
-    rule: 'lines', lines: 5, bothWays: true, features: ['bothWays', 'multiplierWilds'], featureFrequency: '0.00',
+    rule: 'lines',
+    lines: 5,
+    bothWays: true,
+    features: ['bothWays', 'multiplierWilds'],
+    featureFrequency: '0.00',
   });
   expect(listed.find(({ sysname }) => sysname === 'jade-ascent')).toMatchObject({
     features: ['expandingWilds', 'freeSpins', 'heldReels'],
@@ -130,7 +164,13 @@ test('the catalogue tells the exact figures of all games', async () => {
 
 test('a demo round is played, shown, proved and verified from what the wire says', async () => {
   const { body: opened } = await post<SessionReply>('session', DEMO);
-  expect(opened).toMatchObject({ currency: 'FUN', decimals: 2, balance: '1000.00', mode: 'demo', defaultStake: '1.00' });
+  expect(opened).toMatchObject({
+    currency: 'FUN',
+    decimals: 2,
+    balance: '1000.00',
+    mode: 'demo',
+    defaultStake: '1.00',
+  });
   const spin = { session: opened.session, stake: '1.00', clientSeed: opened.clientSeed, requestId: 'request-1' };
   const played = await post<SpinReply>('spin', spin);
   expect(played.status).toBe(200);
@@ -155,12 +195,22 @@ test('malformed requests are refused with the name of the field', async () => {
     expect(body.error.type).toMatch(/^Invalid(Stake|Parameter)$/);
   }
   for (const clientSeed of ['', 'ü', 'x'.repeat(65), '\n']) {
-    expect((await post<{ error: object }>('spin', { ...spin, clientSeed })).body.error).toMatchObject({ message: 'clientSeed is not valid' });
+    expect((await post<{ error: object }>('spin', { ...spin, clientSeed })).body.error).toMatchObject({
+      message: 'clientSeed is not valid',
+    });
   }
   expect((await post('session', { ...DEMO, mode: 'other' })).status).toBe(422);
   expect((await post('spin', [])).status).toBe(422);
-  const broken = await app.inject({ method: 'POST', url: '/studio/api/spin', payload: '{', headers: { 'content-type': 'application/json' } });
-  expect([broken.statusCode, broken.json()]).toEqual([400, { error: { type: 'InvalidParameter', message: 'The request cannot be read' } }]);
+  const broken = await app.inject({
+    method: 'POST',
+    url: '/studio/api/spin',
+    payload: '{',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([broken.statusCode, broken.json()]).toEqual([
+    400,
+    { error: { type: 'InvalidParameter', message: 'The request cannot be read' } },
+  ]);
 });
 
 test('a start heals the round that a crash left behind', async () => {
@@ -179,9 +229,12 @@ test('a start heals the round that a crash left behind', async () => {
   expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1);
   const { round } = healed.body;
   const [staked, won] = [round.stake, round.totalWin].map((amount) => String(Math.round(Number(amount) * 100)));
-  expect((await app.inject('/__sandbox/studio/totals')).json()).toEqual({ totals: [{ currency: 'USD', rounds: '1', staked, won }], unfinished: 0 });
+  expect((await app.inject('/__sandbox/studio/totals')).json()).toEqual({
+    totals: [{ currency: 'USD', rounds: '1', staked, won }],
+    unfinished: 0,
+  });
 });
 
-test('without sandbox controls nobody is told the studio\'s totals', async () => {
+test("without sandbox controls nobody is told the studio's totals", async () => {
   expect((await app.inject('/__sandbox/studio/totals')).statusCode).toBe(404);
 });

@@ -32,7 +32,9 @@ export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
 }
 
 function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
-  app.post('/studio/api/session', async (request) => sessions.open(readSessionRequest(request.body), addressKey(request.ip)));
+  app.post('/studio/api/session', async (request) =>
+    sessions.open(readSessionRequest(request.body), addressKey(request.ip)),
+  );
   app.post('/studio/api/spin', async (request) => spins.spin(readSpinRequest(request.body)));
   app.post('/studio/api/shown', async (request) => {
     const { session, roundId } = readShownRequest(request.body);
@@ -50,7 +52,9 @@ function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
 /** The studio's own figures, to be held against the operator's: BigInt goes out as text. */
 function registerControls(app: FastifyInstance, { database }: StudioServerOptions): void {
   app.get('/__sandbox/studio/totals', async () => {
-    const totals = (await playTotals(database)).map((total) => Object.fromEntries(Object.entries(total).map(([name, value]) => [name, String(value)])));
+    const totals = (await playTotals(database)).map((total) =>
+      Object.fromEntries(Object.entries(total).map(([name, value]) => [name, String(value)])),
+    );
     return { totals, unfinished: (await dueRounds(database, Number.MAX_SAFE_INTEGER, 1000)).length };
   });
 }
@@ -104,7 +108,9 @@ const FORGET_EVERY_MS = 10 * 60_000;
 function forgetDemosInTime(app: FastifyInstance, { database, now, reconcileEveryMs }: StudioServerOptions): void {
   if (reconcileEveryMs === 0) return;
   const forget = (): void => {
-    forgetDemos(database, now() - DEMO_KEPT_MS).catch((error: unknown) => app.log.error({ err: error }, 'forgetting old demos failed'));
+    forgetDemos(database, now() - DEMO_KEPT_MS).catch((error: unknown) =>
+      app.log.error({ err: error }, 'forgetting old demos failed'),
+    );
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   app.addHook('onReady', async () => {
@@ -118,7 +124,13 @@ function forgetDemosInTime(app: FastifyInstance, { database, now, reconcileEvery
 function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
   if (isUnavailable(error)) {
     app.log.warn({ err: error }, 'the database cannot serve');
-    return sendError(app, new StudioError('StudioUnavailable', 'The studio cannot answer just now', { retryAfterMs: RETRY_AFTER_SECONDS * 1000 }), reply);
+    return sendError(
+      app,
+      new StudioError('StudioUnavailable', 'The studio cannot answer just now', {
+        retryAfterMs: RETRY_AFTER_SECONDS * 1000,
+      }),
+      reply,
+    );
   }
   if (error instanceof StudioError) {
     const { type, message, status, details } = error;

@@ -3,26 +3,36 @@ import { symbolPen } from './pen/symbolPen.ts';
 import { wildRibbon } from './pen/wildRibbon.ts';
 import { named, type SymbolSet } from './symbolSet.ts';
 
-const draw = symbolPen('ja', {
-  edge: '#03201a',
-  jade: 'd #d0ffe4 #2fc08a #0a5a48',
-  deep: 'd #4ab08a #0a4038',
-  gold: 'd #fff4b8 #eab13c #8a5210',
-  bright: 'v #fff0a0 #d88a1c',
-  stone1: 'd #f4e6c0 #b49c6a #665432',
-  stone2: 'd #c4ccd0 #76828a #3c464e',
-  stone3: 'd #f8c8a0 #b8744a #642f1c',
-  stone4: 'd #a8b48c #5c6c4a #2c3824',
-  glow: 'g #5cf0c0/.9 #12d39a/0',
-  sun: 'g #fffbe0 #ffe27a/.5 #ffc93c/0',
-  clay: 'd #ffb07a #c85a2c #6a2412',
-  coat: 'd #ffe7a0 #f0a02c #a8560f',
-  red: 'd #ff8a6a #d8342a #8a1020',
-}, ['wild', 'h2']);
+const draw = symbolPen(
+  'ja',
+  {
+    edge: '#03201a',
+    jade: 'd #d0ffe4 #2fc08a #0a5a48',
+    deep: 'd #4ab08a #0a4038',
+    gold: 'd #fff4b8 #eab13c #8a5210',
+    bright: 'v #fff0a0 #d88a1c',
+    stone1: 'd #f4e6c0 #b49c6a #665432',
+    stone2: 'd #c4ccd0 #76828a #3c464e',
+    stone3: 'd #f8c8a0 #b8744a #642f1c',
+    stone4: 'd #a8b48c #5c6c4a #2c3824',
+    glow: 'g #5cf0c0/.9 #12d39a/0',
+    sun: 'g #fffbe0 #ffe27a/.5 #ffc93c/0',
+    clay: 'd #ffb07a #c85a2c #6a2412',
+    coat: 'd #ffe7a0 #f0a02c #a8560f',
+    red: 'd #ff8a6a #d8342a #8a1020',
+  },
+  ['wild', 'h2'],
+);
 
 /** A glyph cut into a stone tile and inlaid with jade. */
 const carved = (id: 'l1' | 'l2' | 'l3' | 'l4', tile: string, glyph: string, width = 9): string =>
-  draw(id, bevel(tile, `@stone${id.slice(1)}`, 1.3), line(glyph, '#fff0c8', width + 3.5, 0.55).replace('/>', ' transform="translate(1.5 2)"/>'), line(glyph, '#2e2414', width + 3), line(glyph, '@jade', width - 2));
+  draw(
+    id,
+    bevel(tile, `@stone${id.slice(1)}`, 1.3),
+    line(glyph, '#fff0c8', width + 3.5, 0.55).replace('/>', ' transform="translate(1.5 2)"/>'),
+    line(glyph, '#2e2414', width + 3),
+    line(glyph, '@jade', width - 2),
+  );
 
 export const symbols: SymbolSet = {
   wild: {
@@ -64,7 +74,12 @@ export const symbols: SymbolSet = {
       solid('M14 10Q34 8 44 26L24 46Q10 32 14 10ZM106 10Q86 8 76 26L96 46Q110 32 106 10Z', '@coat'),
       fill('M20 17Q32 18 36 26L26 36Q18 28 20 17ZM100 17Q88 18 84 26L94 36Q102 28 100 17Z', '#7a2c12'),
       bevel('M60 16Q92 14 102 42Q112 66 96 86Q84 112 60 112Q36 112 24 86Q8 66 18 42Q28 14 60 16Z', '@coat', 1.3),
-      mirror(line('M50 24q-5 3-5 8M36 28q-6 4-5 9M24 48q-4 6-1 10M22 70q0 7 5 9', '#4a1c08', 6) + solid('M28 52Q42 46 52 60Q38 68 28 52Z', '#8affc8', 4) + fill('M41 51L45 57 42 63 38 57Z', '#03201a') + oval(48, 84, 15, 13, '#fff0cf')),
+      mirror(
+        line('M50 24q-5 3-5 8M36 28q-6 4-5 9M24 48q-4 6-1 10M22 70q0 7 5 9', '#4a1c08', 6) +
+          solid('M28 52Q42 46 52 60Q38 68 28 52Z', '#8affc8', 4) +
+          fill('M41 51L45 57 42 63 38 57Z', '#03201a') +
+          oval(48, 84, 15, 13, '#fff0cf'),
+      ),
       fill('M48 68H72Q72 76 60 82Q48 76 48 68Z', '#4a1410'),
       fill('M46 92H74Q70 108 60 108Q50 108 46 92Z', '#6a0f1c'),
       fill('M46 91H74L70 101 67 92H53L50 101Z', '#fff'),
@@ -78,8 +93,18 @@ export const symbols: SymbolSet = {
       solid('M44 78Q40 104 8 118Q20 96 26 74ZM54 82Q54 106 30 120Q36 98 38 78Z', '@deep', 4),
       solid('M62 14L46 6 58 4 62-2 70 4 78-2 82 8Z', '@jade', 4),
       fill('M88 24Q106 22 112 34Q98 34 88 40Z', '#eab13c'),
-      bevel('M70 8C90 6 100 22 94 38C92 54 86 66 76 78C66 90 50 94 36 88C34 68 40 52 52 42C50 24 56 10 70 8Z', '@jade', 1.2, fill('M100 34C90 66 74 90 40 96C62 80 66 58 78 42Z', '@red')),
-      bevel('M52 44C34 54 24 76 28 98C50 90 68 70 68 50C64 44 58 42 52 44Z', '@deep', 0.8, line('M34 88L58 62M32 74L50 54M44 90L64 68', '#7bffd7', 3, 0.6)),
+      bevel(
+        'M70 8C90 6 100 22 94 38C92 54 86 66 76 78C66 90 50 94 36 88C34 68 40 52 52 42C50 24 56 10 70 8Z',
+        '@jade',
+        1.2,
+        fill('M100 34C90 66 74 90 40 96C62 80 66 58 78 42Z', '@red'),
+      ),
+      bevel(
+        'M52 44C34 54 24 76 28 98C50 90 68 70 68 50C64 44 58 42 52 44Z',
+        '@deep',
+        0.8,
+        line('M34 88L58 62M32 74L50 54M44 90L64 68', '#7bffd7', 3, 0.6),
+      ),
       disc(80, 24, 7, '#fff6cf'),
       disc(81.5, 24, 4, '#03201a'),
       dots('#fff', 2.5, [80, 22.5]),
@@ -91,7 +116,12 @@ export const symbols: SymbolSet = {
     svg: draw(
       'h3',
       `<g transform="rotate(40 60 60)">`,
-      bevel('M60-8Q84 24 74 66H46Q36 24 60-8Z', '@jade', 1.2, fill('M60-8V66H84V0Z', '#05443a', 0.4) + line('M60-8V66', '#eafff4', 2.5, 0.8)),
+      bevel(
+        'M60-8Q84 24 74 66H46Q36 24 60-8Z',
+        '@jade',
+        1.2,
+        fill('M60-8V66H84V0Z', '#05443a', 0.4) + line('M60-8V66', '#eafff4', 2.5, 0.8),
+      ),
       bevel('M30 64Q60 56 90 64L86 78Q60 72 34 78Z', '@gold'),
       bevel('M50 78H70L67 104H53Z', '@clay', 0.8, line('M46 86H74M46 95H74', '#5a1c0c', 3)),
       `<circle cx="60" cy="112" r="11" fill="@gold" stroke="~" stroke-width="4"/>`,
@@ -106,7 +136,14 @@ export const symbols: SymbolSet = {
       'h4',
       `<path d="M30 44Q4 40 8 60Q10 76 26 80M90 44Q116 40 112 60Q110 76 94 80" stroke="~" stroke-width="13"/>`,
       line('M30 44Q4 40 8 60Q10 76 26 80M90 44Q116 40 112 60Q110 76 94 80', '#d87a3c', 7),
-      bevel('M36 6H84V18Q76 24 78 32Q106 44 102 72Q98 96 78 104V114H42V104Q22 96 18 72Q14 44 42 32Q44 24 36 18Z', '@clay', 1.3, line('M10 54L24 66 38 54 52 66 66 54 80 66 94 54 110 66', '#25b47c', 6) + line('M10 44H110M10 78H110', '#ffe7a0', 4) + dots('#ffe7a0', 6, [36, 90], [52, 92], [68, 92], [84, 90])),
+      bevel(
+        'M36 6H84V18Q76 24 78 32Q106 44 102 72Q98 96 78 104V114H42V104Q22 96 18 72Q14 44 42 32Q44 24 36 18Z',
+        '@clay',
+        1.3,
+        line('M10 54L24 66 38 54 52 66 66 54 80 66 94 54 110 66', '#25b47c', 6) +
+          line('M10 44H110M10 78H110', '#ffe7a0', 4) +
+          dots('#ffe7a0', 6, [36, 90], [52, 92], [68, 92], [84, 90]),
+      ),
       line('M36 12H84', '#ffe7a0', 4),
     ),
     names: named('Temple urn', 'Храмовая ваза', 'Ánfora del templo', 'جرة المعبد'),

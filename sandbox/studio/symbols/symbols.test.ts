@@ -6,8 +6,18 @@ import { symbolIds, type SymbolId } from './symbolIds.ts';
 import type { SymbolSet } from './symbolSet.ts';
 
 const games = [
-  'lantern-harbor', 'jade-ascent', 'cherry-parade', 'ember-dragon', 'night-flight', 'coral-deep',
-  'sand-caravan', 'frost-fjord', 'neon-quarter', 'jungle-drum', 'gem-foundry', 'court-of-cards',
+  'lantern-harbor',
+  'jade-ascent',
+  'cherry-parade',
+  'ember-dragon',
+  'night-flight',
+  'coral-deep',
+  'sand-caravan',
+  'frost-fjord',
+  'neon-quarter',
+  'jungle-drum',
+  'gem-foundry',
+  'court-of-cards',
 ];
 
 /** The side of a symbol on the narrowest phone, in pixels. */
@@ -54,7 +64,8 @@ const referencesIn = (svg: string): string[] => [...svg.matchAll(/url\(#([^)]+)\
 const greyLevels = async (svg: string, background: string, size = phoneSize): Promise<Uint8Array> =>
   new Uint8Array(await sharp(Buffer.from(svg)).resize(size, size).flatten({ background }).greyscale().raw().toBuffer());
 
-const distance = (one: Uint8Array, other: Uint8Array): number => one.reduce((sum, level, i) => sum + Math.abs(level - (other[i] ?? 0)), 0) / one.length;
+const distance = (one: Uint8Array, other: Uint8Array): number =>
+  one.reduce((sum, level, i) => sum + Math.abs(level - (other[i] ?? 0)), 0) / one.length;
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -99,15 +110,23 @@ describe.each(games)('%s', (game) => {
     const ids = [...symbolIds.map((id) => set[id].svg), scene.svg].flatMap(idsIn);
     expect(ids.length).toBeGreaterThan(symbolIds.length);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of symbolIds) expect(idsIn(set[id].svg), id).toEqual(expect.arrayContaining(referencesIn(set[id].svg)));
+    for (const id of symbolIds)
+      expect(idsIn(set[id].svg), id).toEqual(expect.arrayContaining(referencesIn(set[id].svg)));
   });
 
   test('no two symbols are nearly alike at phone size without colour', async () => {
     const set = await load(game);
     const { theme } = await loadBackdrop(game);
-    const drawn = await Promise.all(symbolIds.map(async (id): Promise<[SymbolId, Uint8Array]> => [id, await greyLevels(set[id].svg, theme.reelBackground)]));
+    const drawn = await Promise.all(
+      symbolIds.map(async (id): Promise<[SymbolId, Uint8Array]> => [
+        id,
+        await greyLevels(set[id].svg, theme.reelBackground),
+      ]),
+    );
     const alike = drawn.flatMap(([id, levels], i) =>
-      drawn.slice(i + 1).map(([other, levelsOther]) => ({ pair: `${id} and ${other}`, far: distance(levels, levelsOther) })),
+      drawn
+        .slice(i + 1)
+        .map(([other, levelsOther]) => ({ pair: `${id} and ${other}`, far: distance(levels, levelsOther) })),
     );
     expect(alike).toHaveLength(45);
     expect(alike.filter(({ far }) => far < nearlyAlike)).toEqual([]);
@@ -118,7 +137,8 @@ describe.each(games)('%s', (game) => {
     const { theme } = await loadBackdrop(game);
     const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"/>';
     const ground = await greyLevels(empty, theme.reelBackground);
-    for (const id of symbolIds) expect(distance(await greyLevels(set[id].svg, theme.reelBackground), ground), id).toBeGreaterThan(10);
+    for (const id of symbolIds)
+      expect(distance(await greyLevels(set[id].svg, theme.reelBackground), ground), id).toBeGreaterThan(10);
   });
 
   test('the backdrop is whole, small and dark enough to play on', async () => {
@@ -151,6 +171,10 @@ test('the bound of likeness is above what moving a symbol by one pixel does to t
 });
 
 test('the search for faults finds them', () => {
-  expect(faultsOf('<svg><g><text>7</text></svg>')).toEqual(['contains /<text\\b/', '</svg> closes nothing', 'svg left open']);
+  expect(faultsOf('<svg><g><text>7</text></svg>')).toEqual([
+    'contains /<text\\b/',
+    '</svg> closes nothing',
+    'svg left open',
+  ]);
   expect(faultsOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
 });

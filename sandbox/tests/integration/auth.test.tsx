@@ -40,7 +40,13 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
     cut.next = false;
     return new Response('<h1>502</h1>', { status: 502 });
   };
-  const call = createCall({ baseUrl: 'http://site.test', fetch: fetcher, locale: () => locale, isFramed: false, bearer: () => null });
+  const call = createCall({
+    baseUrl: 'http://site.test',
+    fetch: fetcher,
+    locale: () => locale,
+    isFramed: false,
+    bearer: () => null,
+  });
   const { root } = testRoot({ call, locale, config });
   const onDone = vi.fn<() => void>();
   render(
@@ -54,8 +60,14 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const email = () => field(/^E-mail/);
 const password = () => field(/^Password/);
-const enter = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')!);
-const errorOf = (input: HTMLInputElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? ''))).join(' ').trim();
+const enter = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')!);
+const errorOf = (input: HTMLInputElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
+    .join(' ')
+    .trim();
 /** What stands over the form; the fields' own errors are tied to them by id. */
 const said = () => screen.queryAllByRole('alert').find(({ id }) => id === '')?.textContent ?? null;
 
@@ -71,13 +83,25 @@ describe('sign-in', () => {
     await type(user, `  ${player.email} `, 'otter-lamp-71');
     await enter(user);
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    expect([root.session.status, root.session.uid, password().value, jar.cookie()]).toEqual(['player', player.uid, '', expect.stringMatching(/.{16,}/)]);
+    expect([root.session.status, root.session.uid, password().value, jar.cookie()]).toEqual([
+      'player',
+      player.uid,
+      '',
+      expect.stringMatching(/.{16,}/),
+    ]);
   });
 
   test('8-19 a wrong entry is told in the same words whether the account exists or not, and nothing typed is lost', async () => {
     const player = await operator.player();
     const words = [];
-    for (const login of [player.email, 'nobody@example.test', "' or 1=1 --", '<script>alert(1)</script>', '🎰🎰🎰', `${'a'.repeat(240)}@x.test`]) {
+    for (const login of [
+      player.email,
+      'nobody@example.test',
+      "' or 1=1 --",
+      '<script>alert(1)</script>',
+      '🎰🎰🎰',
+      `${'a'.repeat(240)}@x.test`,
+    ]) {
       const { root, onDone, user } = visitor(SignInForm);
       await user.click(email());
       await user.paste(login);
@@ -96,7 +120,10 @@ describe('sign-in', () => {
     const { user, jar } = visitor(SignInForm);
     await type(user, '   ', '');
     await enter(user);
-    expect([errorOf(email()), errorOf(password())]).toEqual([expect.stringContaining('Enter your e-mail address'), expect.stringContaining('Enter a password')]);
+    expect([errorOf(email()), errorOf(password())]).toEqual([
+      expect.stringContaining('Enter your e-mail address'),
+      expect.stringContaining('Enter a password'),
+    ]);
     expect(jar.asked).toEqual([]);
   });
 
@@ -126,7 +153,8 @@ describe('sign-in', () => {
 });
 
 describe('sign-up', () => {
-  const accept = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+  const accept = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
 
   test('4-15, 2.9-7 a new player is registered and signed in, once for a double click, and the form is empty', async () => {
     const { root, onDone, user, jar } = visitor(SignUpForm);
@@ -135,7 +163,12 @@ describe('sign-up', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(jar.asked.filter((one) => one === 'POST /api/auth.register')).toHaveLength(1);
-    expect([root.session.isPlayer, root.session.account?.login, email().value, password().value]).toEqual([true, 'new.player+1@example.test', '', '']);
+    expect([root.session.isPlayer, root.session.account?.login, email().value, password().value]).toEqual([
+      true,
+      'new.player+1@example.test',
+      '',
+      '',
+    ]);
   });
 
   test('3-33, 9-1 form and operator go by one configuration: without terms, and with another length of passwords', async () => {
@@ -168,21 +201,44 @@ describe('sign-up', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
-  test.each([true, false])('3-3, 3-17, 3-23 the operator keeps language, usual currency and news: %s, and tells of the account', async (wantsNews) => {
-    const { root, call, onDone, user, jar } = visitor(SignUpForm, { locale: 'ru' });
-    await type(user, `news-${wantsNews}@example.test`, 'otter-lamp-71');
-    await accept(user);
-    if (wantsNews) await user.click(screen.getByRole('checkbox', { name: /news|offers/i }));
-    await enter(user);
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    const told = await call('GET account.getInfo', {});
-    expect(told).toMatchObject({ uid: root.session.uid, login: `news-${wantsNews}@example.test`, fakename: '', is_subscribed: wantsNews, locale: 'ru', reg_time: new Date(operator.time.ms).toISOString() });
-    expect(root.session.account).toMatchObject({ isSubscribed: wantsNews, nickname: '', locale: 'ru', registeredAt: told.reg_time });
-    const profile = await call('GET account.getprofileinfo', { fields: ['contacts'] });
-    expect(profile.currency).toBe((await call('GET metadata.getgeneralinfo', {})).default_currency);
-    expect(profile.contacts).toEqual([{ type: 'email', contact: `news-${wantsNews}@example.test`, phone_country_code: null, is_confirmed: false, is_subscribed: wantsNews }]);
-    expect(jar.asked.filter((one) => one === 'POST /api/auth.register')).toHaveLength(1);
-  });
+  test.each([true, false])(
+    '3-3, 3-17, 3-23 the operator keeps language, usual currency and news: %s, and tells of the account',
+    async (wantsNews) => {
+      const { root, call, onDone, user, jar } = visitor(SignUpForm, { locale: 'ru' });
+      await type(user, `news-${wantsNews}@example.test`, 'otter-lamp-71');
+      await accept(user);
+      if (wantsNews) await user.click(screen.getByRole('checkbox', { name: /news|offers/i }));
+      await enter(user);
+      await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+      const told = await call('GET account.getInfo', {});
+      expect(told).toMatchObject({
+        uid: root.session.uid,
+        login: `news-${wantsNews}@example.test`,
+        fakename: '',
+        is_subscribed: wantsNews,
+        locale: 'ru',
+        reg_time: new Date(operator.time.ms).toISOString(),
+      });
+      expect(root.session.account).toMatchObject({
+        isSubscribed: wantsNews,
+        nickname: '',
+        locale: 'ru',
+        registeredAt: told.reg_time,
+      });
+      const profile = await call('GET account.getprofileinfo', { fields: ['contacts'] });
+      expect(profile.currency).toBe((await call('GET metadata.getgeneralinfo', {})).default_currency);
+      expect(profile.contacts).toEqual([
+        {
+          type: 'email',
+          contact: `news-${wantsNews}@example.test`,
+          phone_country_code: null,
+          is_confirmed: false,
+          is_subscribed: wantsNews,
+        },
+      ]);
+      expect(jar.asked.filter((one) => one === 'POST /api/auth.register')).toHaveLength(1);
+    },
+  );
 
   test('3-3 a nickname is told as the operator keeps it', async () => {
     const player = await operator.player();
@@ -219,8 +275,14 @@ describe('sign-up', () => {
     await type(user, login, secret);
     await accept(user);
     await enter(user);
-    expect([errorOf(email()), errorOf(password())]).toEqual([expect.stringContaining(atEmail), expect.stringContaining(atPassword)]);
-    expect([email().getAttribute('aria-invalid') === 'true', password().getAttribute('aria-invalid') === 'true']).toEqual([atEmail !== '', atPassword !== '']);
+    expect([errorOf(email()), errorOf(password())]).toEqual([
+      expect.stringContaining(atEmail),
+      expect.stringContaining(atPassword),
+    ]);
+    expect([
+      email().getAttribute('aria-invalid') === 'true',
+      password().getAttribute('aria-invalid') === 'true',
+    ]).toEqual([atEmail !== '', atPassword !== '']);
     expect([email().value, password().value, jar.asked]).toEqual([login, secret, []]);
   });
 

@@ -47,25 +47,46 @@ async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<Fas
   return site;
 }
 
-test.each(['/pt-BR', '/pt-BR/gamehall', '/pt-BR/game/jade-ascent'])('2.1-1, 7-108, 7-109 %s: a language that was never built is served with the content system’s words', async (url) => {
-  const app = await siteWith({ locales: [english, portuguese], 'messages?locale=pt-BR': { messages: { core: { signIn: 'Entrar', brand: 'Cassino' } } } });
-  const page = await app.inject({ url });
-  expect(page.statusCode).toBe(200);
-  expect(page.body).toContain('<html lang="pt-BR" dir="ltr"');
-  expect(page.body).toContain('>Entrar<');
-  // Of what the content system does not say, the words of the default language.
-  expect(page.body).toContain('>Sign up<');
-  expect(page.body).toContain('hreflang="pt-BR"');
-});
+test.each(['/pt-BR', '/pt-BR/gamehall', '/pt-BR/game/jade-ascent'])(
+  '2.1-1, 7-108, 7-109 %s: a language that was never built is served with the content system’s words',
+  async (url) => {
+    const app = await siteWith({
+      locales: [english, portuguese],
+      'messages?locale=pt-BR': { messages: { core: { signIn: 'Entrar', brand: 'Cassino' } } },
+    });
+    const page = await app.inject({ url });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<html lang="pt-BR" dir="ltr"');
+    expect(page.body).toContain('>Entrar<');
+    // Of what the content system does not say, the words of the default language.
+    expect(page.body).toContain('>Sign up<');
+    expect(page.body).toContain('hreflang="pt-BR"');
+  },
+);
 
 test('7-108 a language without any words of its own is a page in the words of the default language', async () => {
-  const app = await siteWith({ locales: [{ ...english, code: 'ru', name: 'Русский' }, { code: 'he', name: 'עברית' }] });
+  const app = await siteWith({
+    locales: [
+      { ...english, code: 'ru', name: 'Русский' },
+      { code: 'he', name: 'עברית' },
+    ],
+  });
   const page = await app.inject({ url: '/he' });
-  expect([page.statusCode, page.body.includes('<html lang="he" dir="rtl"'), page.body.includes('>Войти<')]).toEqual([200, true, true]);
+  expect([page.statusCode, page.body.includes('<html lang="he" dir="rtl"'), page.body.includes('>Войти<')]).toEqual([
+    200,
+    true,
+    true,
+  ]);
 });
 
 test('whoever registers on such a page is registered', async () => {
-  const reply = await operator.call('auth.register', { email: 'ana@example.com', password: 'Reef-lamp-58', currency: 'USD', locale: 'pt-BR', terms: '1' });
+  const reply = await operator.call('auth.register', {
+    email: 'ana@example.com',
+    password: 'Reef-lamp-58',
+    currency: 'USD',
+    locale: 'pt-BR',
+    terms: '1',
+  });
   expect(reply.error).toBeUndefined();
 });
 
@@ -73,7 +94,13 @@ test('8-14 a content system without languages: a page says so with 500, the log 
   const app = await siteWith({ locales: [] });
   const log = vi.spyOn(app.log, 'error');
   const pages = await Promise.all(['/', '/gamehall', '/robots.txt'].map((url) => app.inject({ url })));
-  expect(pages.map(({ statusCode, body, headers }) => [statusCode, body.includes('PLUGIN:I18N: LOCALES NOT FOUND'), headers['cache-control']])).toEqual(Array(3).fill([500, true, 'no-store']));
+  expect(
+    pages.map(({ statusCode, body, headers }) => [
+      statusCode,
+      body.includes('PLUGIN:I18N: LOCALES NOT FOUND'),
+      headers['cache-control'],
+    ]),
+  ).toEqual(Array(3).fill([500, true, 'no-store']));
   expect(log.mock.calls).toEqual([[{ leftOut: [] }, 'No locales configured from CMS data']]);
 });
 
@@ -81,6 +108,13 @@ test('8-16 a content system that does not answer is logged, and players hear not
   const app = await siteWith({});
   const log = vi.spyOn(app.log, 'warn');
   const page = await app.inject({ url: '/' });
-  expect([page.statusCode, page.body.includes('<html lang="en" dir="ltr"'), page.body.includes('PLUGIN:')]).toEqual([200, true, false]);
-  expect(log.mock.calls).toContainEqual([{ path: '/api/locales', reason: 'Error: answered 502' }, 'content system did not answer']);
+  expect([page.statusCode, page.body.includes('<html lang="en" dir="ltr"'), page.body.includes('PLUGIN:')]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  expect(log.mock.calls).toContainEqual([
+    { path: '/api/locales', reason: 'Error: answered 502' },
+    'content system did not answer',
+  ]);
 });

@@ -38,7 +38,8 @@ async function startSite(env: Readonly<Record<string, string>> = {}): Promise<vo
   const ofOperator = operatorFetch(operator).fetch;
   const fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.pathname.startsWith('/content/')) return url.pathname.endsWith('/locales') ? Response.json({ data: locales }) : Response.json({ data: {} });
+    if (url.pathname.startsWith('/content/'))
+      return url.pathname.endsWith('/locales') ? Response.json({ data: locales }) : Response.json({ data: {} });
     asked.push(url.pathname);
     if (isAway) throw new TypeError('fetch failed');
     return ofOperator(input, init);
@@ -73,7 +74,11 @@ async function getRaw(path: string, ...headers: readonly string[]): Promise<stri
 test('10,000 requests with parameters that no page depends on render once', async () => {
   const bodies = new Set<string>();
   for (let round = 0; round < 100; round += 1) {
-    const pages = await Promise.all(Array.from({ length: 100 }, (_request, index) => get(`/gamehall?utm_source=${round}&gclid=${index}&x${round * 100 + index}=1`)));
+    const pages = await Promise.all(
+      Array.from({ length: 100 }, (_request, index) =>
+        get(`/gamehall?utm_source=${round}&gclid=${index}&x${round * 100 + index}=1`),
+      ),
+    );
     for (const page of pages) bodies.add(`${page.statusCode} ${page.body}`);
   }
   expect([renders, bodies.size]).toEqual([1, 1]);
@@ -82,18 +87,33 @@ test('10,000 requests with parameters that no page depends on render once', asyn
 }, 60_000);
 
 test('2.2-8 redirects keep the whole query of their own request, whoever asks at the same time', async () => {
-  const asking = (path: string) => Promise.all(Array.from({ length: 5 }, async (_request, index) => (await get(`${path}?utm_source=${index}`)).headers.location));
-  expect(await asking('/gamehall/popular')).toEqual([0, 1, 2, 3, 4].map((index) => `/gamehall?category=popular&utm_source=${index}`));
+  const asking = (path: string) =>
+    Promise.all(
+      Array.from({ length: 5 }, async (_request, index) => (await get(`${path}?utm_source=${index}`)).headers.location),
+    );
+  expect(await asking('/gamehall/popular')).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `/gamehall?category=popular&utm_source=${index}`),
+  );
   expect(await asking('/en/gamehall')).toEqual([0, 1, 2, 3, 4].map((index) => `/gamehall?utm_source=${index}`));
-  expect(await asking('/cashier')).toEqual([0, 1, 2, 3, 4].map((index) => `/?redirectUrl=%2Fcashier%3Futm_source%3D${index}`));
+  expect(await asking('/cashier')).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `/?redirectUrl=%2Fcashier%3Futm_source%3D${index}`),
+  );
 });
 
 test('2.5-4 a personal page is kept by nobody, however its address is written', async () => {
-  for (const path of ['/ru\\cashier\\deposit', '/ru/./cashier/deposit', '/x/../ru/cashier/deposit', '/ru/%2e/cashier/deposit']) {
+  for (const path of [
+    '/ru\\cashier\\deposit',
+    '/ru/./cashier/deposit',
+    '/x/../ru/cashier/deposit',
+    '/ru/%2e/cashier/deposit',
+  ]) {
     const own = await getRaw(path, 'Cookie: croupier_session=x');
     expect([own.slice(0, 12), /\r\ncache-control: private, no-store\r\n/.test(own)]).toEqual(['HTTP/1.1 200', true]);
     const guest = await getRaw(path);
-    expect([guest.slice(0, 12), /\r\nlocation: \/ru\?redirectUrl=%2Fru%2Fcashier%2Fdeposit\r\n/.test(guest)]).toEqual(['HTTP/1.1 302', true]);
+    expect([guest.slice(0, 12), /\r\nlocation: \/ru\?redirectUrl=%2Fru%2Fcashier%2Fdeposit\r\n/.test(guest)]).toEqual([
+      'HTTP/1.1 302',
+      true,
+    ]);
   }
 });
 
@@ -105,7 +125,9 @@ test('8-11 pages are served from what is known while the operator is away, for t
   await get('/gamehall');
   isAway = true;
   time.ms += 30_000;
-  expect([(await get('/gamehall')).statusCode, (await get('/gamehall?query=never-asked')).statusCode]).toEqual([200, 503]);
+  expect([(await get('/gamehall')).statusCode, (await get('/gamehall?query=never-asked')).statusCode]).toEqual([
+    200, 503,
+  ]);
   time.ms += 120_000;
   expect((await get('/gamehall')).statusCode).toBe(503);
   isAway = false;
@@ -122,7 +144,8 @@ test('an address renders at its pace, known pages count nothing, and others are 
   await startSite({ RENDERS_PER_SECOND: '1' });
   const from = (address: string, url: string) => get(url, { 'x-forwarded-for': address });
   const statuses = [];
-  for (let index = 0; index < 12; index += 1) statuses.push((await from('203.0.113.9', `/gamehall?query=${index}`)).statusCode);
+  for (let index = 0; index < 12; index += 1)
+    statuses.push((await from('203.0.113.9', `/gamehall?query=${index}`)).statusCode);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
   const refused = await from('203.0.113.9', '/gamehall?query=99');
   expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['1', 'no-store']);
@@ -135,16 +158,32 @@ test('PAGE_CACHE=0 renders each page for each request', async () => {
   await site.close();
   await startSite({ PAGE_CACHE: '0' });
   const pages = [await get('/'), await get('/')];
-  expect([renders, pages[0]?.body === pages[1]?.body, pages[0]?.headers['cache-control']]).toEqual([2, true, 'public, max-age=0, s-maxage=20']);
+  expect([renders, pages[0]?.body === pages[1]?.body, pages[0]?.headers['cache-control']]).toEqual([
+    2,
+    true,
+    'public, max-age=0, s-maxage=20',
+  ]);
 });
 
-test.each(['/%ff', '/game/%'])('an address that the router refuses is answered like all others, and not sent back: %s', async (path) => {
-  const { statusCode, headers, body } = await get(path);
-  expect([statusCode, headers['x-content-type-options'], headers['cache-control'], headers['referrer-policy']]).toEqual([400, 'nosniff', 'no-store', 'strict-origin-when-cross-origin']);
-  expect(body).toBe('{"error":"the address cannot be read"}');
-});
+test.each(['/%ff', '/game/%'])(
+  'an address that the router refuses is answered like all others, and not sent back: %s',
+  async (path) => {
+    const { statusCode, headers, body } = await get(path);
+    expect([
+      statusCode,
+      headers['x-content-type-options'],
+      headers['cache-control'],
+      headers['referrer-policy'],
+    ]).toEqual([400, 'nosniff', 'no-store', 'strict-origin-when-cross-origin']);
+    expect(body).toBe('{"error":"the address cannot be read"}');
+  },
+);
 
 test('a parameter that is too long leads to no page, with the headers of all pages', async () => {
   const { statusCode, headers } = await get(`/nfx/i18n/messages/${'a'.repeat(3_000)}`);
-  expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([404, 'text/html; charset=utf-8', 'nosniff']);
+  expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'nosniff',
+  ]);
 });

@@ -76,8 +76,13 @@ test('a script is compressed beforehand and kept for good', async () => {
 });
 
 test('7-121 pictures come in the default quality and in those that the content system configures for any language', async () => {
-  const statuses = await Promise.all(['95', '75', '60', '70', '74'].map(async (q) => [q, (await get(`/_img?src=${encodeURIComponent('http://127.0.0.1:3002/art/no-such.svg')}&w=120&q=${q}`)).statusCode]));
-  expect(statuses).toEqual([['95', 404], ['75', 404], ['60', 404], ['70', 400], ['74', 400]]);
+  const statuses = await Promise.all(
+    ['95', '75', '60', '70', '74'].map(async (q) => [
+      q,
+      (await get(`/_img?src=${encodeURIComponent('http://127.0.0.1:3002/art/no-such.svg')}&w=120&q=${q}`)).statusCode,
+    ]),
+  );
+  expect(Object.fromEntries(statuses)).toEqual({ 95: 404, 75: 404, 60: 404, 70: 400, 74: 400 });
 });
 
 describe('pages', () => {
@@ -100,25 +105,45 @@ describe('pages', () => {
     for (const url of ['/', '/nowhere', '/ar/gamehall']) {
       const { headers, cookies, body } = await get(url, { cookie: 'croupier_session=x' });
       const policy = String(headers['content-security-policy']);
-      const hashes = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-      expect([hashes.length, policy.split('; ').find((directive) => directive.startsWith('script-src '))]).toEqual([2, ["script-src 'self'", ...hashes].join(' ')]);
+      const hashes = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      expect([hashes.length, policy.split('; ').find((directive) => directive.startsWith('script-src '))]).toEqual([
+        2,
+        ["script-src 'self'", ...hashes].join(' '),
+      ]);
       expect(policy).toMatch(/object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
-      expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual(['nosniff', 'strict-origin-when-cross-origin', 'accept-encoding', []]);
+      expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual([
+        'nosniff',
+        'strict-origin-when-cross-origin',
+        'accept-encoding',
+        [],
+      ]);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
     }
   });
 
   test('2.12-2 pages for players, in every language, are disallowed and say noindex, follow; the game page shows its picture', async () => {
     const robots = (await get('/robots.txt')).body;
-    for (const path of ['/cashier/deposit', '/cashier/history', '/profile/settings', '/ru/cashier/withdraw', '/ar/profile/settings']) {
+    for (const path of [
+      '/cashier/deposit',
+      '/cashier/history',
+      '/profile/settings',
+      '/ru/cashier/withdraw',
+      '/ar/profile/settings',
+    ]) {
       const { body } = await get(path, { cookie: 'croupier_session=x' });
       expect(body).toContain('<meta name="robots" content="noindex, follow">');
-      expect(robots.split('\n').some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toBe(true);
+      expect(robots.split('\n').some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toBe(
+        true,
+      );
     }
     const game = (await get('/ru/game/jade-ascent')).body;
     expect(game).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/_img\?src=[^"]*jade-ascent/);
     expect(game).toContain('<meta property="og:url" content="http://localhost:3000/ru/game/jade-ascent">');
-    const kinds = [...game.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => (JSON.parse(text) as { '@type': string })['@type']);
+    const kinds = [...game.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = '']) => (JSON.parse(text) as { '@type': string })['@type'],
+    );
     expect(kinds).toEqual(['BreadcrumbList', 'Product']);
   });
 
@@ -126,7 +151,10 @@ describe('pages', () => {
     const { body, statusCode } = await get('/sitemap.xml');
     const found = [...body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path);
     const pages = ['/', '/gamehall', '/game/lantern-harbor', '/game/jade-ascent', '/game/cherry-parade'];
-    const expected = pages.flatMap((path) => [path, ...['ru', 'es', 'ar'].map((code) => (path === '/' ? `/${code}` : `/${code}${path}`))]);
+    const expected = pages.flatMap((path) => [
+      path,
+      ...['ru', 'es', 'ar'].map((code) => (path === '/' ? `/${code}` : `/${code}${path}`)),
+    ]);
     expect([statusCode, found.sort()]).toEqual([200, expected.sort()]);
     for (const path of pages) expect((await get(path)).statusCode).toBe(200);
   });
@@ -139,7 +167,11 @@ describe('pages', () => {
 
   test('2.5-4 a personal page is kept by nobody, and sent only where a session may be', async () => {
     const guest = await get('/cashier/deposit?method=card');
-    expect([guest.statusCode, guest.headers.location, guest.headers['cache-control']]).toEqual([302, '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard', 'no-store']);
+    expect([guest.statusCode, guest.headers.location, guest.headers['cache-control']]).toEqual([
+      302,
+      '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard',
+      'no-store',
+    ]);
     const player = await get('/cashier/deposit?method=card', { cookie: 'a=1; croupier_session=x' });
     expect([player.statusCode, player.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
@@ -148,7 +180,11 @@ describe('pages', () => {
     ['/en/gamehall?query=a', 301, '/gamehall?query=a'],
     ['/en//evil.test', 301, '/evil.test'],
     ['/gamehall/popular', 302, '/gamehall?category=popular'],
-    ['/gamehall/popular?providers=stonelight,a%26b&utm_source=mail%20x', 302, '/gamehall?category=popular&providers=stonelight,a%26b&utm_source=mail+x'],
+    [
+      '/gamehall/popular?providers=stonelight,a%26b&utm_source=mail%20x',
+      302,
+      '/gamehall?category=popular&providers=stonelight,a%26b&utm_source=mail+x',
+    ],
     ['/ru/gamehall/popular?category=new&query=gem', 302, '/ru/gamehall?category=popular&query=gem'],
     ['/gamehall/popular?features=&x=%0d%0aset-cookie:%20a', 302, '/gamehall?category=popular&x=%0D%0Aset-cookie%3A+a'],
   ])('2.1-1, 2.2-8, 2.5-5 %s leads on with %i', async (url, status, location) => {
@@ -163,14 +199,28 @@ describe('pages', () => {
       return [...fallback.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
     };
     for (const query of ['', '?category=popular&providers=a,b', '?query="><script>alert(1)</script>', '']) {
-      const written = query.replaceAll('&', '&amp;').replace('"><script>', '%22%3E%3Cscript%3E').replace('</script>', '%3C/script%3E');
-      expect(await linked(`/ru/gamehall${query}`)).toEqual(['/gamehall', '/ru/gamehall', '/es/gamehall', '/ar/gamehall'].map((path) => path + written));
+      const written = query
+        .replaceAll('&', '&amp;')
+        .replace('"><script>', '%22%3E%3Cscript%3E')
+        .replace('</script>', '%3C/script%3E');
+      expect(await linked(`/ru/gamehall${query}`)).toEqual(
+        ['/gamehall', '/ru/gamehall', '/es/gamehall', '/ar/gamehall'].map((path) => path + written),
+      );
     }
     // What no page depends on joins in the browser: the HTML is the same for all.
-    expect(await linked('/ru/gamehall?utm_source=mail&category=popular')).toEqual(await linked('/ru/gamehall?category=popular'));
+    expect(await linked('/ru/gamehall?utm_source=mail&category=popular')).toEqual(
+      await linked('/ru/gamehall?category=popular'),
+    );
   });
 
-  test.each(['//evil.test/', '//evil.test/en/gamehall', '/\\evil.test/en/gamehall', '/en/\\evil.test', '/en/%2F%2Fevil.test', 'http://evil.test/en/gamehall'])('no address leads to another site: %s', async (url) => {
+  test.each([
+    '//evil.test/',
+    '//evil.test/en/gamehall',
+    '/\\evil.test/en/gamehall',
+    '/en/\\evil.test',
+    '/en/%2F%2Fevil.test',
+    'http://evil.test/en/gamehall',
+  ])('no address leads to another site: %s', async (url) => {
     const { headers } = await get(url);
     const target = new URL(String(headers.location ?? '/'), 'https://casino.test/en');
     expect(target.origin).toBe('https://casino.test');
@@ -183,7 +233,11 @@ describe('pages', () => {
 
   test('8-11, 2.11-11 an operator that is away: the maintenance page, to be asked again soon', async () => {
     const page = await get('/gamehall', {}, lonely);
-    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '15', 'private, no-store']);
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '15',
+      'private, no-store',
+    ]);
     expect(page.body).toContain('id="snapshot"');
   });
 
@@ -206,23 +260,43 @@ describe('pages', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test.each(['/%', '/%zz', '/gamehall?query=%E0%A4%A', '/game/%00', '/game/%E0%A4%A'])('an address that can not be read is no fault of ours: %s', async (url) => {
-    expect([200, 400, 404]).toContain((await get(url)).statusCode);
-  });
+  test.each(['/%', '/%zz', '/gamehall?query=%E0%A4%A', '/game/%00', '/game/%E0%A4%A'])(
+    'an address that can not be read is no fault of ours: %s',
+    async (url) => {
+      expect([200, 400, 404]).toContain((await get(url)).statusCode);
+    },
+  );
 });
 
 describe('what passes through to the operator', () => {
   test('7-1 calls, with their query and in both directions', async () => {
     const answer = await get('/api/games.get?v=2.35&locale=en&options=%7B%22sysnames%22%3A%5B%22jade-ascent%22%5D%7D');
-    expect([answer.statusCode, answer.json().data.items.map((game: { sysname: string }) => game.sysname)]).toEqual([200, ['jade-ascent']]);
+    expect([answer.statusCode, answer.json().data.items.map((game: { sysname: string }) => game.sysname)]).toEqual([
+      200,
+      ['jade-ascent'],
+    ]);
     const unknown = await get('/api/no.such');
     expect([unknown.statusCode, unknown.json().error.type]).toEqual([404, 'MethodNotFoundException']);
   });
 
   test('7-26 sign-up, session cookie and sign-out', async () => {
-    const payload = new URLSearchParams({ email: 'via-site@example.test', password: 'otter-lamp-71', terms: '1', currency: 'USD' }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
-    const registered = await site.inject({ method: 'POST', url: '/api/auth.register?v=2.35&locale=en', payload, headers });
+    const payload = new URLSearchParams({
+      email: 'via-site@example.test',
+      password: 'otter-lamp-71',
+      terms: '1',
+      currency: 'USD',
+    }).toString();
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+    };
+    const registered = await site.inject({
+      method: 'POST',
+      url: '/api/auth.register?v=2.35&locale=en',
+      payload,
+      headers,
+    });
     const session = registered.cookies.find(({ name }) => name === 'croupier_session');
     expect([registered.statusCode, session?.httpOnly]).toEqual([200, true]);
     const cookie = `croupier_session=${session?.value}`;
@@ -232,16 +306,25 @@ describe('what passes through to the operator', () => {
     expect(await uid()).toBe(0);
   });
 
-  test.each(['/api/account.getInfo', '/platform/game/jade-ascent/demo'])('8-11 an operator that is away is told as one, not as a fault of the site: %s', async (url) => {
-    const answer = await get(url, {}, lonely);
-    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '15', 'no-store']);
-  });
+  test.each(['/api/account.getInfo', '/platform/game/jade-ascent/demo'])(
+    '8-11 an operator that is away is told as one, not as a fault of the site: %s',
+    async (url) => {
+      const answer = await get(url, {}, lonely);
+      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        503,
+        '15',
+        'no-store',
+      ]);
+    },
+  );
 
   test('an operator that says it is away is asked once, and its words arrive', async () => {
     let asked = 0;
     const closed = createServer((_request, response) => {
       asked += 1;
-      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '0' }).end(JSON.stringify(errorBody('ApplicationDisabledException', 'soon')));
+      response
+        .writeHead(503, { 'content-type': 'application/json', 'retry-after': '0' })
+        .end(JSON.stringify(errorBody('ApplicationDisabledException', 'soon')));
     });
     const silent = createServer((request) => request.socket.destroy());
     const sites = [];
@@ -249,35 +332,69 @@ describe('what passes through to the operator', () => {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       sites.push(await startSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
     }
-    const [told, cut] = [await get('/api/account.getInfo', {}, sites[0]), await sites[1]!.inject({ method: 'POST', url: '/api/cashier.makedeposit', payload: {} })];
+    const [told, cut] = [
+      await get('/api/account.getInfo', {}, sites[0]),
+      await sites[1]!.inject({ method: 'POST', url: '/api/cashier.makedeposit', payload: {} }),
+    ];
     for (const part of [...sites, closed, silent]) await part.close();
     expect([asked, told.statusCode, told.json().error.type]).toEqual([1, 503, 'ApplicationDisabledException']);
     expect([cut.statusCode, cut.json().error.type]).toEqual([500, 'UnknownErrorException']);
   });
 
   test('what is too large or of a strange kind is refused, not broken', async () => {
-    const refused = await site.inject({ method: 'POST', url: '/nfx/csp-report', payload: `{"csp-report":"${'x'.repeat(20_000)}"}`, headers: { 'content-type': 'application/csp-report' } });
-    const strange = await site.inject({ method: 'POST', url: '/nfx/csp-report', payload: '<x/>', headers: { 'content-type': 'application/xml' } });
-    const broken = await site.inject({ method: 'POST', url: '/nfx/csp-report', payload: '{', headers: { 'content-type': 'application/csp-report' } });
+    const refused = await site.inject({
+      method: 'POST',
+      url: '/nfx/csp-report',
+      payload: `{"csp-report":"${'x'.repeat(20_000)}"}`,
+      headers: { 'content-type': 'application/csp-report' },
+    });
+    const strange = await site.inject({
+      method: 'POST',
+      url: '/nfx/csp-report',
+      payload: '<x/>',
+      headers: { 'content-type': 'application/xml' },
+    });
+    const broken = await site.inject({
+      method: 'POST',
+      url: '/nfx/csp-report',
+      payload: '{',
+      headers: { 'content-type': 'application/csp-report' },
+    });
     expect([refused.statusCode, strange.statusCode, broken.statusCode]).toEqual([413, 415, 400]);
   });
 });
 
 describe('addresses of the site itself', () => {
   test('alive, and ready only with its operator', async () => {
-    expect([(await get('/healthz')).statusCode, (await get('/readyz')).statusCode, (await get('/healthz', {}, lonely)).statusCode, (await get('/readyz', {}, lonely)).statusCode]).toEqual([200, 200, 200, 503]);
+    const status = async (url: string, app = site) => (await get(url, {}, app)).statusCode;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    expect([await status('/healthz', lonely), await status('/readyz', lonely)]).toEqual([200, 503]);
   });
 
   test('7-108, 7-109, 7-112 languages, messages and design tokens', async () => {
-    const [list, messages, nothing, tokens] = [await get('/nfx/i18n/locales'), await get('/nfx/i18n/messages/es'), await get('/nfx/i18n/messages/xx'), await get('/nfx/tokens/output.css')];
-    expect([list.json().defaultLocale, list.json().locales.map(({ code }: { code: string }) => code)]).toEqual(['en', ['en', 'ru', 'es', 'ar']]);
+    const [list, messages, nothing, tokens] = [
+      await get('/nfx/i18n/locales'),
+      await get('/nfx/i18n/messages/es'),
+      await get('/nfx/i18n/messages/xx'),
+      await get('/nfx/tokens/output.css'),
+    ];
+    expect([list.json().defaultLocale, list.json().locales.map(({ code }: { code: string }) => code)]).toEqual([
+      'en',
+      ['en', 'ru', 'es', 'ar'],
+    ]);
     expect([messages.json(), nothing.json()]).toEqual([{ core: { brand: 'Casino <propio>' } }, {}]);
     expect([tokens.headers['content-type'], tokens.body]).toEqual(['text/css; charset=utf-8', ':root{--ink:#fff}']);
   });
 
   test('reports of broken policies are taken, whatever their shape', async () => {
-    const send = (payload: string, type = 'application/csp-report') => site.inject({ method: 'POST', url: '/nfx/csp-report', payload, headers: { 'content-type': type } });
-    const answers = await Promise.all([send('{"csp-report":{"document-uri":"http://x/?secret=1"}}'), send('[]', 'application/reports+json'), send('null'), send('{"csp-report":7}')]);
+    const send = (payload: string, type = 'application/csp-report') =>
+      site.inject({ method: 'POST', url: '/nfx/csp-report', payload, headers: { 'content-type': type } });
+    const answers = await Promise.all([
+      send('{"csp-report":{"document-uri":"http://x/?secret=1"}}'),
+      send('[]', 'application/reports+json'),
+      send('null'),
+      send('{"csp-report":7}'),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
   });
 });

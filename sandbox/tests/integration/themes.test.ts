@@ -22,13 +22,22 @@ let now = Date.parse('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-themes-'));
   operator = await startTestOperator();
-  const config = readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: await operator.app.listen({ port: 0, host: '127.0.0.1' }), DATA_DIR: dataDir });
+  const config = readSiteSettings({
+    LOG_LEVEL: 'silent',
+    OPERATOR_URL: await operator.app.listen({ port: 0, host: '127.0.0.1' }),
+    DATA_DIR: dataDir,
+  });
   content = fastify();
-  await content.register(contentServer({ token: config.contentToken, vendorsUrl: 'http://127.0.0.1:3002', hasSandboxControls: true }));
+  await content.register(
+    contentServer({ token: config.contentToken, vendorsUrl: 'http://127.0.0.1:3002', hasSandboxControls: true }),
+  );
   const fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!url.pathname.startsWith('/content/')) return fetch(input, init);
-    const { body, statusCode } = await content.inject({ url: url.pathname + url.search, headers: Object.fromEntries(new Headers(init?.headers)) });
+    const { body, statusCode } = await content.inject({
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+    });
     return new Response(body, { status: statusCode });
   };
   site = await buildSite({
@@ -50,26 +59,54 @@ afterAll(async () => {
 
 /** An editor's change, seen once neither content nor page is remembered any more. */
 async function publish(themes?: { readonly list: readonly string[]; readonly default: string }) {
-  await content.inject({ method: 'POST', url: '/__sandbox/content/configuration', payload: themes === undefined ? {} : { themes } });
+  await content.inject({
+    method: 'POST',
+    url: '/__sandbox/content/configuration',
+    payload: themes === undefined ? {} : { themes },
+  });
   now += 120_000;
 }
 
 async function pageOf(url: string, cookie = '') {
   const { body, headers, statusCode } = await site.inject({ url, headers: { cookie } });
   const [, theme, themes] = /<html [^>]*data-theme="([^"]*)" data-themes="([^"]*)"/.exec(body) ?? [];
-  const hasSwitch = [english, russian].some(({ theme: words }) => body.includes(`role="group" aria-label="${words.label}"`));
-  return { statusCode, theme, themes, hasSwitch, body, policy: headers['content-security-policy'], caching: headers['cache-control'] };
+  const hasSwitch = [english, russian].some(({ theme: words }) =>
+    body.includes(`role="group" aria-label="${words.label}"`),
+  );
+  return {
+    statusCode,
+    theme,
+    themes,
+    hasSwitch,
+    body,
+    policy: headers['content-security-policy'],
+    caching: headers['cache-control'],
+  };
 }
 
-test.each(['/', '/ru/gamehall', '/nowhere'])('3-41, 4-46 %s carries the content system’s default and list, also after an editor has changed them', async (url) => {
-  await publish();
-  const before = await pageOf(url);
-  expect(before).toMatchObject({ theme: 'dark', themes: 'dark light', hasSwitch: true });
-  await publish({ list: ['light', 'dark'], default: 'light' });
-  expect(await pageOf(url)).toMatchObject({ theme: 'light', themes: 'light dark', hasSwitch: true, policy: before.policy, caching: before.caching });
-  await publish({ list: ['light'], default: 'light' });
-  expect(await pageOf(url)).toMatchObject({ theme: 'light', themes: 'light', hasSwitch: false, policy: before.policy });
-});
+test.each(['/', '/ru/gamehall', '/nowhere'])(
+  '3-41, 4-46 %s carries the content system’s default and list, also after an editor has changed them',
+  async (url) => {
+    await publish();
+    const before = await pageOf(url);
+    expect(before).toMatchObject({ theme: 'dark', themes: 'dark light', hasSwitch: true });
+    await publish({ list: ['light', 'dark'], default: 'light' });
+    expect(await pageOf(url)).toMatchObject({
+      theme: 'light',
+      themes: 'light dark',
+      hasSwitch: true,
+      policy: before.policy,
+      caching: before.caching,
+    });
+    await publish({ list: ['light'], default: 'light' });
+    expect(await pageOf(url)).toMatchObject({
+      theme: 'light',
+      themes: 'light',
+      hasSwitch: false,
+      policy: before.policy,
+    });
+  },
+);
 
 test('9-7 a page is the same bytes whatever the cookie says: the choice is the browser’s to apply', async () => {
   await publish();

@@ -55,7 +55,10 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
   history.replaceState(null, '', address);
   root.place.arrive(location.pathname, location.search, location.hash);
   root.status.show(snapshot.status);
-  const prepared = snapshot.status === null ? await preparePage(root, root.place.path, root.place.search) : await prepareSystemPage(root, snapshot.status);
+  const prepared =
+    snapshot.status === null
+      ? await preparePage(root, root.place.path, root.place.search)
+      : await prepareSystemPage(root, snapshot.status);
   document.documentElement.dir = snapshot.locale.dir;
   const element = document.createElement('div');
   element.innerHTML = page.html;
@@ -63,7 +66,11 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
   const faults: string[] = [];
   const told = (error: unknown) => void faults.push(String(error));
   await act(async () => {
-    drawn = hydrateRoot(element, <App root={root} />, { onRecoverableError: told, onUncaughtError: told, onCaughtError: told });
+    drawn = hydrateRoot(element, <App root={root} />, {
+      onRecoverableError: told,
+      onUncaughtError: told,
+      onCaughtError: told,
+    });
     await settle();
   });
   return { page, root, prepared, element, fake, faults };
@@ -71,36 +78,66 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
 
 const withoutBoundaries = (html: string) => html.replace(/<!--.*?-->/g, '');
 const prefixes = ['', '/ru', '/es', '/ar'];
-const publicPages = ['/', '/#top', '/?utm_source=mail&redirectUrl=/x', '/gamehall?utm_source=mail&category=popular&category=new', '/gamehall', '/gamehall?category=popular&providers=stonelight', '/gamehall?query=zzzz', '/game/jade-ascent', '/game/no-such-game', '/no/such/page?a=1#b'];
-const personalPages = ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/cashier/paypending', '/cashier/paysuccess/t1', '/profile/settings'];
+const publicPages = [
+  '/',
+  '/#top',
+  '/?utm_source=mail&redirectUrl=/x',
+  '/gamehall?utm_source=mail&category=popular&category=new',
+  '/gamehall',
+  '/gamehall?category=popular&providers=stonelight',
+  '/gamehall?query=zzzz',
+  '/game/jade-ascent',
+  '/game/no-such-game',
+  '/no/such/page?a=1#b',
+];
+const personalPages = [
+  '/cashier/deposit',
+  '/cashier/withdraw',
+  '/cashier/history',
+  '/cashier/paypending',
+  '/cashier/paysuccess/t1',
+  '/profile/settings',
+];
 
-test.each(prefixes.flatMap((prefix) => [...publicPages.map((path) => [prefix + (path === '/' && prefix !== '' ? '' : path), false] as const), ...personalPages.map((path) => [prefix + path, true] as const)]))(
-  '2.12-1 %s hydrates without recovering from anything and without a question',
-  async (address, hasSessionCookie) => {
-    const { page, root, prepared, element, fake, faults } = await takeOver(address, hasSessionCookie);
-    expect(faults).toEqual([]);
-    expect(fake.calls).toEqual([]);
-    expect(prepared.module.head(root, prepared.match).title).toBe(page.head.title);
-    expect(withoutBoundaries(element.innerHTML).length).toBeGreaterThan(500);
-    // Loading the page once more, as a change of pages would, finds everything there.
-    if (page.status === 200 && !hasSessionCookie) await loadPageData(root, prepared);
-    expect(fake.calls).toEqual([]);
-  },
-);
+test.each(
+  prefixes.flatMap((prefix) => [
+    ...publicPages.map((path) => [prefix + (path === '/' && prefix !== '' ? '' : path), false] as const),
+    ...personalPages.map((path) => [prefix + path, true] as const),
+  ]),
+)('2.12-1 %s hydrates without recovering from anything and without a question', async (address, hasSessionCookie) => {
+  const { page, root, prepared, element, fake, faults } = await takeOver(address, hasSessionCookie);
+  expect(faults).toEqual([]);
+  expect(fake.calls).toEqual([]);
+  expect(prepared.module.head(root, prepared.match).title).toBe(page.head.title);
+  expect(withoutBoundaries(element.innerHTML).length).toBeGreaterThan(500);
+  // Loading the page once more, as a change of pages would, finds everything there.
+  if (page.status === 200 && !hasSessionCookie) await loadPageData(root, prepared);
+  expect(fake.calls).toEqual([]);
+});
 
-test.each([['/pt-BR', 'ltr'], ['/pt-BR/gamehall', 'ltr'], ['/pt-BR/no/such/page', 'ltr'], ['/he/game/jade-ascent', 'rtl']])(
-  '7-108, 7-109 %s, in a language that the content system alone has, hydrates in it',
-  async (address, dir) => {
-    const own = { core: { brand: 'Cassino', signIn: 'Entrar' }, games: { new: 'Novo' } };
-    const added = siteRenderer(operatorFetch(operator).fetch, {
-      locales: [...locales, { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' }, { code: 'he', name: 'עברית', dir: 'rtl' }],
-      content: () => Promise.resolve({ config: {}, messages: own }),
-    });
-    const { page, root, element, fake, faults } = await takeOver(address, false, added);
-    expect([faults, fake.calls]).toEqual([[], []]);
-    expect([page.locale.code, page.locale.dir, page.siteName]).toEqual([address.split('/')[1], dir, 'Cassino']);
-    expect(element.textContent).toContain('Entrar');
-    await root.loadMessages(['cashier', 'forms', 'profile']);
-    expect([root.t('core:signIn'), root.t('core:signUp'), root.t('cashier:deposit.title')]).toEqual(['Entrar', 'Sign up', 'Deposit']);
-  },
-);
+test.each([
+  ['/pt-BR', 'ltr'],
+  ['/pt-BR/gamehall', 'ltr'],
+  ['/pt-BR/no/such/page', 'ltr'],
+  ['/he/game/jade-ascent', 'rtl'],
+])('7-108, 7-109 %s, in a language that the content system alone has, hydrates in it', async (address, dir) => {
+  const own = { core: { brand: 'Cassino', signIn: 'Entrar' }, games: { new: 'Novo' } };
+  const added = siteRenderer(operatorFetch(operator).fetch, {
+    locales: [
+      ...locales,
+      { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' },
+      { code: 'he', name: 'עברית', dir: 'rtl' },
+    ],
+    content: () => Promise.resolve({ config: {}, messages: own }),
+  });
+  const { page, root, element, fake, faults } = await takeOver(address, false, added);
+  expect([faults, fake.calls]).toEqual([[], []]);
+  expect([page.locale.code, page.locale.dir, page.siteName]).toEqual([address.split('/')[1], dir, 'Cassino']);
+  expect(element.textContent).toContain('Entrar');
+  await root.loadMessages(['cashier', 'forms', 'profile']);
+  expect([root.t('core:signIn'), root.t('core:signUp'), root.t('cashier:deposit.title')]).toEqual([
+    'Entrar',
+    'Sign up',
+    'Deposit',
+  ]);
+});

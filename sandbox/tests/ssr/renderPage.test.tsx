@@ -32,8 +32,25 @@ describe('status', () => {
     expect(page.head.robots).toBe(status === 200 ? undefined : 'noindex, follow');
   });
 
-  test.each(['%00', '%F0%9F%8E%B0', '%ED%A0%80', "'--", '..%2F..', 'a'.repeat(3_000), '1e309', ',,,,', '__proto__', 'constructor'])('an address with %s is answered like any other', async (text) => {
-    const statuses = await Promise.all([`/gamehall?query=${text}&category=${text}&providers=${text}&features=${text}&volatilities=${text}`, `/game/${text}`, `/gamehall/${text}`].map(async (address) => (await site.page(address)).status));
+  test.each([
+    '%00',
+    '%F0%9F%8E%B0',
+    '%ED%A0%80',
+    "'--",
+    '..%2F..',
+    'a'.repeat(3_000),
+    '1e309',
+    ',,,,',
+    '__proto__',
+    'constructor',
+  ])('an address with %s is answered like any other', async (text) => {
+    const statuses = await Promise.all(
+      [
+        `/gamehall?query=${text}&category=${text}&providers=${text}&features=${text}&volatilities=${text}`,
+        `/game/${text}`,
+        `/gamehall/${text}`,
+      ].map(async (address) => (await site.page(address)).status),
+    );
     expect(statuses).toEqual([200, 404, 404]);
   });
 
@@ -47,13 +64,21 @@ describe('status', () => {
   test.each([
     ['HTML', () => new Response('<h1>502</h1>', { status: 502 })],
     ['nothing of use', () => Response.json({})],
-    ['maintenance', () => Response.json({ error: { type: 'ApplicationDisabledException', code: 1001, message: 'soon', error_data: {} } }, { status: 503 })],
+    [
+      'maintenance',
+      () =>
+        Response.json(
+          { error: { type: 'ApplicationDisabledException', code: 1001, message: 'soon', error_data: {} } },
+          { status: 503 },
+        ),
+    ],
   ])('8-11 an operator that answers with %s is away as well', async (_what, reply) => {
     const page = await siteRenderer(() => Promise.resolve(reply())).page('/gamehall');
     expect(page.status).toBe(503);
   });
 
-  const refusal = (type: string, status: number) => Response.json({ error: { type, code: 1, message: 'no', error_data: {} } }, { status });
+  const refusal = (type: string, status: number) =>
+    Response.json({ error: { type, code: 1, message: 'no', error_data: {} } }, { status });
   const failing = (reply: () => Response) => siteRenderer(() => Promise.resolve(reply())).page('/gamehall');
 
   test.each([
@@ -64,11 +89,14 @@ describe('status', () => {
     ['a fault', 500, () => refusal('InternalServerErrorException', 500)],
     ['HTML', 410, () => new Response('<h1>Gone</h1>', { status: 410 })],
     ['nothing', 418, () => new Response(null, { status: 418 })],
-  ])('2.11-12 a page whose data is answered by %s of %i is the not-found page, with that status', async (_what, status, reply) => {
-    const page = await failing(reply);
-    expect([page.status, page.snapshot.status, page.head.robots]).toEqual([status, 404, 'noindex, follow']);
-    expect(words(page.html)).toContain(page.head.title);
-  });
+  ])(
+    '2.11-12 a page whose data is answered by %s of %i is the not-found page, with that status',
+    async (_what, status, reply) => {
+      const page = await failing(reply);
+      expect([page.status, page.snapshot.status, page.head.robots]).toEqual([status, 404, 'noindex, follow']);
+      expect(words(page.html)).toContain(page.head.title);
+    },
+  );
 
   test.each([
     ['AccessDenied', () => refusal('AccessDeniedException', 403), 403],
@@ -83,14 +111,21 @@ describe('status', () => {
 
   test('8-12 a 403 is fatal also where the page could do without the answer', async () => {
     const whole = operatorFetch(operator).fetch;
-    const page = await siteRenderer((input, init) => (String(input instanceof Request ? input.url : input).includes('banners.get') ? Promise.resolve(new Response('', { status: 403 })) : whole(input, init))).page('/');
+    const page = await siteRenderer((input, init) =>
+      String(input instanceof Request ? input.url : input).includes('banners.get')
+        ? Promise.resolve(new Response('', { status: 403 }))
+        : whole(input, init),
+    ).page('/');
     expect([page.status, page.snapshot.status]).toEqual([403, 403]);
   });
 
   test('8-13, 8-27 what a render met is told to the site, with the path', async () => {
     const told: string[] = [];
     const whole = operatorFetch(operator).fetch;
-    const noBanners: typeof fetch = (input, init) => (String(input instanceof Request ? input.url : input).includes('banners.get') ? Promise.reject(new TypeError('fetch failed')) : whole(input, init));
+    const noBanners: typeof fetch = (input, init) =>
+      String(input instanceof Request ? input.url : input).includes('banners.get')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : whole(input, init);
     const telling = siteRenderer(noBanners, { onFault: (message) => void told.push(message) });
     expect((await telling.page('/')).status).toBe(200);
     await telling.page('/ru/no/such/page?token=secret');
@@ -101,17 +136,33 @@ describe('status', () => {
 
 test.each([
   ['off, without anything in its place', { isPopupEnabled: false }, { href: null, isThere: false }],
-  ['off, with a page in its place', { isPopupEnabled: false, popupFallbacks: { authorization: '/enter' } }, { href: '/ru/enter?backUrl=%2Fru%2Fgame%2Fjade-ascent', isThere: true }],
+  [
+    'off, with a page in its place',
+    { isPopupEnabled: false, popupFallbacks: { authorization: '/enter' } },
+    { href: '/ru/enter?backUrl=%2Fru%2Fgame%2Fjade-ascent', isThere: true },
+  ],
 ])('3-32 the popup %s: what the page offers a guest', async (_what, auth, { href, isThere }) => {
-  const rendering = siteRenderer(operatorFetch(operator).fetch, { content: () => Promise.resolve({ config: { auth }, messages: {} }) });
+  const rendering = siteRenderer(operatorFetch(operator).fetch, {
+    content: () => Promise.resolve({ config: { auth }, messages: {} }),
+  });
   const { html } = await rendering.page('/ru/game/jade-ascent');
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-  expect([/href="([^"]*backUrl[^"]*)"/.exec(header)?.[1] ?? null, header.includes('Войти'), header.includes('Регистрация'), html.includes('show_popup_auth')]).toEqual([href, isThere, false, isThere]);
+  expect([
+    /href="([^"]*backUrl[^"]*)"/.exec(header)?.[1] ?? null,
+    header.includes('Войти'),
+    header.includes('Регистрация'),
+    html.includes('show_popup_auth'),
+  ]).toEqual([href, isThere, false, isThere]);
 });
 
 test('3-44 the menu of the content system is in the page that the server sends', async () => {
-  const menu = [{ path: '/gamehall', title: 'Alle Spiele' }, { path: '/nowhere-yet', title: 'Sport' }];
-  const { html } = await siteRenderer(operatorFetch(operator).fetch, { content: () => Promise.resolve({ config: { menu }, messages: {} }) }).page('/');
+  const menu = [
+    { path: '/gamehall', title: 'Alle Spiele' },
+    { path: '/nowhere-yet', title: 'Sport' },
+  ];
+  const { html } = await siteRenderer(operatorFetch(operator).fetch, {
+    content: () => Promise.resolve({ config: { menu }, messages: {} }),
+  }).page('/');
   const nav = /<nav[^>]*data-nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect(words(nav)).toContain('Alle Spiele');
   expect(words(nav)).not.toMatch(/Sport|Withdraw/);
@@ -161,8 +212,12 @@ describe.each([
 
   test('links stay in the language', async () => {
     const { html } = await site.page(index);
-    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href).filter((href) => href.startsWith('/game'));
-    const prefixed = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href).filter((href) => prefix !== '' && href.startsWith(`${prefix}/game`));
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => href.startsWith('/game'));
+    const prefixed = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => prefix !== '' && href.startsWith(`${prefix}/game`));
     expect(prefix === '' ? links.length : prefixed.length).toBeGreaterThan(5);
     expect(prefix === '' ? [] : links).toEqual([]);
   });
@@ -177,7 +232,11 @@ describe('what a page holds', () => {
   });
 
   test('titles differ from language to language and page to page', async () => {
-    const titles = await Promise.all(['/', '/ru', '/es', '/ar', '/gamehall', '/game/jade-ascent', '/game/cherry-parade'].map(async (address) => (await site.page(address)).head.title));
+    const titles = await Promise.all(
+      ['/', '/ru', '/es', '/ar', '/gamehall', '/game/jade-ascent', '/game/cherry-parade'].map(
+        async (address) => (await site.page(address)).head.title,
+      ),
+    );
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -190,12 +249,22 @@ describe('what a page holds', () => {
   });
 
   test('requests rendered at the same time do not leak into each other', async () => {
-    const addresses = ['/', '/ar', '/ru/gamehall', '/es/game/jade-ascent', '/game/cherry-parade', '/ar/game/lantern-harbor', '/gamehall?query=cherry'];
+    const addresses = [
+      '/',
+      '/ar',
+      '/ru/gamehall',
+      '/es/game/jade-ascent',
+      '/game/cherry-parade',
+      '/ar/game/lantern-harbor',
+      '/gamehall?query=cherry',
+    ];
     const alone = [];
     for (const address of addresses) alone.push(await site.page(address));
     const together = await Promise.all([...addresses, ...addresses].map((address) => site.page(address)));
     expect(together.map(({ html }) => html)).toEqual([...alone, ...alone].map(({ html }) => html));
-    expect(together.map(({ snapshot }) => JSON.stringify(snapshot))).toEqual([...alone, ...alone].map(({ snapshot }) => JSON.stringify(snapshot)));
+    expect(together.map(({ snapshot }) => JSON.stringify(snapshot))).toEqual(
+      [...alone, ...alone].map(({ snapshot }) => JSON.stringify(snapshot)),
+    );
   });
 
   test('a session cookie changes not one byte of a public page', async () => {
@@ -206,7 +275,13 @@ describe('what a page holds', () => {
 
   test('a personal page is a frame without a person, and nobody is asked who they are', async () => {
     const jar = operatorFetch(operator);
-    for (const address of ['/cashier/deposit', '/cashier/withdraw', '/cashier/history', '/profile/settings', '/ar/profile/settings']) {
+    for (const address of [
+      '/cashier/deposit',
+      '/cashier/withdraw',
+      '/cashier/history',
+      '/profile/settings',
+      '/ar/profile/settings',
+    ]) {
       const page = await siteRenderer(jar.fetch).page(address, true);
       expect([page.status, page.snapshot.stores]).toEqual([200, {}]);
     }
@@ -215,10 +290,25 @@ describe('what a page holds', () => {
 
   test('the snapshot holds what hydration needs and no more', async () => {
     const { snapshot } = await site.page('/ar/game/jade-ascent');
-    expect(Object.keys(snapshot).sort()).toEqual(['config', 'gameOrigins', 'locale', 'overrides', 'status', 'stores', 'telegramHosts', 'words', 'wordsLocale']);
+    expect(Object.keys(snapshot).sort()).toEqual([
+      'config',
+      'gameOrigins',
+      'locale',
+      'overrides',
+      'status',
+      'stores',
+      'telegramHosts',
+      'words',
+      'wordsLocale',
+    ]);
     expect(Object.keys(snapshot.stores)).toEqual(['games.game']);
     expect(Object.keys(snapshot.words).sort()).toEqual(['core', 'games', 'menu']);
-    expect(snapshot).toMatchObject({ locale: { code: 'ar', dir: 'rtl' }, gameOrigins: ['http://127.0.0.1:3002'], telegramHosts: ['https://web.telegram.org'], status: null });
+    expect(snapshot).toMatchObject({
+      locale: { code: 'ar', dir: 'rtl' },
+      gameOrigins: ['http://127.0.0.1:3002'],
+      telegramHosts: ['https://web.telegram.org'],
+      status: null,
+    });
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
   });
 
@@ -240,7 +330,11 @@ describe('what a page holds', () => {
   });
 
   test('5-1 words and settings of the content system are in the page', async () => {
-    const content = (locale: string) => Promise.resolve({ config: { footerNote: 'x' }, messages: { core: { deposit: `Top up <${locale}>` }, cashier: { methods: locale } } });
+    const content = (locale: string) =>
+      Promise.resolve({
+        config: { footerNote: 'x' },
+        messages: { core: { deposit: `Top up <${locale}>` }, cashier: { methods: locale } },
+      });
     const page = await siteRenderer(operatorFetch(operator).fetch, { content }).page('/es/gamehall');
     // Those of words that come along are in them already.
     expect(page.snapshot.overrides).toEqual({ cashier: { methods: 'es' } });
@@ -248,9 +342,22 @@ describe('what a page holds', () => {
     expect(page.snapshot.words['core']).toMatchObject({ deposit: 'Top up <es>', close: 'Cerrar' });
   });
 
-  test('9-17 the snapshot holds texts of the content system in the page\'s language alone', async () => {
-    const banner = { documentId: 'a', finished_at: null, text: '', button_text: 'Go', button_link: '/gamehall', image_phone: '/a.svg', image_wide: '', colour: '#000000', position: 'home' };
-    const data = [{ id: 1, locale: 'en', title: 'Hello', ...banner }, { id: 2, locale: 'es', title: 'Hola', ...banner }];
+  test("9-17 the snapshot holds texts of the content system in the page's language alone", async () => {
+    const banner = {
+      documentId: 'a',
+      finished_at: null,
+      text: '',
+      button_text: 'Go',
+      button_link: '/gamehall',
+      image_phone: '/a.svg',
+      image_wide: '',
+      colour: '#000000',
+      position: 'home',
+    };
+    const data = [
+      { id: 1, locale: 'en', title: 'Hello', ...banner },
+      { id: 2, locale: 'es', title: 'Hola', ...banner },
+    ];
     operator.vendors.on('/content/api/banners', () => Response.json({ data }));
     operator.time.ms += 31_000;
     const told = JSON.stringify((await site.page('/es')).snapshot.stores);
@@ -260,7 +367,9 @@ describe('what a page holds', () => {
 
   test('hostile texts of an address come out as text', async () => {
     const attack = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
-    const page = await site.page(`/gamehall?query=${encodeURIComponent(attack)}&category=${encodeURIComponent(attack)}`);
+    const page = await site.page(
+      `/gamehall?query=${encodeURIComponent(attack)}&category=${encodeURIComponent(attack)}`,
+    );
     expect(page.html).not.toMatch(/<script>alert|<img src=x/);
     expect((await site.page(`/game/${encodeURIComponent(attack)}`)).status).toBe(404);
   });

@@ -35,7 +35,13 @@ export async function proveAdopter(args) {
     copyTree(folder);
     const rows = COMMANDS.map((name) => runCommand(folder, name));
     if (rows.every(({ holds }) => holds)) rows.push(...(await askSite(folder)));
-    console.log(table('The tree without sandbox and tma', ['step', 'seen', 'holds'], rows.map(({ step, seen, holds }) => [step, seen, holds ? 'yes' : 'NO'])));
+    console.log(
+      table(
+        'The tree without sandbox and tma',
+        ['step', 'seen', 'holds'],
+        rows.map(({ step, seen, holds }) => [step, seen, holds ? 'yes' : 'NO']),
+      ),
+    );
     return rows.every(({ holds }) => holds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,8 +50,16 @@ export async function proveAdopter(args) {
 
 /** All files that git knows or would add, as they are now. */
 function copyTree(folder) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: PROJECT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  const kept = listed.split('\0').filter((path) => path !== '' && !DELETED.some((prefix) => path.startsWith(prefix)) && existsSync(join(PROJECT, path)));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const kept = listed
+    .split('\0')
+    .filter(
+      (path) => path !== '' && !DELETED.some((prefix) => path.startsWith(prefix)) && existsSync(join(PROJECT, path)),
+    );
   for (const path of kept) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     cpSync(join(PROJECT, path), join(folder, path));
@@ -56,7 +70,11 @@ function copyTree(folder) {
 function runCommand(folder, name) {
   const startedAt = performance.now();
   const { status } = spawnSync('npm', ['run', '--silent', name], { cwd: folder, stdio: 'inherit' });
-  return { step: `npm run ${name}`, seen: `${((performance.now() - startedAt) / 1000).toFixed(1)} s`, holds: status === 0 };
+  return {
+    step: `npm run ${name}`,
+    seen: `${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    holds: status === 0,
+  };
 }
 
 async function askSite(folder) {
@@ -81,7 +99,9 @@ async function askSite(folder) {
   process.once('exit', kill);
   try {
     const isThere = await becomesReady(origin, site);
-    return isThere ? await Promise.all(QUESTIONS.map((question) => ask(origin, question))) : [{ step: 'npm run start:site', seen: 'it did not become ready', holds: false }];
+    return isThere
+      ? await Promise.all(QUESTIONS.map((question) => ask(origin, question)))
+      : [{ step: 'npm run start:site', seen: 'it did not become ready', holds: false }];
   } finally {
     site.kill('SIGTERM');
     await Promise.race([ended(site), sleep(STOP_WITHIN)]);
@@ -106,5 +126,9 @@ async function ask(origin, { path, status, has }) {
   const response = await fetch(`${origin}${path}`, { headers: { 'sec-fetch-site': 'same-origin' } });
   const body = await response.text();
   const isWhole = body.includes(has);
-  return { step: path, seen: `${response.status}, ${body.length} characters${isWhole ? '' : `, without ${has}`}`, holds: response.status === status && isWhole };
+  return {
+    step: path,
+    seen: `${response.status}, ${body.length} characters${isWhole ? '' : `, without ${has}`}`,
+    holds: response.status === status && isWhole,
+  };
 }

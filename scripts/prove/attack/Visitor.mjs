@@ -7,7 +7,8 @@ export const PASSWORD = 'Attack-round-7421';
 
 let addresses = 0;
 /** An address of the documentation range 2001:db8::/32 in a network (/64) that nobody else in the run has. */
-export const newAddress = () => `2001:db8:${Math.floor((addresses += 1) / 0x10000).toString(16)}:${(addresses % 0x10000).toString(16)}::1`;
+export const newAddress = () =>
+  `2001:db8:${Math.floor((addresses += 1) / 0x10000).toString(16)}:${(addresses % 0x10000).toString(16)}::1`;
 
 /**
  * A client with an address of its own: the product runs behind one trusted proxy, which this is. What a client forges
@@ -29,7 +30,12 @@ export class Visitor {
     if (verb === 'GET') for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
     return this.send(url, {
       method: verb,
-      headers: { ...sameOrigin(this.product), 'idempotency-key': randomUUID(), ...(raw === null ? {} : { 'content-type': raw.type }), ...headers },
+      headers: {
+        ...sameOrigin(this.product),
+        'idempotency-key': randomUUID(),
+        ...(raw === null ? {} : { 'content-type': raw.type }),
+        ...headers,
+      },
       forged,
       ...(verb === 'POST' ? { body: raw?.body ?? new URLSearchParams(fields) } : {}),
     });
@@ -54,14 +60,23 @@ export class Visitor {
   /** Registers with a name that nobody else has; the session is this visitor's from then on. */
   async register(fields = {}) {
     const email = `attack.${randomBytes(6).toString('hex')}@example.test`;
-    const reply = await this.call('auth.register', { email, password: PASSWORD, terms: '1', currency: 'USD', ...fields });
+    const reply = await this.call('auth.register', {
+      email,
+      password: PASSWORD,
+      terms: '1',
+      currency: 'USD',
+      ...fields,
+    });
     if (reply.status !== 200) throw new Error(`auth.register answered ${reply.status}: ${reply.text.slice(0, 300)}`);
     this.#keep(reply);
     return this;
   }
 
   #keep({ headers, data }) {
-    this.cookie = headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    this.cookie = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     this.uid = data.payload.uid;
   }
 }

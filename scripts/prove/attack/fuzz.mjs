@@ -27,7 +27,8 @@ function methodsOfContract() {
 export async function fuzz(product, { requests, random }) {
   const methods = methodsOfContract();
   const visitors = [];
-  for (let index = 0; index < PLAYERS; index += 1) visitors.push(index % 3 === 0 ? new Visitor(product) : await new Visitor(product).register());
+  for (let index = 0; index < PLAYERS; index += 1)
+    visitors.push(index % 3 === 0 ? new Visitor(product) : await new Visitor(product).register());
   const faults = [];
   const statuses = {};
   let left = requests;
@@ -45,7 +46,9 @@ export async function fuzz(product, { requests, random }) {
       }
     }),
   );
-  const seen = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`).join(', ');
+  const seen = Object.entries(statuses)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
   return [{ attack: 'fuzzed requests', tries: requests, measured: seen, harm: faults.length, details: faults }];
 }
 
@@ -57,15 +60,30 @@ async function oneRequest(visitor, methods, random) {
   const { method, verb, fields } = random.pick(methods);
   const names = [...fields, '__proto__', 'constructor', 'a'.repeat(80)].filter(() => random.happens(0.7));
   const values = Object.fromEntries(names.map((name) => [name, random.pick(hostileValues)]));
-  const headers = random.happens(0.1) ? { 'idempotency-key': random.pick(['', 'x', ' '.repeat(200), 'a'.repeat(9000)]), 'accept-language': 'x'.repeat(4000) } : {};
-  if (verb === 'GET' || random.happens(0.6)) return { what: `${verb} ${method} ${JSON.stringify(values).slice(0, 200)}`, reply: await visitor.call(method, values, { verb, headers }) };
-  return { what: `${verb} ${method} as multipart ${JSON.stringify(values).slice(0, 200)}`, reply: await visitor.call(method, {}, { verb, headers, ...multipart(values, random) }) };
+  const headers = random.happens(0.1)
+    ? {
+        'idempotency-key': random.pick(['', 'x', ' '.repeat(200), 'a'.repeat(9000)]),
+        'accept-language': 'x'.repeat(4000),
+      }
+    : {};
+  if (verb === 'GET' || random.happens(0.6))
+    return {
+      what: `${verb} ${method} ${JSON.stringify(values).slice(0, 200)}`,
+      reply: await visitor.call(method, values, { verb, headers }),
+    };
+  return {
+    what: `${verb} ${method} as multipart ${JSON.stringify(values).slice(0, 200)}`,
+    reply: await visitor.call(method, {}, { verb, headers, ...multipart(values, random) }),
+  };
 }
 
 /** A form whose parts are now and then not what they say. */
 function multipart(values, random) {
   const boundary = random.pick(['x', 'a b', '-'.repeat(60)]);
-  const parts = Object.entries(values).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '')}"\r\n\r\n${value}\r\n`);
+  const parts = Object.entries(values).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '')}"\r\n\r\n${value}\r\n`,
+  );
   const end = random.happens(0.8) ? `--${boundary}--\r\n` : '';
   return { raw: { body: `${parts.join('')}${end}`, type: `multipart/form-data; boundary=${boundary}` } };
 }

@@ -8,7 +8,10 @@ const AT_ONCE = 25;
 /** Bytes of a folder and all below it; 0 where there is none. */
 function sizeOf(folder) {
   try {
-    return readdirSync(folder, { withFileTypes: true, recursive: true }).reduce((sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath ?? entry.path, entry.name)).size : 0), 0);
+    return readdirSync(folder, { withFileTypes: true, recursive: true }).reduce(
+      (sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath ?? entry.path, entry.name)).size : 0),
+      0,
+    );
   } catch (error) {
     if (error.code === 'ENOENT') return 0;
     throw error;
@@ -25,11 +28,24 @@ export async function images(product) {
   const before = sizeOf(folder);
   const replies = [];
   for (let index = 0; index < INVENTED; index += AT_ONCE) {
-    const batch = Array.from({ length: AT_ONCE }, (_, lane) => ({ src: source, w: String(301 + index + lane), q: String(1 + ((index + lane) % 100)) }));
-    replies.push(...(await Promise.all(batch.map((query) => visitor.send(`${product.site}/_img?${new URLSearchParams(query)}`)))));
+    const batch = Array.from({ length: AT_ONCE }, (_, lane) => ({
+      src: source,
+      w: String(301 + index + lane),
+      q: String(1 + ((index + lane) % 100)),
+    }));
+    replies.push(
+      ...(await Promise.all(batch.map((query) => visitor.send(`${product.site}/_img?${new URLSearchParams(query)}`)))),
+    );
   }
   const made = replies.filter(({ status }) => status === 200).length;
   const grown = sizeOf(folder) - before;
   const known = await visitor.send(`${product.site}${real}`);
-  return [{ attack: 'invented picture variants', tries: INVENTED, measured: `${made} made, +${grown} bytes on disk; a real one: ${known.status}`, harm: made + (grown > 0 ? 1 : 0) + (known.status === 200 ? 0 : 1) }];
+  return [
+    {
+      attack: 'invented picture variants',
+      tries: INVENTED,
+      measured: `${made} made, +${grown} bytes on disk; a real one: ${known.status}`,
+      harm: made + (grown > 0 ? 1 : 0) + (known.status === 200 ? 0 : 1),
+    },
+  ];
 }

@@ -9,18 +9,35 @@ const bearerOf = ({ data }) => data?.payload?.token ?? '';
 
 /** Launch data spelt otherwise after its session was ended, or tampered with: none opens a session. */
 export async function launches(product) {
-  const user = { id: randomInt(1, 2 ** 40), first_name: 'Attack', username: `attack_${randomBytes(4).toString('hex')}`, language_code: 'en' };
+  const user = {
+    id: randomInt(1, 2 ** 40),
+    first_name: 'Attack',
+    username: `attack_${randomBytes(4).toString('hex')}`,
+    language_code: 'en',
+  };
   const raw = sign({ query_id: `AA${randomBytes(12).toString('base64url')}`, user }, BOT_TOKEN, new Date());
   const hash = new URLSearchParams(raw).get('hash');
   const present = (payload, fields = {}) =>
     new Visitor(product).send(`${product.site}/api/auth.register?v=2.35&locale=en&_non_strict=1`, {
       method: 'POST',
       headers: { origin: product.site, 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams({ is_tg: '1', id: String(user.id), username: user.username, language_code: 'en', hash, payload, ...fields }),
+      body: new URLSearchParams({
+        is_tg: '1',
+        id: String(user.id),
+        username: user.username,
+        language_code: 'en',
+        hash,
+        payload,
+        ...fields,
+      }),
     });
   const first = await present(raw);
   const token = bearerOf(first);
-  const away = await new Visitor(product).call('auth.logout', {}, { verb: 'GET', headers: { authorization: `Bearer ${token}` } });
+  const away = await new Visitor(product).call(
+    'auth.logout',
+    {},
+    { verb: 'GET', headers: { authorization: `Bearer ${token}` } },
+  );
   const variants = respelt(raw);
   const taken = [];
   for (const variant of variants) {
@@ -28,13 +45,22 @@ export async function launches(product) {
     if (reply.status === 200) taken.push(variant);
   }
   const isSetUp = first.status === 200 && token !== '' && away.status === 200;
-  return [{ attack: 'ended launch data, spelt otherwise', tries: variants.length, measured: `first ${first.status}, sign-out ${away.status}, then ${taken.length} taken`, harm: taken.length + (isSetUp ? 0 : 1), details: taken }];
+  return [
+    {
+      attack: 'ended launch data, spelt otherwise',
+      tries: variants.length,
+      measured: `first ${first.status}, sign-out ${away.status}, then ${taken.length} taken`,
+      harm: taken.length + (isSetUp ? 0 : 1),
+      details: taken,
+    },
+  ];
 }
 
 /** The same pairs in another order or encoding, with additions that are no part of what was signed, and altered ones. */
 function respelt(raw) {
   const pairs = raw.split('&');
-  const encodeAll = (text) => [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const encodeAll = (text) =>
+    [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   const decoded = [...new URLSearchParams(raw)];
   return [
     raw,

@@ -31,16 +31,32 @@ export async function proveAttack(args) {
   const { requests, seed } = parseOptions(args, { requests: FULL_FROM, seed: Date.now() % 1_000_000 });
   const random = new SeededRandom(seed);
   // Slow clients take their time whatever else happens.
-  const fuzzAmongSlowClients = async (product) => (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
+  const fuzzAmongSlowClients = async (product) =>
+    (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
   const rows = [
     ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0' }, [limits, launches])),
     ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, audit])),
   ];
-  console.log(table(`Attacks, seed ${seed}`, ['attack', 'tries', 'seen', 'harm'], rows.map(({ attack, tries, measured, harm }) => [attack, tries, measured, harm])));
-  for (const { attack, details = [] } of rows) for (const detail of details.slice(0, 20)) console.log(`  ${attack}: ${detail}`);
+  console.log(
+    table(
+      `Attacks, seed ${seed}`,
+      ['attack', 'tries', 'seen', 'harm'],
+      rows.map(({ attack, tries, measured, harm }) => [attack, tries, measured, harm]),
+    ),
+  );
+  for (const { attack, details = [] } of rows)
+    for (const detail of details.slice(0, 20)) console.log(`  ${attack}: ${detail}`);
   const harmful = rows.filter(({ harm }) => harm > 0);
-  console.log(harmful.length === 0 ? 'No attack did harm.\n' : `HARM DONE by: ${harmful.map(({ attack }) => attack).join('; ')}\n`);
-  if (requests >= FULL_FROM) writeResult('attack', { seed, rows: rows.map(({ attack, tries, measured, harm }) => ({ attack, tries, measured, harm })) });
+  console.log(
+    harmful.length === 0
+      ? 'No attack did harm.\n'
+      : `HARM DONE by: ${harmful.map(({ attack }) => attack).join('; ')}\n`,
+  );
+  if (requests >= FULL_FROM)
+    writeResult('attack', {
+      seed,
+      rows: rows.map(({ attack, tries, measured, harm }) => ({ attack, tries, measured, harm })),
+    });
   return harmful.length === 0;
 }
 
@@ -57,12 +73,25 @@ async function onProduct(env, attacks) {
 
 /** The log says nothing about a person, and tells of no failure that nobody foresaw. */
 function readLog(product, which) {
-  const lines = product.readLog().split('\n').filter((line) => line !== '');
-  const telling = lines.filter((line) => PRIVATE.some((pattern) => pattern.test(line)) || FAILURES.some((text) => line.includes(text)));
-  return { attack: `log, ${which}`, tries: lines.length, measured: `${telling.length} lines with personal data or a failure`, harm: telling.length, details: telling.map((line) => line.slice(0, 300)) };
+  const lines = product
+    .readLog()
+    .split('\n')
+    .filter((line) => line !== '');
+  const telling = lines.filter(
+    (line) => PRIVATE.some((pattern) => pattern.test(line)) || FAILURES.some((text) => line.includes(text)),
+  );
+  return {
+    attack: `log, ${which}`,
+    tries: lines.length,
+    measured: `${telling.length} lines with personal data or a failure`,
+    harm: telling.length,
+    details: telling.map((line) => line.slice(0, 300)),
+  };
 }
 
 async function audit(product) {
   const { violations } = await useControl(product.operator, { dataDir: product.dataDir, control: 'audit' });
-  return [{ attack: 'books after all of it', tries: 1, measured: `${violations.length} violations`, harm: violations.length }];
+  return [
+    { attack: 'books after all of it', tries: 1, measured: `${violations.length} violations`, harm: violations.length },
+  ];
 }

@@ -7,7 +7,11 @@ const LAUNCHES = 20;
 /** One player opens a game twenty times and spins in all of them at once: one round may start. */
 export async function rounds(product) {
   const player = await new Visitor(product).register();
-  await useControl(product.operator, { dataDir: product.dataDir, control: 'credit', fields: { uid: player.uid, amount: '500.00', currency: 'USD' } });
+  await useControl(product.operator, {
+    dataDir: product.dataDir,
+    control: 'credit',
+    fields: { uid: player.uid, amount: '500.00', currency: 'USD' },
+  });
   const opened = [];
   for (let index = 0; index < LAUNCHES; index += 1) opened.push(await openGame(product, player, 'cherry-parade'));
   const statuses = await Promise.all(
@@ -22,5 +26,12 @@ export async function rounds(product) {
     }),
   );
   const played = statuses.filter((status) => status === 200).length;
-  return [{ attack: 'spins of one player at once', tries: LAUNCHES, measured: `${played} played`, harm: Math.max(0, played - 1) + (played === 0 ? 1 : 0) }];
+  return [
+    {
+      attack: 'spins of one player at once',
+      tries: LAUNCHES,
+      measured: `${played} played`,
+      harm: Math.max(0, played - 1) + (played === 0 ? 1 : 0),
+    },
+  ];
 }

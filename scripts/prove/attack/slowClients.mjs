@@ -7,17 +7,27 @@ const CLIENTS = 100;
 const CLOSED_WITHIN_MS = 45_000;
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
-const FORM = 'POST /api/auth.login?v=2.35&locale=en HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n';
+const FORM =
+  'POST /api/auth.login?v=2.35&locale=en HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n';
 
 /** Clients that send a byte a second, in the head or in the body: each is cut off, and others are answered meanwhile. */
 export async function slowClients(product) {
   const targets = [product.site, product.operator, product.vendors];
-  const ends = targets.flatMap((origin) => Array.from({ length: CLIENTS }, (_, index) => drip(origin, index % 2 === 0 ? HEAD : FORM)));
+  const ends = targets.flatMap((origin) =>
+    Array.from({ length: CLIENTS }, (_, index) => drip(origin, index % 2 === 0 ? HEAD : FORM)),
+  );
   await sleep(3_000);
   const meanwhile = await Promise.all(targets.map((origin) => new Visitor(product).send(`${origin}/healthz`)));
   const closed = (await Promise.all(ends)).filter((isClosed) => isClosed).length;
   const unanswered = meanwhile.filter(({ status }) => status !== 200).length;
-  return [{ attack: 'slow heads and bodies', tries: ends.length, measured: `${closed} cut off; others meanwhile: ${meanwhile.map(({ status }) => status).join(' ')}`, harm: ends.length - closed + unanswered }];
+  return [
+    {
+      attack: 'slow heads and bodies',
+      tries: ends.length,
+      measured: `${closed} cut off; others meanwhile: ${meanwhile.map(({ status }) => status).join(' ')}`,
+      harm: ends.length - closed + unanswered,
+    },
+  ];
 }
 
 /** @returns {Promise<boolean>} whether the server ended it */

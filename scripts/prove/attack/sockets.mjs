@@ -31,8 +31,18 @@ export async function sockets(product) {
   );
   const stillOpen = (ends) => ends.filter((end) => end === 'open').length;
   return [
-    { attack: 'socket frames of 95 MB', tries: SOCKETS, measured: `closed ${large.join(' ')}; +${Math.round(grown / 1024 / 1024)} MB`, harm: stillOpen(large) + (grown > MOST_GROWTH_BYTES ? 1 : 0) },
-    { attack: `${FLOOD} socket messages at once`, tries: SOCKETS, measured: `closed ${flooded.join(' ')}`, harm: stillOpen(flooded) },
+    {
+      attack: 'socket frames of 95 MB',
+      tries: SOCKETS,
+      measured: `closed ${large.join(' ')}; +${Math.round(grown / 1024 / 1024)} MB`,
+      harm: stillOpen(large) + (grown > MOST_GROWTH_BYTES ? 1 : 0),
+    },
+    {
+      attack: `${FLOOD} socket messages at once`,
+      tries: SOCKETS,
+      measured: `closed ${flooded.join(' ')}`,
+      harm: stillOpen(flooded),
+    },
     await foreign(player),
   ];
 }
@@ -41,7 +51,10 @@ export async function sockets(product) {
 async function open(player, act) {
   const { product } = player;
   const { data } = await player.call('account.getToken', {}, { verb: 'GET' });
-  const socket = new WebSocket(`${product.site.replace('http', 'ws')}/ws?token=${data.token}`, { origin: product.site, perMessageDeflate: false });
+  const socket = new WebSocket(`${product.site.replace('http', 'ws')}/ws?token=${data.token}`, {
+    origin: product.site,
+    perMessageDeflate: false,
+  });
   // A cut connection is one of the ends that are looked for: 'close' follows.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', (code) => resolve(code)));
@@ -57,7 +70,10 @@ async function foreign(player) {
   const ticket = async () => (await player.call('account.getToken', {}, { verb: 'GET' })).data.token;
   const opens = (token, origin) =>
     new Promise((resolve) => {
-      const socket = new WebSocket(`${product.site.replace('http', 'ws')}/ws?token=${token}`, origin === null ? {} : { origin });
+      const socket = new WebSocket(
+        `${product.site.replace('http', 'ws')}/ws?token=${token}`,
+        origin === null ? {} : { origin },
+      );
       // The site opens the socket before the operator has refused it: only a message counts.
       socket.on('message', () => resolve(1) ?? socket.terminate());
       socket.on('error', () => resolve(0));
@@ -65,6 +81,16 @@ async function foreign(player) {
     });
   const used = await ticket();
   const first = await opens(used, product.site);
-  const taken = [await opens(used, product.site), await opens(await ticket(), 'https://evil.test'), await opens(await ticket(), null), await opens('guessed', product.site)];
-  return { attack: 'sockets by others or a used ticket', tries: taken.length, measured: `own opened: ${first}, others: ${taken.join(' ')}`, harm: taken.reduce((sum, one) => sum + one, 0) + (first === 1 ? 0 : 1) };
+  const taken = [
+    await opens(used, product.site),
+    await opens(await ticket(), 'https://evil.test'),
+    await opens(await ticket(), null),
+    await opens('guessed', product.site),
+  ];
+  return {
+    attack: 'sockets by others or a used ticket',
+    tries: taken.length,
+    measured: `own opened: ${first}, others: ${taken.join(' ')}`,
+    harm: taken.reduce((sum, one) => sum + one, 0) + (first === 1 ? 0 : 1),
+  };
 }

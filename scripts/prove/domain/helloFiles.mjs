@@ -216,8 +216,11 @@ for (const [locale, [heading, ask, greet, count, page]] of Object.entries(words)
 
 /** The lines by which the lists know of it: path → [before which text, line]. */
 export const helloLines = {
-  'src/contract/areas.ts': ["export { metadata }", "export { hello } from './hello.ts';\n"],
-  'sandbox/operator/modules.ts': ['export const operatorModules', "import { helloModule } from './modules/hello/module.ts';\n\n"],
+  'src/contract/areas.ts': ['export { metadata }', "export { hello } from './hello.ts';\n"],
+  'sandbox/operator/modules.ts': [
+    'export const operatorModules',
+    "import { helloModule } from './modules/hello/module.ts';\n\n",
+  ],
 };
 /** The list of the operator's modules takes the value besides its import. */
 export const helloEntries = { 'sandbox/operator/modules.ts': ['  cashierModule,\n', '  helloModule,\n'] };

@@ -13,7 +13,18 @@ import { helloEntries, helloFiles, helloLines } from './helloFiles.mjs';
 const checks = [
   ['types', ['npx', 'tsc', '--noEmit', '-p', '.']],
   ['lint', ['npx', 'oxlint', '--deny-warnings', '--type-aware']],
-  ['words and patterns', ['npx', 'vitest', 'run', 'tests/messages.test.ts', 'tests/patterns.test.mjs', 'src/app/createRoot.test.ts', 'sandbox/operator/createModules.test.ts']],
+  [
+    'words and patterns',
+    [
+      'npx',
+      'vitest',
+      'run',
+      'tests/messages.test.ts',
+      'tests/patterns.test.mjs',
+      'src/app/createRoot.test.ts',
+      'sandbox/operator/createModules.test.ts',
+    ],
+  ],
   ['build', ['node', 'scripts/build.mjs']],
 ];
 
@@ -27,7 +38,11 @@ export async function proveDomain() {
     copyTree(folder);
     addHello(folder);
     for (const [name, [command, ...args]] of checks) {
-      const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } });
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: '' },
+      });
       console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
       if (status !== 0) {
         console.error(`${stdout}\n${stderr}`.slice(-4000));
@@ -48,7 +63,11 @@ export async function proveDomain() {
 }
 
 function copyTree(folder) {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: PROJECT, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0');
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  }).split('\0');
   for (const file of files) {
     if (file === '' || !existsSync(join(PROJECT, file))) continue;
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -71,7 +90,10 @@ function insert(folder, lines, put) {
     const file = join(folder, path);
     const text = readFileSync(file, 'utf8');
     if (!text.includes(mark)) throw new Error(`${path} holds no "${mark}"`);
-    writeFileSync(file, text.replace(mark, () => put(mark, line)));
+    writeFileSync(
+      file,
+      text.replace(mark, () => put(mark, line)),
+    );
   }
 }
 
@@ -83,7 +105,10 @@ async function useHello(product) {
   };
   const html = async (path) => (await fetch(product.site + path)).text();
   note('the server renders its page, in its language', (await html('/ru/hello')).includes('Привет всем'));
-  note('the home page holds its block and the navigation its entry', /Greeted so far: 0[\s\S]*href="\/hello"|href="\/hello"[\s\S]*Greeted so far: 0/.test(await html('/')));
+  note(
+    'the home page holds its block and the navigation its entry',
+    /Greeted so far: 0[\s\S]*href="\/hello"|href="\/hello"[\s\S]*Greeted so far: 0/.test(await html('/')),
+  );
   const player = await createPlayer(product);
   const answer = await fetch(`${product.site}/api/hello.get?v=2.35&locale=en`, { headers: sameOrigin(product) });
   note('its call answers', (await answer.json()).data.count === 0);

@@ -38,7 +38,10 @@ export class Caller {
       const reply = await this.#try(url(), init);
       if (reply !== null && !isUnknown(reply)) return reply;
       if (reply !== null) last = `${reply.status} ${JSON.stringify(reply.body)}`.slice(0, 200);
-      if (performance.now() > deadline) throw new StuckError(`${init.method ?? 'GET'} ${new URL(url()).pathname} is undecided after ${attempt} tries: ${last}`);
+      if (performance.now() > deadline)
+        throw new StuckError(
+          `${init.method ?? 'GET'} ${new URL(url()).pathname} is undecided after ${attempt} tries: ${last}`,
+        );
       this.retries += 1;
       await sleep(Math.min(LONGEST_PAUSE, this.random.integer(20, 60) * attempt));
     }
@@ -48,7 +51,12 @@ export class Caller {
     const patience = this.random.happens(0.02) ? this.random.integer(1, 60) : ANSWER_WITHIN;
     try {
       const headers = typeof init.headers === 'function' ? init.headers() : init.headers;
-      const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+      const response = await fetch(url, {
+        ...init,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+      });
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: readJson(text) };
     } catch {

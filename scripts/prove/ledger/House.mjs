@@ -43,7 +43,10 @@ export class House {
   async start() {
     process.once('exit', this.#endAll);
     const replicas = this.databaseUrl === null ? 1 : OPERATOR_REPLICAS;
-    const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(5 + replicas, new SeededRandom(process.pid));
+    const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(
+      5 + replicas,
+      new SeededRandom(process.pid),
+    );
     this.operators = operators.map((port) => `http://localhost:${port}`);
     this.vendors = `http://127.0.0.1:${vendors}`;
     const { random, harm, hasLongWaits } = this;
@@ -72,7 +75,12 @@ export class House {
         ? [{ name: 'all in one', script: 'all.js', env: {}, origins: [...this.operators, this.vendors] }]
         : [
             { name: 'vendors', script: 'vendors.js', env: {}, origins: [this.vendors] },
-            ...operators.map((port, index) => ({ name: `operator ${index + 1}`, script: 'operator.js', env: { OPERATOR_PORT: String(port) }, origins: [this.operators[index]] })),
+            ...operators.map((port, index) => ({
+              name: `operator ${index + 1}`,
+              script: 'operator.js',
+              env: { OPERATOR_PORT: String(port) },
+              origins: [this.operators[index]],
+            })),
           ];
     for (const wanted of this.processes) await this.#run(wanted);
   }
@@ -112,7 +120,11 @@ export class House {
   /** Runs a built command on the database of the stopped processes. @returns {Promise<{ code: number, output: string }>} */
   async command(script) {
     try {
-      const { stdout } = await promisify(execFile)(process.execPath, [built(script)], { cwd: PROJECT, env: this.#env, maxBuffer: 1 << 28 });
+      const { stdout } = await promisify(execFile)(process.execPath, [built(script)], {
+        cwd: PROJECT,
+        env: this.#env,
+        maxBuffer: 1 << 28,
+      });
       return { code: 0, output: stdout };
     } catch (error) {
       return { code: error.code ?? 1, output: `${error.stdout}${error.stderr}` };
@@ -135,7 +147,9 @@ export class House {
 
   /** Lines that no honest run writes. @returns {string[]} */
   loudLines() {
-    return this.#log().split('\n').filter((line) => line.includes('the ledger is violated') || line.includes('unforeseen failure'));
+    return this.#log()
+      .split('\n')
+      .filter((line) => line.includes('the ledger is violated') || line.includes('unforeseen failure'));
   }
 
   #log() {
@@ -152,14 +166,19 @@ export class House {
 
   async #run(wanted) {
     const log = openSync(this.#logPath(wanted.name, wanted.script), 'a');
-    const child = spawn(process.execPath, [built(wanted.script)], { cwd: PROJECT, stdio: ['ignore', log, log], env: { ...this.#env, ...wanted.env } });
+    const child = spawn(process.execPath, [built(wanted.script)], {
+      cwd: PROJECT,
+      stdio: ['ignore', log, log],
+      env: { ...this.#env, ...wanted.env },
+    });
     closeSync(log);
     this.#children.set(wanted.name, child);
     child.once('exit', (code, signal) => {
       if (this.#condemned.has(child)) return;
       this.crashes.push(`${wanted.name} ended by itself with ${code ?? signal}:\n${this.#tail(wanted)}`);
       // As whoever supervises it would, so that the run shows what else is wrong.
-      if (this.crashes.length <= MOST_CRASHES) void this.#run(wanted).catch((error) => this.crashes.push(error.message));
+      if (this.crashes.length <= MOST_CRASHES)
+        void this.#run(wanted).catch((error) => this.crashes.push(error.message));
     });
     const deadline = performance.now() + READY_WITHIN;
     for (const origin of wanted.origins) {

@@ -30,15 +30,18 @@ export class Journal {
   /** @param {string} key Idempotency-Key */
   payment(uid, key, { id, amount, type }) {
     const known = [...(this.payments.get(id)?.keys ?? [])];
-    if (known.length > 0 && !known.includes(key)) this.fault(`payment ${id} answered to two keys, ${known[0]} and ${key}`);
+    if (known.length > 0 && !known.includes(key))
+      this.fault(`payment ${id} answered to two keys, ${known[0]} and ${key}`);
     this.payments.set(id, { uid, keys: [key], amount: amount.amount, currency: amount.currency, type });
   }
 
   /** @param {string} request the spin's requestId */
   round(uid, request, { id, stake, totalWin, currency }) {
     const known = this.rounds.get(id);
-    if (known && known.request !== request) this.fault(`round ${id} answered to two spins, ${known.request} and ${request}`);
-    if (known && known.won !== totalWin) this.fault(`round ${id} was told with two results, ${known.won} and ${totalWin}`);
+    if (known && known.request !== request)
+      this.fault(`round ${id} answered to two spins, ${known.request} and ${request}`);
+    if (known && known.won !== totalWin)
+      this.fault(`round ${id} was told with two results, ${known.won} and ${totalWin}`);
     this.rounds.set(id, { uid, request, stake, won: totalWin, currency });
   }
 

@@ -29,13 +29,23 @@ export class Player {
   }
 
   async register() {
-    const fields = { email: `${this.name}@example.test`, password: PASSWORD, terms: '1', currency: this.currency, country: 'LV' };
+    const fields = {
+      email: `${this.name}@example.test`,
+      password: PASSWORD,
+      terms: '1',
+      currency: this.currency,
+      country: 'LV',
+    };
     const reply = await this.#post('auth.register', fields);
     // An earlier try, whose answer was lost, has registered the player.
-    const entered = reply.status === 200 ? reply : await this.#post('auth.login', { login: fields.email, password: PASSWORD });
+    const entered =
+      reply.status === 200 ? reply : await this.#post('auth.login', { login: fields.email, password: PASSWORD });
     if (entered.status !== 200) throw new Error(`${this.name} cannot sign in: ${JSON.stringify(entered.body)}`);
     this.uid = entered.body.data.payload.uid;
-    this.#cookie = entered.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    this.#cookie = entered.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
   }
 
   /** Pays in under one key; asked twice at once, both answers name the same payment. */
@@ -43,13 +53,16 @@ export class Player {
     const order = { method: this.random.pick(['card', 'flashpay']), amount: this.#amount(), currency: this.currency };
     const key = this.#newKey();
     if (this.random.happens(0.05)) await this.#orderFault('cashier.makedeposit');
-    const replies = await Promise.all(Array.from({ length: isDoubled ? 2 : 1 }, () => this.#spend('cashier.makedeposit', order, key)));
+    const replies = await Promise.all(
+      Array.from({ length: isDoubled ? 2 : 1 }, () => this.#spend('cashier.makedeposit', order, key)),
+    );
     const ids = this.#noteAnswers(key, order, replies);
     if (ids.length === 0) return;
     this.#lastDeposit = { key, order };
     this.references.push(ids[0]);
     if (this.random.happens(0.1)) await this.#control('/__sandbox/webhooks/hold', { merchant_ref: ids[0] });
-    if (this.random.happens(0.93)) await this.#control('/__sandbox/outcome', { merchant_ref: ids[0], outcome: this.random.weighted(OUTCOMES) });
+    if (this.random.happens(0.93))
+      await this.#control('/__sandbox/outcome', { merchant_ref: ids[0], outcome: this.random.weighted(OUTCOMES) });
   }
 
   /** Hangs up at once and never asks again: whatever became of it has to end by itself. */
@@ -58,7 +71,12 @@ export class Player {
     this.journal.abandonedKeys.add(`${this.uid} ${key}`);
     const body = new URLSearchParams({ method: 'card', amount: this.#amount(), currency: this.currency });
     const headers = { ...this.#headers(), 'idempotency-key': key };
-    await fetch(`${this.#operator()}/api/cashier.makedeposit?v=2.35&locale=en`, { method: 'POST', body, headers, signal: AbortSignal.timeout(this.random.integer(1, 50)) }).then(
+    await fetch(`${this.#operator()}/api/cashier.makedeposit?v=2.35&locale=en`, {
+      method: 'POST',
+      body,
+      headers,
+      signal: AbortSignal.timeout(this.random.integer(1, 50)),
+    }).then(
       (response) => response.arrayBuffer(),
       () => null,
     );
@@ -82,7 +100,9 @@ export class Player {
     const order = { method: 'card', amount: decimalText(amount, this.currency), currency: this.currency, requisites };
     if (this.random.happens(0.05)) await this.#orderFault('cashier.makewithdrawal');
     const key = this.#newKey();
-    const replies = await Promise.all(Array.from({ length: isDoubled ? 2 : 1 }, () => this.#spend('cashier.makewithdrawal', order, key)));
+    const replies = await Promise.all(
+      Array.from({ length: isDoubled ? 2 : 1 }, () => this.#spend('cashier.makewithdrawal', order, key)),
+    );
     this.references.push(...this.#noteAnswers(key, order, replies));
   }
 
@@ -90,7 +110,12 @@ export class Player {
   async race() {
     const { least } = currencies[this.currency];
     const available = await this.balance();
-    const order = { method: 'card', amount: decimalText(Math.max(least, available), this.currency), currency: this.currency, requisites: cardNumber(this.random, { isDeclined: true }) };
+    const order = {
+      method: 'card',
+      amount: decimalText(Math.max(least, available), this.currency),
+      currency: this.currency,
+      requisites: cardNumber(this.random, { isDeclined: true }),
+    };
     const all = [1, 2, 3].map(async () => {
       const key = this.#newKey();
       this.#noteAnswers(key, order, [await this.#spend('cashier.makewithdrawal', order, key)]);
@@ -101,13 +126,21 @@ export class Player {
   /** Old news again: several times, in any order, or falsified, which must be refused. */
   async replayWebhooks({ isFalse }) {
     if (this.references.length === 0) return this.deposit({ isDoubled: false });
-    const order = { merchant_ref: this.random.pick(this.references), times: this.random.integer(2, 5), shuffle: this.random.happens(0.7) };
-    const reply = await this.#control('/__sandbox/webhooks/replay', isFalse ? { ...order, fault: this.random.pick(['signature', 'amount', 'currency']) } : order);
+    const order = {
+      merchant_ref: this.random.pick(this.references),
+      times: this.random.integer(2, 5),
+      shuffle: this.random.happens(0.7),
+    };
+    const reply = await this.#control(
+      '/__sandbox/webhooks/replay',
+      isFalse ? { ...order, fault: this.random.pick(['signature', 'amount', 'currency']) } : order,
+    );
     if (reply.status === 404) return;
     const believed = reply.body.answers.filter((status) => status >= 200 && status < 300).length;
     const refused = reply.body.answers.filter((status) => status >= 400 && status < 500).length;
     if (isFalse && believed > 0) this.journal.fault(`a falsified message about ${order.merchant_ref} was taken`);
-    if (!isFalse && refused > 0) this.journal.fault(`a true message about ${order.merchant_ref} was refused: ${reply.body.answers}`);
+    if (!isFalse && refused > 0)
+      this.journal.fault(`a true message about ${order.merchant_ref} was refused: ${reply.body.answers}`);
   }
 
   /** Reads the balance, whose version never goes back. @returns {Promise<number>} minor units */
@@ -120,15 +153,20 @@ export class Player {
   }
 
   async get(method, query = '') {
-    const reply = await this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en${query}`, { headers: this.#headers() });
-    if (reply.status !== 200) throw new Error(`${this.name}: ${method} answered ${reply.status} ${JSON.stringify(reply.body)}`);
+    const reply = await this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en${query}`, {
+      headers: this.#headers(),
+    });
+    if (reply.status !== 200)
+      throw new Error(`${this.name}: ${method} answered ${reply.status} ${JSON.stringify(reply.body)}`);
     return reply;
   }
 
   /** The address that a game's frame is sent to, or null when the ticket was used up by a try whose answer was lost. */
   async launch(game) {
     const { body } = await this.get('account.getToken');
-    const reply = await this.caller.ask(() => `${this.#operator()}/platform/game/${game}/play?locale=en&token=${body.data.token}`);
+    const reply = await this.caller.ask(
+      () => `${this.#operator()}/platform/game/${game}/play?locale=en&token=${body.data.token}`,
+    );
     return reply.status === 302 ? new URL(reply.headers.get('location')) : null;
   }
 
@@ -139,7 +177,8 @@ export class Player {
         const { id, amount, type } = body.data.transaction;
         this.journal.answer(type);
         this.journal.payment(this.uid, key, { id, amount, type });
-        if (amount.amount !== order.amount) this.journal.fault(`payment ${id} is for ${amount.amount}, asked ${order.amount}`);
+        if (amount.amount !== order.amount)
+          this.journal.fault(`payment ${id} is for ${amount.amount}, asked ${order.amount}`);
         ids.push(id);
       } else this.journal.answer(body?.error?.type ?? String(status));
     }
@@ -159,21 +198,41 @@ export class Player {
   #headers = () => ({ 'sec-fetch-site': 'same-origin', ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) });
 
   #orderFault(method) {
-    const body = JSON.stringify({ method, mode: this.random.pick(['error', 'cut-after-commit', 'slow']), ms: 300, times: 1 });
-    return this.caller.ask(() => `${this.#operator()}/__sandbox/calls/fail`, { method: 'POST', body, headers: this.house.sandboxHeaders }, CONTROL);
+    const body = JSON.stringify({
+      method,
+      mode: this.random.pick(['error', 'cut-after-commit', 'slow']),
+      ms: 300,
+      times: 1,
+    });
+    return this.caller.ask(
+      () => `${this.#operator()}/__sandbox/calls/fail`,
+      { method: 'POST', body, headers: this.house.sandboxHeaders },
+      CONTROL,
+    );
   }
 
   #control(path, message) {
-    return this.caller.ask(() => `${this.house.vendors}${path}`, { method: 'POST', body: JSON.stringify(message), headers: this.house.sandboxHeaders }, CONTROL);
+    return this.caller.ask(
+      () => `${this.house.vendors}${path}`,
+      { method: 'POST', body: JSON.stringify(message), headers: this.house.sandboxHeaders },
+      CONTROL,
+    );
   }
 
   #post(method, fields) {
-    return this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en`, { method: 'POST', body: new URLSearchParams(fields), headers: this.#headers() });
+    return this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: this.#headers(),
+    });
   }
 
   #spend(method, fields, key) {
-    const init = { method: 'POST', body: new URLSearchParams(fields), headers: { ...this.#headers(), 'idempotency-key': key } };
+    const init = {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { ...this.#headers(), 'idempotency-key': key },
+    };
     return this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en`, init);
   }
 }
-

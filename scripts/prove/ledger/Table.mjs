@@ -1,8 +1,18 @@
 import { StuckError } from './Caller.mjs';
 
 export const GAMES = [
-  'lantern-harbor', 'jade-ascent', 'cherry-parade', 'ember-dragon', 'night-flight', 'coral-deep',
-  'sand-caravan', 'frost-fjord', 'neon-quarter', 'jungle-drum', 'gem-foundry', 'court-of-cards',
+  'lantern-harbor',
+  'jade-ascent',
+  'cherry-parade',
+  'ember-dragon',
+  'night-flight',
+  'coral-deep',
+  'sand-caravan',
+  'frost-fjord',
+  'neon-quarter',
+  'jungle-drum',
+  'gem-foundry',
+  'court-of-cards',
 ];
 /** A player who has waited so long for a round leaves the game; the studio has to end the round alone. */
 const WAIT_FOR_ROUND = 9000;
@@ -48,7 +58,8 @@ export class Table {
     const answers = await Promise.all(Array.from({ length: copies }, () => this.#ask(spin, WAIT_FOR_ROUND)));
     this.#lastSpin = spin;
     const told = new Set(answers.filter((told) => told !== null));
-    if (told.size > 1) this.player.journal.fault(`spin ${spin.requestId} was answered differently: ${[...told].join(', ')}`);
+    if (told.size > 1)
+      this.player.journal.fault(`spin ${spin.requestId} was answered differently: ${[...told].join(', ')}`);
     if (answers.includes(null)) {
       this.undecided.push(spin);
       this.#game = null;
@@ -61,14 +72,19 @@ export class Table {
     const { stake, requestId } = this.#lastSpin;
     const told = await this.#ask(this.#lastSpin, WAIT_FOR_ROUND);
     if (told === null || told === 'SessionExpired') return;
-    const other = await this.#studio('spin', { ...this.#lastSpin, clientSeed: 'another-seed', stake, requestId }, WAIT_FOR_ROUND).catch(stuck);
+    const other = await this.#studio(
+      'spin',
+      { ...this.#lastSpin, clientSeed: 'another-seed', stake, requestId },
+      WAIT_FOR_ROUND,
+    ).catch(stuck);
     if (other?.status === 200) this.player.journal.fault(`spin ${requestId} was taken with another seed`);
   }
 
   /** Asks about every spin that was left undecided: by now each has an end. */
   async settle() {
     for (const spin of this.undecided.splice(0)) {
-      if ((await this.#ask(spin, WAIT_FOR_ROUND)) === null) this.player.journal.fault(`spin ${spin.requestId} never ended`);
+      if ((await this.#ask(spin, WAIT_FOR_ROUND)) === null)
+        this.player.journal.fault(`spin ${spin.requestId} never ended`);
     }
   }
 
@@ -90,8 +106,12 @@ export class Table {
 
   #studio(path, message, patience) {
     const init = { method: 'POST', body: JSON.stringify(message), headers: { 'content-type': 'application/json' } };
-    const isUnknown = ({ status, body }) => status !== 200 && (body?.error === undefined || UNDECIDED.has(body.error.type));
-    return this.player.caller.ask(() => `${this.player.house.vendors}/studio/api/${path}`, init, { isUnknown, ...(patience ? { patience } : {}) });
+    const isUnknown = ({ status, body }) =>
+      status !== 200 && (body?.error === undefined || UNDECIDED.has(body.error.type));
+    return this.player.caller.ask(() => `${this.player.house.vendors}/studio/api/${path}`, init, {
+      isUnknown,
+      ...(patience ? { patience } : {}),
+    });
   }
 }
 

@@ -10,7 +10,8 @@ const REFUSALS = { ...FAULTS, refuseAfter: 12 };
 /** A bet may also be carried out after the gateway has refused it, or never be answered at all. */
 const BET_FAULTS = { ...REFUSALS, refuseBefore: 8, doom: 2 };
 /** Webhooks are taken or not: nobody stands between who could refuse one for the operator. */
-const faultsOf = (path) => (path === '/wallet/bet' && BET_FAULTS) || (/^\/(wallet|payments)\//.test(path) && REFUSALS) || FAULTS;
+const faultsOf = (path) =>
+  (path === '/wallet/bet' && BET_FAULTS) || (/^\/(wallet|payments)\//.test(path) && REFUSALS) || FAULTS;
 /** Longer than callers wait for an answer: it arrives after they have asked again. */
 const LATE_MS = 9000;
 /** Each holds a player's round for a minute. */
@@ -68,7 +69,12 @@ export class Wire {
     try {
       const chunks = [];
       for await (const chunk of request) chunks.push(chunk);
-      const message = { method: request.method, path: request.url, headers: request.headers, body: Buffer.concat(chunks) };
+      const message = {
+        method: request.method,
+        path: request.url,
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+      };
       const fault = this.#chooseFault(message);
       if (fault !== null) this.faults[fault] = (this.faults[fault] ?? 0) + 1;
       await this.#withFault(fault, message, response);
@@ -147,14 +153,19 @@ export class Wire {
   #send({ method, path, headers, body }, port) {
     return new Promise((resolve, reject) => {
       const { connection: _connection, ...passed } = headers;
-      const sent = httpRequest({ host: 'localhost', port, method, path, headers: passed, agent: this.#agent, timeout: ANSWER_WITHIN }, (reply) => {
-        const chunks = [];
-        reply.on('data', (chunk) => chunks.push(chunk));
-        reply.on('error', reject);
-        reply.on('end', () => resolve({ status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }));
-        // A server that dies within its answer ends the stream without its end.
-        reply.on('aborted', () => reject(new Error('The answer was cut off')));
-      });
+      const sent = httpRequest(
+        { host: 'localhost', port, method, path, headers: passed, agent: this.#agent, timeout: ANSWER_WITHIN },
+        (reply) => {
+          const chunks = [];
+          reply.on('data', (chunk) => chunks.push(chunk));
+          reply.on('error', reject);
+          reply.on('end', () =>
+            resolve({ status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }),
+          );
+          // A server that dies within its answer ends the stream without its end.
+          reply.on('aborted', () => reject(new Error('The answer was cut off')));
+        },
+      );
       sent.on('timeout', () => sent.destroy(new Error('No answer')));
       sent.on('error', reject);
       sent.end(body);

@@ -49,7 +49,13 @@ const AGREEING = {
  * @returns {string[]} the differences; none when all is well
  */
 export function compareBooks(books, journal) {
-  return [...comparePayments(books), ...compareRounds(books), ...compareTotals(books), ...compareBalances(books), ...compareJournal(books, journal)];
+  return [
+    ...comparePayments(books),
+    ...compareRounds(books),
+    ...compareTotals(books),
+    ...compareBalances(books),
+    ...compareJournal(books, journal),
+  ];
 }
 
 function comparePayments({ operator, payments }) {
@@ -59,11 +65,22 @@ function comparePayments({ operator, payments }) {
     const told = theirs.get(ours.id);
     theirs.delete(ours.id);
     const pair = `${ours.status} ${told?.status ?? '-'}`;
-    if (!AGREEING[ours.type].includes(pair)) found.push(`${ours.type} ${ours.id} of ${ours.amount} ${ours.currency}: operator says ${ours.status}, vendor ${told?.status ?? 'nothing'}`);
-    const isEqual = told === undefined || (told.currency === ours.currency && isSame(told.amount, ours.amount) && (told.kind === 'deposit') === (ours.type === 'deposit'));
-    if (!isEqual) found.push(`${ours.type} ${ours.id}: operator has ${ours.amount} ${ours.currency}, vendor ${told.kind} of ${told.amount} ${told.currency}`);
+    if (!AGREEING[ours.type].includes(pair))
+      found.push(
+        `${ours.type} ${ours.id} of ${ours.amount} ${ours.currency}: operator says ${ours.status}, vendor ${told?.status ?? 'nothing'}`,
+      );
+    const isEqual =
+      told === undefined ||
+      (told.currency === ours.currency &&
+        isSame(told.amount, ours.amount) &&
+        (told.kind === 'deposit') === (ours.type === 'deposit'));
+    if (!isEqual)
+      found.push(
+        `${ours.type} ${ours.id}: operator has ${ours.amount} ${ours.currency}, vendor ${told.kind} of ${told.amount} ${told.currency}`,
+      );
   }
-  for (const { id, kind, status } of theirs.values()) found.push(`${kind} ${id} (${status}) is in the vendor's books alone`);
+  for (const { id, kind, status } of theirs.values())
+    found.push(`${kind} ${id} (${status}) is in the vendor's books alone`);
   return found;
 }
 
@@ -74,11 +91,21 @@ function compareRounds({ operator, studio }) {
     const round = ours.get(theirs.id);
     ours.delete(theirs.id);
     const pair = `${round?.status ?? '-'} ${theirs.state}`;
-    if (!AGREEING.round.includes(pair)) found.push(`round ${theirs.id} of ${theirs.stake} ${theirs.currency}: operator says ${round?.status ?? 'nothing'}, studio ${theirs.state}`);
+    if (!AGREEING.round.includes(pair))
+      found.push(
+        `round ${theirs.id} of ${theirs.stake} ${theirs.currency}: operator says ${round?.status ?? 'nothing'}, studio ${theirs.state}`,
+      );
     if (round === undefined) continue;
     const won = theirs.state === 'settled' ? theirs.won : '0';
-    const isEqual = round.uid === theirs.player && round.currency === theirs.currency && isSame(round.stake, theirs.stake) && isSame(round.won, won);
-    if (!isEqual) found.push(`round ${theirs.id}: operator has ${round.uid} ${round.stake} → ${round.won}, studio ${theirs.player} ${theirs.stake} → ${won}`);
+    const isEqual =
+      round.uid === theirs.player &&
+      round.currency === theirs.currency &&
+      isSame(round.stake, theirs.stake) &&
+      isSame(round.won, won);
+    if (!isEqual)
+      found.push(
+        `round ${theirs.id}: operator has ${round.uid} ${round.stake} → ${round.won}, studio ${theirs.player} ${theirs.stake} → ${won}`,
+      );
   }
   for (const { id, status } of ours.values()) found.push(`round ${id} (${status}) is in the operator's books alone`);
   return found;
@@ -89,7 +116,9 @@ export function totalsOf({ operator, studio, payments }) {
   const sums = new Sums();
   for (const { uid, account, kind, currency, amount } of operator.movements) {
     if (uid !== null || account === 'sandbox') continue;
-    const figure = { deposit: 'paid in', withdrawal_paid: 'paid out', stake: 'staked', rollback: 'staked', win: 'won' }[kind] ?? kind;
+    const figure =
+      { deposit: 'paid in', withdrawal_paid: 'paid out', stake: 'staked', rollback: 'staked', win: 'won' }[kind] ??
+      kind;
     const isIncome = figure === 'paid out' || figure === 'staked';
     sums.add(`${figure} ${currency} operator`, isIncome ? exact(amount) : -exact(amount));
   }
@@ -102,7 +131,11 @@ export function totalsOf({ operator, studio, payments }) {
     sums.add(`won ${currency} vendor`, exact(won));
   }
   const figures = [...new Set(sums.keys().map((key) => key.replace(/ (operator|vendor)$/, '')))].toSorted();
-  return figures.map((figure) => ({ figure, operator: sums.get(`${figure} operator`), vendor: sums.get(`${figure} vendor`) }));
+  return figures.map((figure) => ({
+    figure,
+    operator: sums.get(`${figure} operator`),
+    vendor: sums.get(`${figure} vendor`),
+  }));
 }
 
 function compareTotals(books) {
@@ -138,7 +171,8 @@ function compareBalances({ operator, studio, payments }) {
     else if (exact(amount) !== 0n) found.push(`player ${uid} has ${amount} ${currency} left on ${account}`);
   }
   for (const key of new Set([...expected.keys(), ...actual.keys()])) {
-    if (expected.get(key) !== actual.get(key)) found.push(`player ${key}: balance ${plain(actual.get(key))}, expected ${plain(expected.get(key))}`);
+    if (expected.get(key) !== actual.get(key))
+      found.push(`player ${key}: balance ${plain(actual.get(key))}, expected ${plain(expected.get(key))}`);
   }
   return found;
 }
@@ -148,11 +182,23 @@ function compareJournal({ operator, studio }, journal) {
   const found = [...journal.faults];
   const payments = new Map(operator.payments.map((payment) => [payment.id, payment]));
   const keys = new Map(operator.keys.map(({ uid, key, payment }) => [`${uid} ${key}`, payment]));
-  for (const [id, { uid, keys: [key], amount, type }] of journal.payments) {
+  for (const [
+    id,
+    {
+      uid,
+      keys: [key],
+      amount,
+      type,
+    },
+  ] of journal.payments) {
     const booked = payments.get(id);
     const isEqual = booked?.uid === String(uid) && booked.type === type && isSame(booked.amount, amount);
-    if (!isEqual) found.push(`payment ${id} of ${amount} was answered to player ${uid}, the books have ${booked ? `${booked.type} ${booked.amount} of ${booked.uid}` : 'nothing'}`);
-    if (keys.get(`${uid} ${key}`) !== id) found.push(`key ${key} was answered with ${id}, the books have ${keys.get(`${uid} ${key}`)}`);
+    if (!isEqual)
+      found.push(
+        `payment ${id} of ${amount} was answered to player ${uid}, the books have ${booked ? `${booked.type} ${booked.amount} of ${booked.uid}` : 'nothing'}`,
+      );
+    if (keys.get(`${uid} ${key}`) !== id)
+      found.push(`key ${key} was answered with ${id}, the books have ${keys.get(`${uid} ${key}`)}`);
   }
   const keyed = operator.keys.map(({ payment }) => payment).filter((payment) => payment !== null);
   if (new Set(keyed).size !== keyed.length) found.push('two keys lead to one payment');
@@ -164,8 +210,15 @@ function compareJournal({ operator, studio }, journal) {
   const rounds = new Map(studio.rounds.map((round) => [round.id, round]));
   for (const [id, { uid, stake, won }] of journal.rounds) {
     const booked = rounds.get(id);
-    const isEqual = booked?.state === 'settled' && booked.player === String(uid) && isSame(booked.stake, stake) && isSame(booked.won, won);
-    if (!isEqual) found.push(`round ${id} was told as ${stake} → ${won}, the books have ${booked ? `${booked.state} ${booked.stake} → ${booked.won}` : 'nothing'}`);
+    const isEqual =
+      booked?.state === 'settled' &&
+      booked.player === String(uid) &&
+      isSame(booked.stake, stake) &&
+      isSame(booked.won, won);
+    if (!isEqual)
+      found.push(
+        `round ${id} was told as ${stake} → ${won}, the books have ${booked ? `${booked.state} ${booked.stake} → ${booked.won}` : 'nothing'}`,
+      );
   }
   return found;
 }

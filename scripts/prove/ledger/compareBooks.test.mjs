@@ -67,21 +67,66 @@ test('books that agree have no difference', () => {
 });
 
 const lies = [
-  ['a deposit credited that the vendor never had', ({ payments }) => payments.payments.shift(), /deposit p1 .* vendor nothing/],
-  ['a deposit paid and not credited', ({ operator }) => (operator.payments[0].status = 'failed'), /operator says failed, vendor succeeded/],
-  ['a deposit of another amount', ({ operator }) => (operator.payments[0].amount = '50.01'), /vendor has|vendor deposit of 50.00/],
-  ['a withdrawal without an end', ({ operator }) => (operator.payments[1].status = 'processing'), /operator says processing, vendor paid/],
-  ['a payout that only the vendor knows', ({ payments }) => payments.payments.push({ id: 'p9', kind: 'payout', status: 'paid', currency: 'USD', amount: '1.00' }), /p9 .* vendor's books alone/],
+  [
+    'a deposit credited that the vendor never had',
+    ({ payments }) => payments.payments.shift(),
+    /deposit p1 .* vendor nothing/,
+  ],
+  [
+    'a deposit paid and not credited',
+    ({ operator }) => (operator.payments[0].status = 'failed'),
+    /operator says failed, vendor succeeded/,
+  ],
+  [
+    'a deposit of another amount',
+    ({ operator }) => (operator.payments[0].amount = '50.01'),
+    /vendor has|vendor deposit of 50.00/,
+  ],
+  [
+    'a withdrawal without an end',
+    ({ operator }) => (operator.payments[1].status = 'processing'),
+    /operator says processing, vendor paid/,
+  ],
+  [
+    'a payout that only the vendor knows',
+    ({ payments }) =>
+      payments.payments.push({ id: 'p9', kind: 'payout', status: 'paid', currency: 'USD', amount: '1.00' }),
+    /p9 .* vendor's books alone/,
+  ],
   ['a round lost by the operator', ({ operator }) => operator.rounds.shift(), /round r1 .* operator says nothing/],
   ['a round lost by the studio', ({ studio }) => studio.rounds.shift(), /round r1 .* operator's books alone/],
-  ['a win of another amount', ({ operator }) => (operator.rounds[0].won = '4.99'), /round r1: operator has 7 2.00 → 4.99/],
+  [
+    'a win of another amount',
+    ({ operator }) => (operator.rounds[0].won = '4.99'),
+    /round r1: operator has 7 2.00 → 4.99/,
+  ],
   ['a round without an end', ({ studio }) => (studio.rounds[1].state = 'rolling_back'), /studio rolling_back/],
-  ['a stake taken twice', ({ operator }) => (operator.movements[2].amount = '5.00'), /staked USD in all: operator 4, vendor 2/],
-  ['a balance too high', ({ operator }) => (operator.balances[0].amount = '33.01'), /player 7 USD: balance 33.01, expected 33/],
+  [
+    'a stake taken twice',
+    ({ operator }) => (operator.movements[2].amount = '5.00'),
+    /staked USD in all: operator 4, vendor 2/,
+  ],
+  [
+    'a balance too high',
+    ({ operator }) => (operator.balances[0].amount = '33.01'),
+    /player 7 USD: balance 33.01, expected 33/,
+  ],
   ['money left held', ({ operator }) => (operator.balances[1].amount = '1.00'), /1.00 USD left on withdrawal_hold/],
-  ['two payments for one key', ({ operator }) => operator.payments.push({ ...operator.payments[2], id: 'p4' }), /payment p4 has no key/],
-  ['a payment that nobody asked for', ({ operator }) => operator.keys.push({ uid: '7', key: 'k4', payment: 'p5' }), /p5 .* never asked for/],
-  ['a key told one payment and booked with another', ({ operator }) => (operator.keys[0].payment = 'p3'), /key k1 was answered with p1, the books have p3/],
+  [
+    'two payments for one key',
+    ({ operator }) => operator.payments.push({ ...operator.payments[2], id: 'p4' }),
+    /payment p4 has no key/,
+  ],
+  [
+    'a payment that nobody asked for',
+    ({ operator }) => operator.keys.push({ uid: '7', key: 'k4', payment: 'p5' }),
+    /p5 .* never asked for/,
+  ],
+  [
+    'a key told one payment and booked with another',
+    ({ operator }) => (operator.keys[0].payment = 'p3'),
+    /key k1 was answered with p1, the books have p3/,
+  ],
 ];
 
 test.each(lies)('I1 I3 I4 I5 the comparison finds %s', (_what, lie, expected) => {

@@ -55,7 +55,9 @@ export async function play({ house, journal, operations, players: count, kills, 
   });
   const state = { isOver: false };
   const killer = killEvenly({ house, journal, operations, kills, state });
-  await Promise.all(players.map((player) => perform(player, journal, operations).catch((error) => journal.fault(error.message))));
+  await Promise.all(
+    players.map((player) => perform(player, journal, operations).catch((error) => journal.fault(error.message))),
+  );
   state.isOver = true;
   await killer;
   return players;

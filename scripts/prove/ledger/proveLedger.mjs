@@ -30,7 +30,14 @@ const OPERATOR_AHEAD = 11 * 60_000;
 
 /** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether all books agree */
 export async function proveLedger(args) {
-  const given = parseOptions(args, { operations: 10_000, players: 0, kills: 20, harm: 0, database: '', seed: Date.now() % 1_000_000 });
+  const given = parseOptions(args, {
+    operations: 10_000,
+    players: 0,
+    kills: 20,
+    harm: 0,
+    database: '',
+    seed: Date.now() % 1_000_000,
+  });
   const isShort = given.operations < FULL_FROM;
   const usual = isShort ? SHORT : FULL;
   const options = { ...usual, ...given, players: given.players || usual.players, harm: given.harm || usual.harm };
@@ -54,7 +61,17 @@ function onDatabase(options, database) {
   return process.env.DATABASE_URL ? withTemporaryDatabase(process.env.DATABASE_URL, run) : withTemporaryPostgres(run);
 }
 
-async function proveOn({ operations, players: count, kills, harm, hasLongWaits, seed, database, databaseUrl, databaseServer }) {
+async function proveOn({
+  operations,
+  players: count,
+  kills,
+  harm,
+  hasLongWaits,
+  seed,
+  database,
+  databaseUrl,
+  databaseServer,
+}) {
   const journal = new Journal();
   const house = new House({ databaseUrl, databaseServer, random: new SeededRandom(seed), harm, hasLongWaits });
   try {
@@ -65,7 +82,13 @@ async function proveOn({ operations, players: count, kills, harm, hasLongWaits, 
     await settle(house, players, journal);
     const settledMs = performance.now() - started - playedMs;
     const live = await ask(house, house.operators[0], 'audit');
-    const shown = await Promise.all(players.map(async (player) => ({ uid: String(player.uid), minor: await player.balance(), currency: player.currency })));
+    const shown = await Promise.all(
+      players.map(async (player) => ({
+        uid: String(player.uid),
+        minor: await player.balance(),
+        currency: player.currency,
+      })),
+    );
     await house.stop();
     const audit = await house.command('auditLedger.js');
     const books = JSON.parse((await house.command('books.js')).output);
@@ -79,7 +102,15 @@ async function proveOn({ operations, players: count, kills, harm, hasLongWaits, 
     ];
     const figures = figuresOf({ house, journal, players, books, playedMs, settledMs });
     report({ database, seed, figures, books, differences });
-    if (operations >= FULL_FROM) writeResult(`ledger-${database}`, { database, seed, operations: journal.operations, players: count, ...figures, differences });
+    if (operations >= FULL_FROM)
+      writeResult(`ledger-${database}`, {
+        database,
+        seed,
+        operations: journal.operations,
+        players: count,
+        ...figures,
+        differences,
+      });
     return differences.length === 0;
   } finally {
     await house.dispose();
@@ -97,7 +128,9 @@ async function settle(house, players, journal) {
   const deadline = performance.now() + SETTLED_WITHIN;
   for (;;) {
     const { reconciled } = await ask(house, house.operators[0], 'reconcile');
-    const { unfinished } = await (await fetch(`${house.vendors}/__sandbox/studio/totals`, { headers: house.sandboxHeaders() })).json();
+    const { unfinished } = await (
+      await fetch(`${house.vendors}/__sandbox/studio/totals`, { headers: house.sandboxHeaders() })
+    ).json();
     if (reconciled === 0 && unfinished === 0) break;
     if (performance.now() > deadline) {
       journal.fault(`${reconciled} payments and ${unfinished} rounds are still unfinished`);
@@ -110,8 +143,14 @@ async function settle(house, players, journal) {
 
 /** What each player is shown is what the books have. */
 function compareShown({ operator }, shown) {
-  const booked = new Map(operator.balances.filter(({ account }) => account === 'main').map(({ uid, amount }) => [uid, Number(amount.replace('.', ''))]));
-  return shown.filter(({ uid, minor }) => (booked.get(uid) ?? 0) !== minor).map(({ uid, minor }) => `player ${uid} is shown ${minor}, the books have ${booked.get(uid)}`);
+  const booked = new Map(
+    operator.balances
+      .filter(({ account }) => account === 'main')
+      .map(({ uid, amount }) => [uid, Number(amount.replace('.', ''))]),
+  );
+  return shown
+    .filter(({ uid, minor }) => (booked.get(uid) ?? 0) !== minor)
+    .map(({ uid, minor }) => `player ${uid} is shown ${minor}, the books have ${booked.get(uid)}`);
 }
 
 const ask = (house, origin, control, fields) => useControl(origin, { dataDir: house.dataDir, control, fields });
@@ -131,9 +170,16 @@ function figuresOf({ house, journal, players, books, playedMs, settledMs }) {
     retries: players.reduce((sum, player) => sum + player.caller.retries, 0),
     kills: house.kills,
     wireFaults: { toOperator: house.toOperator.faults, toVendors: house.toVendors.faults },
-    ends: { ...countBy(books.operator.payments, ({ type, status }) => `${type} ${status}`), ...countBy(books.studio.rounds, ({ state }) => `round ${state}`) },
+    ends: {
+      ...countBy(books.operator.payments, ({ type, status }) => `${type} ${status}`),
+      ...countBy(books.studio.rounds, ({ state }) => `round ${state}`),
+    },
     givenBack: books.operator.rounds.filter(({ status }) => status === 'rolled_back').length,
-    totals: totalsOf(books).map(({ figure, operator, vendor }) => ({ figure, operator: plain(operator), vendor: plain(vendor) })),
+    totals: totalsOf(books).map(({ figure, operator, vendor }) => ({
+      figure,
+      operator: plain(operator),
+      vendor: plain(vendor),
+    })),
   };
 }
 
@@ -142,15 +188,39 @@ function report({ database, seed, figures, differences }) {
   const kills = Object.values(figures.kills).reduce((sum, count) => sum + count, 0);
   console.log(table(`Ledger on ${database}, seed ${seed}: operations`, ['operation', 'count'], rows(figures.byKind)));
   console.log(table('Answers to players', ['answer', 'count'], rows(figures.answers)));
-  console.log(table('Where it ended', ['end', 'count'], [...rows(figures.ends), ['stakes given back after they were taken', figures.givenBack]]));
-  console.log(table('What was done to it', ['harm', 'count'], [
-    ...rows(figures.kills).map(([name, count]) => [`kill -9 ${name}`, count]),
-    ...rows(figures.wireFaults.toOperator).map(([name, count]) => [`wire to the operator: ${name}`, count]),
-    ...rows(figures.wireFaults.toVendors).map(([name, count]) => [`wire to the vendors: ${name}`, count]),
-    ['tries of players beyond the first', figures.retries],
-  ]));
-  console.log(table('Totals', ['figure', 'operator', 'vendor'], figures.totals.map(({ figure, operator, vendor }) => [figure, operator, vendor])));
+  console.log(
+    table(
+      'Where it ended',
+      ['end', 'count'],
+      [...rows(figures.ends), ['stakes given back after they were taken', figures.givenBack]],
+    ),
+  );
+  console.log(
+    table(
+      'What was done to it',
+      ['harm', 'count'],
+      [
+        ...rows(figures.kills).map(([name, count]) => [`kill -9 ${name}`, count]),
+        ...rows(figures.wireFaults.toOperator).map(([name, count]) => [`wire to the operator: ${name}`, count]),
+        ...rows(figures.wireFaults.toVendors).map(([name, count]) => [`wire to the vendors: ${name}`, count]),
+        ['tries of players beyond the first', figures.retries],
+      ],
+    ),
+  );
+  console.log(
+    table(
+      'Totals',
+      ['figure', 'operator', 'vendor'],
+      figures.totals.map(({ figure, operator, vendor }) => [figure, operator, vendor]),
+    ),
+  );
   const count = Object.values(figures.byKind).reduce((sum, part) => sum + part, 0);
-  console.log(`${count} operations in ${figures.seconds} s (${figures.operationsPerSecond}/s), ${kills} kills, settled ${figures.secondsToSettle} s later.`);
-  console.log(differences.length === 0 ? 'I1 to I5 hold; all books agree.\n' : `${differences.length} DIFFERENCES:\n  ${differences.slice(0, 40).join('\n  ')}\n`);
+  console.log(
+    `${count} operations in ${figures.seconds} s (${figures.operationsPerSecond}/s), ${kills} kills, settled ${figures.secondsToSettle} s later.`,
+  );
+  console.log(
+    differences.length === 0
+      ? 'I1 to I5 hold; all books agree.\n'
+      : `${differences.length} DIFFERENCES:\n  ${differences.slice(0, 40).join('\n  ')}\n`,
+  );
 }

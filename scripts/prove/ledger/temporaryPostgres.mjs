@@ -19,11 +19,16 @@ const STOP_WITHIN = 15_000;
  */
 export async function withTemporaryPostgres(use) {
   const bin = postgresFolder();
-  if (bin === null) throw new Error('No PostgreSQL here: install one, or set DATABASE_URL to a server whose role may create databases');
+  if (bin === null)
+    throw new Error('No PostgreSQL here: install one, or set DATABASE_URL to a server whose role may create databases');
   const folder = mkdtempSync(join(tmpdir(), 'prove-postgres-'));
   const [port] = await sparePorts(1, new SeededRandom(process.pid + 1));
   const owner = demotion(folder);
-  execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'prove', '-A', 'trust', '-E', 'UTF8', '--no-locale'], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'prove', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const server = new TemporaryPostgres(join(bin, 'postgres'), folder, port, owner);
   const endNow = () => server.kill();
   process.once('exit', endNow);
@@ -52,7 +57,16 @@ class TemporaryPostgres {
   async start() {
     const deadline = performance.now() + START_WITHIN;
     for (;;) {
-      const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-k', this.folder, '-c', 'listen_addresses=127.0.0.1'];
+      const args = [
+        '-D',
+        join(this.folder, 'data'),
+        '-p',
+        String(this.port),
+        '-k',
+        this.folder,
+        '-c',
+        'listen_addresses=127.0.0.1',
+      ];
       this.#child = spawn(this.command, args, { ...this.owner, cwd: this.folder, stdio: 'ignore' });
       if (await this.#isReady(deadline)) return;
       if (performance.now() > deadline) throw new Error('PostgreSQL did not start');
@@ -97,7 +111,11 @@ class TemporaryPostgres {
 
 /** Where initdb and postgres lie, or null. @returns {string | null} */
 export function postgresFolder() {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }

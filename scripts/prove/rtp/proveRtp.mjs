@@ -24,17 +24,28 @@ const FALSE_ALARM = 0.0027;
  * @param {ReadonlyArray<string>} args @returns {Promise<boolean>}
  */
 export async function proveRtp(args) {
-  const { rounds, seeds, threads } = parseOptions(args, { rounds: 10_000_000, seeds: 3, threads: availableParallelism() });
+  const { rounds, seeds, threads } = parseOptions(args, {
+    rounds: 10_000_000,
+    seeds: 3,
+    threads: availableParallelism(),
+  });
   const started = performance.now();
   const crew = await Crew.start(threads);
   try {
-    const tasks = [...crew.exact.keys()].flatMap((game) => Array.from({ length: seeds }, () => ({ game, rounds, seed: freshSeed() })));
+    const tasks = [...crew.exact.keys()].flatMap((game) =>
+      Array.from({ length: seeds }, () => ({ game, rounds, seed: freshSeed() })),
+    );
     const first = await crew.simulate(tasks);
     const alarms = first.filter(({ z }) => Math.abs(z) > LIMIT);
     const again = await crew.simulate(alarms.map(({ game }) => ({ game, rounds, seed: freshSeed() })));
     const failed = again.filter(({ z }) => Math.abs(z) > LIMIT).map(({ game }) => game);
     const seconds = Math.round((performance.now() - started) / 1000);
-    const games = [...crew.exact.keys()].map((game) => joined(crew.exact.get(game), first.filter((run) => run.game === game)));
+    const games = [...crew.exact.keys()].map((game) =>
+      joined(
+        crew.exact.get(game),
+        first.filter((run) => run.game === game),
+      ),
+    );
     report({ games, first, again, failed, rounds, seeds, seconds });
     if (rounds >= FULL_FROM) writeResult('rtp', { rounds, seeds, seconds, games, runs: first, again, failed });
     return failed.length === 0;
@@ -49,7 +60,14 @@ const freshSeed = () => randomInt(2 ** 32);
 function joined(exact, runs) {
   const mean = runs.reduce((sum, { rtp }) => sum + rtp, 0) / runs.length;
   const standardError = Math.sqrt(runs.reduce((sum, run) => sum + run.standardError ** 2, 0)) / runs.length;
-  return { game: exact.game, exact: exact.text, mean, standardError, z: (mean - exact.rtp) / standardError, zOfSeeds: runs.map(({ z }) => z) };
+  return {
+    game: exact.game,
+    exact: exact.text,
+    mean,
+    standardError,
+    z: (mean - exact.rtp) / standardError,
+    zOfSeeds: runs.map(({ z }) => z),
+  };
 }
 
 function report({ games, first, again, failed, rounds, seeds, seconds }) {
@@ -62,13 +80,28 @@ function report({ games, first, again, failed, rounds, seeds, seconds }) {
     ...zOfSeeds.map((one) => one.toFixed(2)),
     z.toFixed(2),
   ]);
-  const columns = ['game', 'exact RTP', 'simulated', 'std. error', ...Array.from({ length: seeds }, (_, index) => `z ${index + 1}`), 'z together'];
-  console.log(table(`Return to player: ${seeds} fresh seeds × ${rounds.toLocaleString('en')} rounds a game`, columns, rows));
+  const columns = [
+    'game',
+    'exact RTP',
+    'simulated',
+    'std. error',
+    ...Array.from({ length: seeds }, (_, index) => `z ${index + 1}`),
+    'z together',
+  ];
+  console.log(
+    table(`Return to player: ${seeds} fresh seeds × ${rounds.toLocaleString('en')} rounds a game`, columns, rows),
+  );
   const alarms = first.filter(({ z }) => Math.abs(z) > LIMIT).length;
   const expected = (first.length * FALSE_ALARM).toFixed(2);
-  console.log(`${alarms} of ${first.length} means beyond ${LIMIT} standard errors (${expected} expected of honest games), ${seconds} s.`);
+  console.log(
+    `${alarms} of ${first.length} means beyond ${LIMIT} standard errors (${expected} expected of honest games), ${seconds} s.`,
+  );
   for (const { game, seed, z } of again) console.log(`  ${game} again with seed ${seed}: z ${z.toFixed(2)}`);
-  console.log(failed.length === 0 ? 'Every game returns what its figures say.\n' : `NOT WHAT THE FIGURES SAY: ${failed.join(', ')}\n`);
+  console.log(
+    failed.length === 0
+      ? 'Every game returns what its figures say.\n'
+      : `NOT WHAT THE FIGURES SAY: ${failed.join(', ')}\n`,
+  );
 }
 
 /** Worker threads that take one simulation after the other. */
@@ -82,8 +115,11 @@ class Crew {
   }
 
   static async start(threads) {
-    const crew = new Crew(Array.from({ length: threads }, () => new Worker(join(PROJECT, 'dist', 'servers', 'rtpWorker.js'))));
-    for (const { exact } of await Promise.all(crew.workers.map(answerOf))) crew.exact = new Map(exact.map((figures) => [figures.game, figures]));
+    const crew = new Crew(
+      Array.from({ length: threads }, () => new Worker(join(PROJECT, 'dist', 'servers', 'rtpWorker.js'))),
+    );
+    for (const { exact } of await Promise.all(crew.workers.map(answerOf)))
+      crew.exact = new Map(exact.map((figures) => [figures.game, figures]));
     return crew;
   }
 

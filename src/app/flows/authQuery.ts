@@ -44,7 +44,11 @@ function openForGuests(root: Root): Stop {
 /** A popup in which the player has just signed in sees to the address itself: there may be a better one to go to. */
 function dropForPlayers(root: Root): Stop {
   return reaction(
-    () => root.session.isPlayer && !root.dialogs.isAnyOpen && root.status.current === null && hasPopupFlag(root.place.search),
+    () =>
+      root.session.isPlayer &&
+      !root.dialogs.isAnyOpen &&
+      root.status.current === null &&
+      hasPopupFlag(root.place.search),
     (isFlagged) => {
       if (isFlagged) dropPopupFlags(root);
     },

@@ -18,7 +18,9 @@ export function startBalancePolling(root: Root): Stop {
     lastAskedAt = root.clock.now();
     void root.session.refreshBalance();
   };
-  const isAway = (): boolean => settings.isEnabledTurnOffRequests && root.clock.now() - lastClickAt > settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
+  const isAway = (): boolean =>
+    settings.isEnabledTurnOffRequests &&
+    root.clock.now() - lastClickAt > settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
 
   const stopInterval = settings.isEnabledInterval
     ? root.clock.every(settings.countSecondsForInterval * 1_000, () => {

@@ -9,7 +9,8 @@ let motion = 'wanted';
 let begun = 0;
 /** Who carried the name when the old page was drawn, and when the new one was. */
 const carried: string[][] = [];
-const carriers = () => [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(({ id }) => id);
+const carriers = () =>
+  [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(({ id }) => id);
 let end: () => void = () => undefined;
 
 beforeEach(() => {
@@ -22,7 +23,9 @@ beforeEach(() => {
     startViewTransition(update: () => void) {
       begun += 1;
       carried.push(carriers());
-      const updateCallbackDone = Promise.resolve().then(update).then(() => void carried.push(carriers()));
+      const updateCallbackDone = Promise.resolve()
+        .then(update)
+        .then(() => void carried.push(carriers()));
       const finished = new Promise<void>((resolve) => (end = resolve));
       return { updateCallbackDone, finished, ready: Promise.reject(new Error('dropped')) };
     },

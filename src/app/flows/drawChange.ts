@@ -10,7 +10,12 @@ const NAME = 'opened';
  */
 export async function drawChange(page: Window, touched: Element | null, change: () => void): Promise<void> {
   const { document } = page;
-  if (!('startViewTransition' in document) || document.hidden || page.matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  if (
+    !('startViewTransition' in document) ||
+    document.hidden ||
+    page.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+    return change();
   // Two of one name, and the browser would drop the transition: a game's page has its poster, and tiles beside it.
   const picture = posterIn(document) ? null : pictureIn(touched);
   const leaveOld = carryName(picture);
@@ -29,7 +34,8 @@ export async function drawChange(page: Window, touched: Element | null, change: 
 const posterIn = (document: Document): Element | null => document.querySelector('main [data-poster]');
 
 /** The frame of a picture that is there, corners and all. */
-const pictureIn = (element: Element | null): HTMLElement | null => element?.querySelector('img')?.closest('span') ?? null;
+const pictureIn = (element: Element | null): HTMLElement | null =>
+  element?.querySelector('img')?.closest('span') ?? null;
 
 /** Gives an element the name; the answer takes it back. */
 function carryName(element: HTMLElement | null): () => void {

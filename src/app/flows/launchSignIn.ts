@@ -14,7 +14,10 @@ export async function signInFromLaunch(root: Root): Promise<void> {
     if (await register(root, registration)) return;
     await root.session.load();
     const { uid, account } = root.session;
-    const isAgreed = await openSwitchPlayer(root, { current: account?.login ?? '', launching: root.platform.launch.userName });
+    const isAgreed = await openSwitchPlayer(root, {
+      current: account?.login ?? '',
+      launching: root.platform.launch.userName,
+    });
     if (isAgreed) await register(root, registration, String(uid));
   } catch (error) {
     // The player wanted to leave, and is a guest.
@@ -28,7 +31,11 @@ export async function signInFromLaunch(root: Root): Promise<void> {
 
 /** False: somebody else is signed in here, and stays so. */
 async function register(root: Root, registration: LaunchRegistration, replaces = ''): Promise<boolean> {
-  const { payload } = await root.call('POST auth.register', { ...registration, locale: root.locale.code, ...(replaces === '' ? {} : { replaces }) });
+  const { payload } = await root.call('POST auth.register', {
+    ...registration,
+    locale: root.locale.code,
+    ...(replaces === '' ? {} : { replaces }),
+  });
   if (payload === null) return false;
   if (payload.token !== null) root.session.keepBearer(payload.token);
   return true;

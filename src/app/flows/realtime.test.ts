@@ -17,7 +17,11 @@ const line = vi.hoisted(() => ({ told: [] as string[], handlers: null as Realtim
 vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
   connectRealtime: ((options) => {
     line.handlers = options.handlers;
-    return { begin: () => void line.told.push('begin'), end: () => void line.told.push('end'), wake: () => void line.told.push('wake') };
+    return {
+      begin: () => void line.told.push('begin'),
+      end: () => void line.told.push('end'),
+      wake: () => void line.told.push('wake'),
+    };
   }) satisfies typeof connectRealtime,
 }));
 
@@ -28,14 +32,23 @@ beforeEach(() => {
 afterEach(() => stop());
 
 async function playerOnline(answers: Answers = {}) {
-  const made = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7), 'GET account.getBalance': () => wireBalance('100.00', 1), ...answers } });
+  const made = testRoot({
+    answers: {
+      'GET account.getInfo': () => wireAccount(7),
+      'GET account.getBalance': () => wireBalance('100.00', 1),
+      ...answers,
+    },
+  });
   await made.root.session.load();
   stop = startRealtime(made.root);
   const asked = () => made.operator.keys().filter((key) => key === 'GET account.getBalance').length;
   return { ...made, asked, handlers: line.handlers! };
 }
 
-const moved = (main: string, version: number, cause: BalanceUpdated['data']['cause']): RealtimeEvent => ({ type: 'account.balance_updated', data: { ...wireBalances(main, version), cause } });
+const moved = (main: string, version: number, cause: BalanceUpdated['data']['cause']): RealtimeEvent => ({
+  type: 'account.balance_updated',
+  data: { ...wireBalances(main, version), cause },
+});
 const win = (roundId: string, amount: string) => ({ kind: 'win', round_id: roundId, amount: usd(amount) }) as const;
 const stake = (amount: string) => ({ kind: 'stake', round_id: 'r1', amount: usd(amount) }) as const;
 
@@ -55,7 +68,10 @@ test('4-64 a win is never on screen for a moment before it is held back', async 
   const { root, handlers } = await playerOnline();
   const { reaction } = await import('mobx');
   const shown: (bigint | undefined)[] = [];
-  const stopLooking = reaction(() => root.session.balance.main?.minor, (minor) => shown.push(minor));
+  const stopLooking = reaction(
+    () => root.session.balance.main?.minor,
+    (minor) => shown.push(minor),
+  );
   handlers.onEvent(moved('150.00', 2, win('r1', '50.00')));
   stopLooking();
   expect(shown).toEqual([]);
@@ -70,7 +86,13 @@ test('4-64 a win of no round, such as a correction, is shown at once', async () 
 test.each([
   ['an amount that is none', { ...moved('1e309', 2, win('r1', '50.00')) }],
   ['a win that is none', moved('150.00', 2, { kind: 'win', round_id: 'r1', amount: usd('1e309') })],
-  ['no balances at all', { type: 'account.balance_updated', data: { balance_version: 2, cause: win('r1', '50.00') } } as unknown as RealtimeEvent],
+  [
+    'no balances at all',
+    {
+      type: 'account.balance_updated',
+      data: { balance_version: 2, cause: win('r1', '50.00') },
+    } as unknown as RealtimeEvent,
+  ],
   ['no cause', { type: 'account.balance_updated', data: wireBalances('5.00', 2) } as unknown as RealtimeEvent],
 ])('I6 news with %s changes no figure: the balance is asked for instead', async (_what, event) => {
   const { root, handlers, asked } = await playerOnline({ 'GET account.getBalance': () => wireBalance('120.00', 4) });
@@ -101,20 +123,26 @@ test('4-6 a session that ended elsewhere ends here, also where that can not be a
 test.each([
   ['a guest is here', () => wireAccount(0)],
   ['that can not be asked', () => Promise.reject(new NoAnswerError('network'))],
-])('8-3 a session that ran out (%s) is signed in again over the page, so that nothing typed is lost', async (_what, answer) => {
-  const { root, operator, handlers } = await playerOnline();
-  operator.answers = { 'GET account.getInfo': answer };
-  const seen: boolean[] = [];
-  const { reaction } = await import('mobx');
-  const stopLooking = reaction(() => root.session.status, () => seen.push(root.dialogs.isAnyOpen));
-  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'expired' } });
-  await settle();
-  stopLooking();
-  // Open before the session is over: else the guard of personal pages leaves the page.
-  expect([root.session.status, seen]).toEqual(['guest', [true]]);
-  // 3-65: the popup beside it is what is to be answered.
-  expect(root.notices.list.map(({ type, allowClose }) => [type, allowClose])).toEqual([['info', false]]);
-});
+])(
+  '8-3 a session that ran out (%s) is signed in again over the page, so that nothing typed is lost',
+  async (_what, answer) => {
+    const { root, operator, handlers } = await playerOnline();
+    operator.answers = { 'GET account.getInfo': answer };
+    const seen: boolean[] = [];
+    const { reaction } = await import('mobx');
+    const stopLooking = reaction(
+      () => root.session.status,
+      () => seen.push(root.dialogs.isAnyOpen),
+    );
+    handlers.onEvent({ type: 'account.session_ended', data: { reason: 'expired' } });
+    await settle();
+    stopLooking();
+    // Open before the session is over: else the guard of personal pages leaves the page.
+    expect([root.session.status, seen]).toEqual(['guest', [true]]);
+    // 3-65: the popup beside it is what is to be answered.
+    expect(root.notices.list.map(({ type, allowClose }) => [type, allowClose])).toEqual([['info', false]]);
+  },
+);
 
 test('a session replaced by another tab’s goes on with that one', async () => {
   const { root, operator, handlers, clock } = await playerOnline();

@@ -90,7 +90,8 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
 
 /** What domains do about an event wherever the player is. Where their code does not arrive, stores still have the news. */
 async function tellDomain(root: Root, event: RealtimeEvent): Promise<void> {
-  for (const { events } of await fetchManifests()) (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
+  for (const { events } of await fetchManifests())
+    (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
 }
 
 /** News that can't be read change no figure (I6): the last one is marked, and the balance asked for. */

@@ -9,13 +9,22 @@ import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import core from '../words/en.json';
 import { startSession } from './session.ts';
 
-const registration = { is_tg: true, id: '5', username: 'robin', hash: 'h', language_code: 'en', payload: 'raw' } as const;
+const registration = {
+  is_tg: true,
+  id: '5',
+  username: 'robin',
+  hash: 'h',
+  language_code: 'en',
+  payload: 'raw',
+} as const;
 const confirm = { name: 'confirm', dismissed: false, load: () => new Promise<never>(() => {}) };
 const guest = { 'GET account.getInfo': () => wireAccount(0) };
 const player = { 'GET account.getInfo': () => wireAccount(7) };
 
 test('3-7 asks who is here, and again after a failure until there is an answer', async () => {
-  const { root, operator, clock, transport } = testRoot({ answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) } });
+  const { root, operator, clock, transport } = testRoot({
+    answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) },
+  });
   const stop = startSession(root, transport);
   await clock.advance(3_000);
   expect([root.session.status, operator.calls.length]).toEqual(['unknown', 2]);
@@ -26,7 +35,9 @@ test('3-7 asks who is here, and again after a failure until there is an answer',
 });
 
 test('a flow that was stopped asks nothing any more', async () => {
-  const { root, operator, clock, transport } = testRoot({ answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) } });
+  const { root, operator, clock, transport } = testRoot({
+    answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) },
+  });
   const stop = startSession(root, transport);
   await settle();
   stop();
@@ -39,12 +50,17 @@ test('2.5-4 a guest at a personal page is sent to the index once it is known tha
   const stop = startSession(root, transport);
   expect(navigated).toEqual([]);
   await settle();
-  expect(navigated).toEqual([{ path: '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard', options: { replace: true } }]);
+  expect(navigated).toEqual([
+    { path: '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard', options: { replace: true } },
+  ]);
   stop();
 });
 
 test('2.5-4 a player stays, and so does a guest at a public page', async () => {
-  for (const [answers, address] of [[player, '/cashier/deposit'], [guest, '/gamehall']] as const) {
+  for (const [answers, address] of [
+    [player, '/cashier/deposit'],
+    [guest, '/gamehall'],
+  ] as const) {
     const { root, transport, navigated } = testRoot({ answers, address });
     const stop = startSession(root, transport);
     await settle();
@@ -69,12 +85,22 @@ test('7-28 a launch from the messenger registers without a form, and its bearer 
   const { root, operator, transport, navigated } = testRoot({
     platform: fakePlatform({ registration }),
     address: '/?redirectUrl=%2Fprofile%2Fsettings',
-    answers: { 'POST auth.register': () => ({ status: 'SIGNED_IN', payload: { uid: 7, token: 'bearer-1' } }), ...player },
+    answers: {
+      'POST auth.register': () => ({ status: 'SIGNED_IN', payload: { uid: 7, token: 'bearer-1' } }),
+      ...player,
+    },
   });
   const stop = startSession(root, transport);
   await settle();
-  expect(operator.calls).toEqual([{ key: 'POST auth.register', input: { ...registration, locale: 'en' } }, { key: 'GET account.getInfo', input: {} }]);
-  expect([transport.bearer(), root.session.status, navigated.map(({ path }) => path)]).toEqual(['bearer-1', 'player', ['/profile/settings']]);
+  expect(operator.calls).toEqual([
+    { key: 'POST auth.register', input: { ...registration, locale: 'en' } },
+    { key: 'GET account.getInfo', input: {} },
+  ]);
+  expect([transport.bearer(), root.session.status, navigated.map(({ path }) => path)]).toEqual([
+    'bearer-1',
+    'player',
+    ['/profile/settings'],
+  ]);
   stop();
 });
 
@@ -82,7 +108,9 @@ test('7-28 a launch from the messenger registers without a form, and its bearer 
 function adaIsHere() {
   const answers: Answers = {
     'POST auth.register': ({ replaces }) =>
-      replaces === '7' ? { status: 'SIGNED_IN', payload: { uid: 9, token: 'bearer-9' } } : { status: 'ANOTHER_PLAYER', payload: null },
+      replaces === '7'
+        ? { status: 'SIGNED_IN', payload: { uid: 9, token: 'bearer-9' } }
+        : { status: 'ANOTHER_PLAYER', payload: null },
     'GET account.getInfo': () => wireAccount(root.session.bearer === null ? 7 : 9),
   };
   const { root, operator, transport } = testRoot({ platform: fakePlatform({ registration }), answers });
@@ -92,7 +120,10 @@ function adaIsHere() {
 test('1-22 a launch of somebody else asks the player who is signed in, and changes nothing when they stay', async () => {
   const { root, operator, stop } = adaIsHere();
   await settle();
-  expect([root.session.uid, root.dialogs.stack.map(({ name, props }) => [name, props])]).toEqual([7, [['switchPlayer', { current: wireAccount(7).login, launching: '@robin' }]]]);
+  expect([root.session.uid, root.dialogs.stack.map(({ name, props }) => [name, props])]).toEqual([
+    7,
+    [['switchPlayer', { current: wireAccount(7).login, launching: '@robin' }]],
+  ]);
   root.dialogs.dismissTop();
   await settle();
   expect([root.session.uid, root.session.bearer]).toEqual([7, null]);
@@ -109,22 +140,32 @@ test('1-22 the launch’s user takes the place of a player who agrees', async ()
   stop();
 });
 
-const refusedLaunch = (data: Readonly<Record<string, unknown>>) => () => Promise.reject(new ApiError('AuthorizationException', 401, data, 'refused'));
+const refusedLaunch = (data: Readonly<Record<string, unknown>>) => () =>
+  Promise.reject(new ApiError('AuthorizationException', 401, data, 'refused'));
 
 test.each<[string, NonNullable<Answers['POST auth.register']>]>([
   ['without an answer', () => Promise.reject(new NoAnswerError('network'))],
   ['by a fault of the operator', () => Promise.reject(new ApiError('InternalServerErrorException', 500, {}, ''))],
   ['by a refusal', refusedLaunch({})],
 ])('8-23 a launch that fails %s is told, and the player looks around as a guest', async (_how, answer) => {
-  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': answer, ...guest } });
+  const { root, transport } = testRoot({
+    platform: fakePlatform({ registration }),
+    answers: { 'POST auth.register': answer, ...guest },
+  });
   const stop = startSession(root, transport);
   await settle();
-  expect([root.session.status, root.notices.list]).toMatchObject(['guest', [{ type: 'error', text: core.launchFailed }]]);
+  expect([root.session.status, root.notices.list]).toMatchObject([
+    'guest',
+    [{ type: 'error', text: core.launchFailed }],
+  ]);
   stop();
 });
 
 test('8-23 a launch that its player has signed out of is a guest, which is no news', async () => {
-  const { root, transport } = testRoot({ platform: fakePlatform({ registration }), answers: { 'POST auth.register': refusedLaunch({ signed_out: true }), ...guest } });
+  const { root, transport } = testRoot({
+    platform: fakePlatform({ registration }),
+    answers: { 'POST auth.register': refusedLaunch({ signed_out: true }), ...guest },
+  });
   const stop = startSession(root, transport);
   await settle();
   expect([root.session.status, root.notices.list]).toEqual(['guest', []]);
@@ -132,7 +173,10 @@ test('8-23 a launch that its player has signed out of is a guest, which is no ne
 });
 
 test('3-7 a guest who comes back to this tab after signing in in another one is a player here too', async () => {
-  const { root, operator, transport, navigated } = testRoot({ answers: guest, address: '/?redirectUrl=%2Fprofile%2Fsettings' });
+  const { root, operator, transport, navigated } = testRoot({
+    answers: guest,
+    address: '/?redirectUrl=%2Fprofile%2Fsettings',
+  });
   const stop = startSession(root, transport);
   await settle();
   operator.answers = player;
@@ -179,6 +223,9 @@ test('a hint that was wrong is taken back once the answer says so', async () => 
   const stop = startSession(root, transport);
   expect(document.documentElement.dataset['visitor']).toBe('player');
   await settle();
-  expect([document.documentElement.dataset['visitor'], document.cookie.includes('croupier_visitor')]).toEqual(['guest', false]);
+  expect([document.documentElement.dataset['visitor'], document.cookie.includes('croupier_visitor')]).toEqual([
+    'guest',
+    false,
+  ]);
   stop();
 });

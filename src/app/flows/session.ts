@@ -36,7 +36,8 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
   // Players hear of a change by their socket. A guest has none: who comes back may have signed in in another tab.
   const comeBack = () => {
-    if (document.visibilityState === 'visible' && root.session.status === 'guest' && !root.dialogs.isAnyOpen) look().catch(() => undefined);
+    if (document.visibilityState === 'visible' && root.session.status === 'guest' && !root.dialogs.isAnyOpen)
+      look().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', comeBack);
 

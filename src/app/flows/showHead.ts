@@ -3,7 +3,8 @@ import type { HeadTexts } from '../../shared/head/headTags.ts';
 import type { Root } from '../createRoot.ts';
 
 /** What of a head belongs to one page. Schema data too: it is written for crawlers, which ask for each address anew. */
-const ofOnePage = 'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property^="og:"],script[type="application/ld+json"]';
+const ofOnePage =
+  'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property^="og:"],script[type="application/ld+json"]';
 
 /** 2.12: after a page change inside of the app the head tells of the page that is shown. */
 export function showHead({ place, locale }: Pick<Root, 'place' | 'locale'>, head: HeadTexts): void {

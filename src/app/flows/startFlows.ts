@@ -29,8 +29,14 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startAuthQuery(root),
     startServiceWorker(root),
     startWarmDialogs(root, window),
-    startWhen(() => root.session.isPlayer, async () => (await import('./playerFlows.ts')).startPlayerFlows(root)),
-    startWhen(() => root.platform.can.backButton, async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation)),
+    startWhen(
+      () => root.session.isPlayer,
+      async () => (await import('./playerFlows.ts')).startPlayerFlows(root),
+    ),
+    startWhen(
+      () => root.platform.can.backButton,
+      async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation),
+    ),
     startSession(root, transport),
     startDomainFlows(root),
   ];
@@ -52,7 +58,11 @@ function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
 
 /** Starts what domains add, once their manifests have arrived. */
 function startDomainFlows(root: Root): Stop {
-  const start = ({ audience, start: startFlow }: DomainFlow) => startWhen(() => audience === 'everybody' || root.session.isPlayer, () => startFlow(root));
+  const start = ({ audience, start: startFlow }: DomainFlow) =>
+    startWhen(
+      () => audience === 'everybody' || root.session.isPlayer,
+      () => startFlow(root),
+    );
   // Manifests that do not arrive now are asked for again by whoever needs them.
   const manifests = fetchManifests().catch(() => []);
   return stopOnceStarted(manifests.then((all) => stopAll(all.flatMap(({ flows = [] }) => flows.map(start)))));

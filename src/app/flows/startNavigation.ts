@@ -22,7 +22,8 @@ interface AppHistoryState {
   readonly depth: number;
 }
 
-const depthOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0);
+const depthOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
 
 /** So long that a page which comes at once shows no sign, so short that nobody touches twice, in ms. */
 const signAfterMs = 150;
@@ -45,7 +46,12 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   /** The app path of an anchor that stays in this app and language; null for all others. */
   function appPathOf(anchor: HTMLAnchorElement): string | null {
-    if (anchor.origin !== page.location.origin || (anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;
+    if (
+      anchor.origin !== page.location.origin ||
+      (anchor.target !== '' && anchor.target !== '_self') ||
+      anchor.hasAttribute('download')
+    )
+      return null;
     const split = splitLocale(anchor.pathname, codes, root.locale.defaultCode);
     if (split.locale !== root.locale.code || /^\/(platform|api|oauth|nfx)\//.test(split.path)) return null;
     return split.path + anchor.search + anchor.hash;
@@ -83,7 +89,12 @@ export function startNavigation(root: Root, page: Window): Navigation {
     }
   }
 
-  async function changePage(url: URL, options: NavigateOptions, touched: Element | null, isWanted: () => boolean): Promise<void> {
+  async function changePage(
+    url: URL,
+    options: NavigateOptions,
+    touched: Element | null,
+    isWanted: () => boolean,
+  ): Promise<void> {
     if (root.place.path === url.pathname) return arrive(url, options);
     const change = () => {
       if (!isWanted()) return;
@@ -97,7 +108,10 @@ export function startNavigation(root: Root, page: Window): Navigation {
   function arrive(url: URL, { replace = false }: NavigateOptions): void {
     root.status.show(null);
     const depth = replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
-    navigate(root.href(url.pathname + url.search + url.hash), { ...(replace ? { replace } : {}), state: { depth } satisfies AppHistoryState });
+    navigate(root.href(url.pathname + url.search + url.hash), {
+      ...(replace ? { replace } : {}),
+      state: { depth } satisfies AppHistoryState,
+    });
     arrived();
   }
 
@@ -140,7 +154,15 @@ export function startNavigation(root: Root, page: Window): Navigation {
   }
 
   function handleClick(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor || anchor.getAttribute('href')?.startsWith('#')) return;
     const path = appPathOf(anchor);

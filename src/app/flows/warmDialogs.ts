@@ -19,11 +19,14 @@ export function startWarmDialogs(root: Pick<Root, 'loadMessages'>, page: Window)
     // Only a head start: what fails here is tried again, and told, when a dialog is opened.
     void fetchAhead(root).catch(() => undefined);
   };
-  for (const type of firstTouches) page.addEventListener(type, warm, { passive: true, capture: true, signal: controller.signal });
+  for (const type of firstTouches)
+    page.addEventListener(type, warm, { passive: true, capture: true, signal: controller.signal });
   return () => controller.abort();
 }
 
 async function fetchAhead(root: Pick<Root, 'loadMessages'>): Promise<void> {
   const ofDomains = (await fetchManifests()).flatMap(({ dialogs = [] }) => dialogs);
-  await Promise.all([menuDialog, balanceDialog, ...ofDomains].map((dialog) => fetchDialog(drawnKind(dialog), root.loadMessages)));
+  await Promise.all(
+    [menuDialog, balanceDialog, ...ofDomains].map((dialog) => fetchDialog(drawnKind(dialog), root.loadMessages)),
+  );
 }

@@ -13,9 +13,17 @@ export const HomePage = observer(function HomePage() {
   return (
     <div className={styles['page']}>
       <h1 className="visually-hidden">{t('home:heading')}</h1>
-      {blocks.filter(({ isLead }) => isLead).map(({ id }) => <BlockFrame key={id} id={id} />)}
+      {blocks
+        .filter(({ isLead }) => isLead)
+        .map(({ id }) => (
+          <BlockFrame key={id} id={id} />
+        ))}
       <LeadEnd />
-      {blocks.filter(({ isLead }) => !isLead).map(({ id }) => <BlockFrame key={id} id={id} />)}
+      {blocks
+        .filter(({ isLead }) => !isLead)
+        .map(({ id }) => (
+          <BlockFrame key={id} id={id} />
+        ))}
     </div>
   );
 });

@@ -7,7 +7,11 @@ import { lobbyStore } from '../../domains/games/LobbyStore.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { homeStore } from './HomeStore.ts';
 
-const answers = { 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']), 'GET games.getCategories': () => wireCategories('popular'), 'GET banners.get': () => ({ count: 0, items: [] }) };
+const answers = {
+  'GET games.get': () => wireGames(['a', 'b', 'c', 'd']),
+  'GET games.getCategories': () => wireCategories('popular'),
+  'GET banners.get': () => ({ count: 0, items: [] }),
+};
 const away = () => Promise.reject(new NoAnswerError('network'));
 
 const ours = ['campaigns.banners', 'games.categories', 'games.rails'];

@@ -12,7 +12,14 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   private readonly preparing = new Map<string, Promise<HomeBlockModule>>();
 
   constructor(private readonly wanted: readonly string[]) {
-    makeAutoObservable<HomeStore, 'wanted' | 'arrived' | 'preparing'>(this, { wanted: false, arrived: false, preparing: false, prepare: false, leadPicture: false, blocks: observableRef });
+    makeAutoObservable<HomeStore, 'wanted' | 'arrived' | 'preparing'>(this, {
+      wanted: false,
+      arrived: false,
+      preparing: false,
+      prepare: false,
+      leadPicture: false,
+      blocks: observableRef,
+    });
   }
 
   /** Fetches the blocks' code and words, then their data, side by side. A block whose data fail shows it by itself. */
@@ -71,4 +78,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   }
 }
 
-export const homeStore: StoreFactory<HomeStore> = { key: 'home', create: ({ content }) => new HomeStore(content.config.home.blocks) };
+export const homeStore: StoreFactory<HomeStore> = {
+  key: 'home',
+  create: ({ content }) => new HomeStore(content.config.home.blocks),
+};

@@ -7,7 +7,11 @@ const route: RouteModule = {
   Page: HomePage,
   head(app) {
     const leadPicture = app.store(homeStore).leadPicture(app);
-    return { title: app.t('home:title'), description: app.t('home:description'), ...(leadPicture ? { leadPicture } : {}) };
+    return {
+      title: app.t('home:title'),
+      description: app.t('home:description'),
+      ...(leadPicture ? { leadPicture } : {}),
+    };
   },
   async loadData(app) {
     await app.store(homeStore).load(app);

@@ -31,7 +31,9 @@ export async function importBlock(id: string): Promise<HomeBlockModule> {
  */
 export async function orderBlocks(wanted: readonly string[]): Promise<readonly HomeBlock[]> {
   const known = (await fetchManifests())
-    .flatMap(({ domain, homeBlocks = [] }) => homeBlocks.map(({ name, order, isLead = false }) => ({ id: `${domain}.${name}`, order, isLead })))
+    .flatMap(({ domain, homeBlocks = [] }) =>
+      homeBlocks.map(({ name, order, isLead = false }) => ({ id: `${domain}.${name}`, order, isLead })),
+    )
     .sort((left, right) => left.order - right.order);
   const chosen = wanted.flatMap((id) => known.find((block) => block.id === id) ?? []);
   const blocks = (chosen.length > 0 ? chosen : known).map(({ id, isLead }): HomeBlock => ({ id, isLead }));

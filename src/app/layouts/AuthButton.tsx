@@ -18,7 +18,11 @@ export const AuthButton = observer(function AuthButton({ view }: Props) {
   const page = authPage({ content: app.content, href: app.href, place }, view);
   const isSignIn = view === 'authorization';
   return (
-    <Button variant={isSignIn ? 'quiet' : 'primary'} size="sm" {...(page === null ? { onClick: () => void openAuth(app, view) } : { href: page })}>
+    <Button
+      variant={isSignIn ? 'quiet' : 'primary'}
+      size="sm"
+      {...(page === null ? { onClick: () => void openAuth(app, view) } : { href: page })}
+    >
       {app.t(isSignIn ? 'core:signIn' : 'core:signUp')}
     </Button>
   );

@@ -63,7 +63,16 @@ const SiteNav = memo(
     const place = useShownPlace();
     const manifests = useManifests();
     const { t, href, content } = app;
-    return <SideNav label={t('core:nav.side')} logo={{ name: t('core:brand'), href: href('/') }} groups={sideGroups({ t, href, content, place }, manifests, place.path)} mode={mode} labelToggle={t('core:nav.toggle')} onToggle={onToggle} />;
+    return (
+      <SideNav
+        label={t('core:nav.side')}
+        logo={{ name: t('core:brand'), href: href('/') }}
+        groups={sideGroups({ t, href, content, place }, manifests, place.path)}
+        mode={mode}
+        labelToggle={t('core:nav.toggle')}
+        onToggle={onToggle}
+      />
+    );
   }),
 );
 
@@ -73,7 +82,12 @@ const SiteBottomBar = memo(
     const place = useShownPlace();
     const manifests = useManifests();
     const { t, href, content } = app;
-    return <BottomBar label={t('core:nav.main')} items={bottomItems({ t, href, content, place }, manifests, place.path, () => void openMenu(app))} />;
+    return (
+      <BottomBar
+        label={t('core:nav.main')}
+        items={bottomItems({ t, href, content, place }, manifests, place.path, () => void openMenu(app))}
+      />
+    );
   }),
 );
 

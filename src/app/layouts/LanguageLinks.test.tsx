@@ -23,7 +23,12 @@ const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 test('2.1-1 the languages lead to this page with its query and hash, wherever the player has gone meanwhile', () => {
   const { root } = testRoot({ locale: 'ru', address: '/ru/gamehall?providers=a,b&x=1#top' });
   render(linksOf(root));
-  expect(hrefs()).toEqual(['/gamehall?providers=a,b&x=1#top', '/ru/gamehall?providers=a,b&x=1#top', '/es/gamehall?providers=a,b&x=1#top', '/ar/gamehall?providers=a,b&x=1#top']);
+  expect(hrefs()).toEqual([
+    '/gamehall?providers=a,b&x=1#top',
+    '/ru/gamehall?providers=a,b&x=1#top',
+    '/es/gamehall?providers=a,b&x=1#top',
+    '/ar/gamehall?providers=a,b&x=1#top',
+  ]);
   act(() => root.place.arrive('/ru', '?a=1', ''));
   expect(hrefs()).toEqual(['/?a=1', '/ru?a=1', '/es?a=1', '/ar?a=1']);
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Русский');
@@ -36,7 +41,11 @@ test('2.1-1 the hash, and what of the query no page depends on, join the links o
   element.innerHTML = html;
   document.body.append(element);
   const recovered = vi.fn();
-  const drawn = await act(async () => hydrateRoot(element, linksOf(testRoot({ address: '/gamehall?a=1&category=new#top' }).root), { onRecoverableError: recovered }));
+  const drawn = await act(async () =>
+    hydrateRoot(element, linksOf(testRoot({ address: '/gamehall?a=1&category=new#top' }).root), {
+      onRecoverableError: recovered,
+    }),
+  );
   // Attributes that differ are told in the console, which the suite's setup looks at.
   expect(recovered).not.toHaveBeenCalled();
   expect(hrefs()).toEqual(['', '/ru', '/es', '/ar'].map((prefix) => `${prefix}/gamehall?a=1&category=new#top`));

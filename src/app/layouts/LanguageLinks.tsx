@@ -10,7 +10,15 @@ export const LanguageLinks = observer(function LanguageLinks() {
   return (
     <nav className={styles['row']} aria-label={t('core:language')}>
       {languages.map(({ code, name, href, isCurrent }) => (
-        <a key={code} className={styles['choice']} href={href} hrefLang={code} lang={code} aria-current={isCurrent ? 'true' : undefined} data-locale={code}>
+        <a
+          key={code}
+          className={styles['choice']}
+          href={href}
+          hrefLang={code}
+          lang={code}
+          aria-current={isCurrent ? 'true' : undefined}
+          data-locale={code}
+        >
           {name}
         </a>
       ))}

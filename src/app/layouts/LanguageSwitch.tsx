@@ -6,7 +6,9 @@ import { globeIcon } from '../../ui/icons.ts';
 import { useLanguages } from './useLanguages.ts';
 
 /** The language of the page, and under it the others as links: whole page loads, as by `LanguageLinks`. */
-export const LanguageSwitch = observer(function LanguageSwitch(look: Pick<DropdownProps, 'align' | 'variant' | 'fallback'>) {
+export const LanguageSwitch = observer(function LanguageSwitch(
+  look: Pick<DropdownProps, 'align' | 'variant' | 'fallback'>,
+) {
   const { t, locale } = useApp();
   const languages = useLanguages();
   const current = languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.code;
@@ -16,7 +18,15 @@ export const LanguageSwitch = observer(function LanguageSwitch(look: Pick<Dropdo
       icon={globeIcon}
       label={current}
       name={`${t('core:language')}: ${current}`}
-      groups={[languages.map(({ code, name, href, isCurrent }) => ({ id: code, label: name, lang: code, href, isChosen: isCurrent }))]}
+      groups={[
+        languages.map(({ code, name, href, isCurrent }) => ({
+          id: code,
+          label: name,
+          lang: code,
+          href,
+          isChosen: isCurrent,
+        })),
+      ]}
     />
   );
 });

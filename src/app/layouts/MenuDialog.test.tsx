@@ -24,7 +24,12 @@ async function menuIn(width: number) {
   await act(async () => {
     outcome = openMenu(root);
   });
-  return { root, page, menu: await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 15_000 }), outcome: outcome! };
+  return {
+    root,
+    page,
+    menu: await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 15_000 }),
+    outcome: outcome!,
+  };
 }
 
 test('2.10-1 the menu of phones is a curtain, with the pages, the languages and a way to close it', async () => {

@@ -30,7 +30,13 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>
         {sideGroups(app, manifests, place.path).flatMap((group) =>
           group.items.map((item) => (
-            <a key={item.id} className={styles['item']} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onClick={() => close(null)}>
+            <a
+              key={item.id}
+              className={styles['item']}
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              onClick={() => close(null)}
+            >
               <Icon of={item.icon} size={20} />
               {item.label}
             </a>

@@ -13,7 +13,8 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export const SiteFooter = memo(function SiteFooter() {
   const { t, href, content } = useApp();
   const entries = menuEntries(useManifests());
-  const linksOf = (group: MenuGroup) => entries.filter((entry) => entry.group === group).map(({ label, path }) => ({ label: t(label), href: href(path) }));
+  const linksOf = (group: MenuGroup) =>
+    entries.filter((entry) => entry.group === group).map(({ label, path }) => ({ label: t(label), href: href(path) }));
   return (
     <Footer
       name={t('core:brand')}

@@ -23,15 +23,25 @@ function themeSwitch(list: readonly string[], theme: string) {
   );
 }
 
-const choices = () => screen.queryAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
+const choices = () =>
+  screen.queryAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
 
 test('3-41, 1-21 the switch offers the themes of the list, in its order, and presses the one that is shown', async () => {
   page.dataset['theme'] = 'dark';
   render(themeSwitch(['light', 'dark'], 'light'));
-  expect(choices()).toEqual([['Light', 'false'], ['Dark', 'true']]);
+  expect(choices()).toEqual([
+    ['Light', 'false'],
+    ['Dark', 'true'],
+  ]);
   screen.getByRole('button', { name: 'Light' }).click();
   await act(async () => new Promise((resume) => setTimeout(resume, 100)));
-  expect([page.dataset['theme'], choices()]).toEqual(['light', [['Light', 'true'], ['Dark', 'false']]]);
+  expect([page.dataset['theme'], choices()]).toEqual([
+    'light',
+    [
+      ['Light', 'true'],
+      ['Dark', 'false'],
+    ],
+  ]);
 });
 
 test('3-41 a single theme leaves nothing to choose', () => {
@@ -40,5 +50,7 @@ test('3-41 a single theme leaves nothing to choose', () => {
 });
 
 test('3-41, 4-46 the server draws the default as chosen', () => {
-  expect(renderToString(themeSwitch(['dark', 'light'], 'light'))).toMatch(/aria-pressed="false">Dark<.*aria-pressed="true">Light</);
+  expect(renderToString(themeSwitch(['dark', 'light'], 'light'))).toMatch(
+    /aria-pressed="false">Dark<.*aria-pressed="true">Light</,
+  );
 });

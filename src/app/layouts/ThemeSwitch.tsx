@@ -11,12 +11,22 @@ const choose = paced(chooseTheme);
 export function ThemeSwitch() {
   const { t, content } = useApp();
   const { list, default: fallback } = content.config.themes;
-  const theme = useSyncExternalStore(onTheme, () => currentTheme(list, fallback), () => fallback);
+  const theme = useSyncExternalStore(
+    onTheme,
+    () => currentTheme(list, fallback),
+    () => fallback,
+  );
   if (list.length < 2) return null;
   return (
     <div className={`${styles['row']} ${styles['themes']}`} role="group" aria-label={t('core:theme.label')}>
       {list.map((name) => (
-        <button key={name} type="button" className={styles['choice']} aria-pressed={name === theme} onClick={() => choose(name)}>
+        <button
+          key={name}
+          type="button"
+          className={styles['choice']}
+          aria-pressed={name === theme}
+          onClick={() => choose(name)}
+        >
           {t(`core:theme.${name}`)}
         </button>
       ))}

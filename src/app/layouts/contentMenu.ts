@@ -19,21 +19,32 @@ export interface ContentItem {
 type Link = (entry: NavPage & { readonly id: string; readonly area: string }) => NavItem;
 
 /** 3-44: the content system's entries, in its order. One that leads to no page, or has no name, is left out. */
-export function contentItems(menu: readonly MenuEntry[], pages: readonly NavPage[], search: string, link: Link): readonly ContentItem[] {
+export function contentItems(
+  menu: readonly MenuEntry[],
+  pages: readonly NavPage[],
+  search: string,
+  link: Link,
+): readonly ContentItem[] {
   const query = new URLSearchParams(search);
-  const found = menu.flatMap(({ path, title, group, isVisible, isInBar }, index): (ContentItem & { readonly isView: boolean })[] => {
-    const [pathname = '', view] = path.split('?');
-    const own = pages.find((page) => page.path === pathname);
-    const ownName = view === undefined ? own?.label : undefined;
-    const label = title === '' ? (ownName ?? '') : title;
-    if (!isVisible || label === '' || !matchPath(pathname)) return [];
-    const item = link({ id: `${index}`, path, area: pathname, label, icon: own?.icon ?? starIcon });
-    const isShown = item.isCurrent === true && [...new URLSearchParams(view)].every(([name, value]) => query.get(name) === value);
-    return [{ group, isInBar, isView: view !== undefined, item: { ...item, isCurrent: isShown } }];
-  });
+  const found = menu.flatMap(
+    ({ path, title, group, isVisible, isInBar }, index): (ContentItem & { readonly isView: boolean })[] => {
+      const [pathname = '', view] = path.split('?');
+      const own = pages.find((page) => page.path === pathname);
+      const ownName = view === undefined ? own?.label : undefined;
+      const label = title === '' ? (ownName ?? '') : title;
+      if (!isVisible || label === '' || !matchPath(pathname)) return [];
+      const item = link({ id: `${index}`, path, area: pathname, label, icon: own?.icon ?? starIcon });
+      const isShown =
+        item.isCurrent === true && [...new URLSearchParams(view)].every(([name, value]) => query.get(name) === value);
+      return [{ group, isInBar, isView: view !== undefined, item: { ...item, isCurrent: isShown } }];
+    },
+  );
   // A view of a page that is open is nearer than the page itself.
   const isViewOpen = found.some(({ isView, item }) => isView && item.isCurrent);
-  return found.map(({ isView, item, ...rest }) => ({ ...rest, item: isViewOpen && !isView ? { ...item, isCurrent: false } : item }));
+  return found.map(({ isView, item, ...rest }) => ({
+    ...rest,
+    item: isViewOpen && !isView ? { ...item, isCurrent: false } : item,
+  }));
 }
 
 /** Entries side by side that name the same heading stand under it. */

@@ -17,7 +17,11 @@ function navigationOf(menu: readonly unknown[], address = '/', locale: 'en' | 'a
 
 test('3-44 without a menu from the content system the site has its own', () => {
   const { groups, bar, current } = navigationOf([], '/cashier/history');
-  expect(groups.map(({ label, items }) => [label, items.length])).toEqual([[undefined, 2], ['Cashier', 3], ['Account', 1]]);
+  expect(groups.map(({ label, items }) => [label, items.length])).toEqual([
+    [undefined, 2],
+    ['Cashier', 3],
+    ['Account', 1],
+  ]);
   expect([bar, current]).toEqual([['Menu', 'Home', 'Games', 'Wallet', 'Profile'], ['History']]);
 });
 
@@ -30,25 +34,46 @@ test('3-44 the content system orders, names, groups and hides the entries', () =
     { path: '/cashier/history', title: 'Statement', group: 'Money' },
   ];
   expect(navigationOf(menu, '/', 'ar').groups).toEqual([
-    { label: undefined, items: [['All slots', '/ar/gamehall'], ['Home', '/ar']] },
-    { label: 'Money', items: [['Withdraw', '/ar/cashier/withdraw'], ['Statement', '/ar/cashier/history']] },
+    {
+      label: undefined,
+      items: [
+        ['All slots', '/ar/gamehall'],
+        ['Home', '/ar'],
+      ],
+    },
+    {
+      label: 'Money',
+      items: [
+        ['Withdraw', '/ar/cashier/withdraw'],
+        ['Statement', '/ar/cashier/history'],
+      ],
+    },
   ]);
 });
 
 test('3-44 an entry that leads to no page, or to one without a name, is left out; where none is left the site has its own', () => {
   const broken = [{ path: '/sportsbook', title: 'Sport' }, { path: '/game/jade-ascent' }];
-  expect(navigationOf([...broken, { path: '/gamehall' }]).groups).toEqual([{ label: undefined, items: [['Games', '/gamehall']] }]);
+  expect(navigationOf([...broken, { path: '/gamehall' }]).groups).toEqual([
+    { label: undefined, items: [['Games', '/gamehall']] },
+  ]);
   expect(navigationOf(broken).groups).toHaveLength(3);
 });
 
 test('3-44 entries for the bar, four at most, stand beside Menu', () => {
-  const bar = ['/', '/gamehall', '/cashier/deposit', '/cashier/withdraw', '/cashier/history'].map((path) => ({ path, isInBar: true }));
+  const bar = ['/', '/gamehall', '/cashier/deposit', '/cashier/withdraw', '/cashier/history'].map((path) => ({
+    path,
+    isInBar: true,
+  }));
   expect(navigationOf([...bar.slice(0, 2), { path: '/profile/settings' }]).bar).toEqual(['Menu', 'Home', 'Games']);
   expect(navigationOf(bar).bar).toEqual(['Menu', 'Home', 'Games', 'Deposit', 'Withdraw']);
 });
 
 test('3-44 of a page and a view of it the one that is open is marked', () => {
-  const menu = [{ path: '/gamehall' }, { title: 'New games', games: { category: 'new' } }, { path: '/game/jade-ascent', title: 'Jade Ascent' }];
+  const menu = [
+    { path: '/gamehall' },
+    { title: 'New games', games: { category: 'new' } },
+    { path: '/game/jade-ascent', title: 'Jade Ascent' },
+  ];
   expect(navigationOf(menu, '/gamehall?category=new&providers=x').current).toEqual(['New games']);
   expect(navigationOf(menu, '/gamehall?category=old').current).toEqual(['Games']);
   expect(navigationOf(menu, '/game/jade-ascent').current).toEqual(['Jade Ascent']);

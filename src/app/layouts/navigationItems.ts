@@ -18,11 +18,24 @@ interface Entry {
 }
 
 /** The headings of the side navigation, in their order. */
-const groups: readonly { readonly id: MenuGroup; readonly label?: string }[] = [{ id: 'play' }, { id: 'cashier', label: 'core:nav.cashier' }, { id: 'account', label: 'core:nav.account' }];
+const groups: readonly { readonly id: MenuGroup; readonly label?: string }[] = [
+  { id: 'play' },
+  { id: 'cashier', label: 'core:nav.cashier' },
+  { id: 'account', label: 'core:nav.account' },
+];
 
-const home: DomainMenuEntry = { id: 'home', path: '/', label: 'core:nav.home', icon: homeIcon, group: 'play', order: 0, bar: { order: 10 } };
+const home: DomainMenuEntry = {
+  id: 'home',
+  path: '/',
+  label: 'core:nav.home',
+  icon: homeIcon,
+  group: 'play',
+  order: 0,
+  bar: { order: 10 },
+};
 
-const byOrder = (left: { readonly order: number }, right: { readonly order: number }): number => left.order - right.order;
+const byOrder = (left: { readonly order: number }, right: { readonly order: number }): number =>
+  left.order - right.order;
 
 /** The pages that have a name and a sign of their own, in the order of the navigation. */
 export function menuEntries(manifests: readonly NamedManifest[]): readonly DomainMenuEntry[] {
@@ -35,14 +48,29 @@ function link(app: Nav, current: string, { id, path, area = path, label, icon }:
   return { id, label, icon, href: app.href(path), isCurrent };
 }
 
-const named = (app: Nav, { id, path, label, icon }: DomainMenuEntry): Entry => ({ id, path, label: app.t(label), icon });
+const named = (app: Nav, { id, path, label, icon }: DomainMenuEntry): Entry => ({
+  id,
+  path,
+  label: app.t(label),
+  icon,
+});
 
 /** What the content system has chosen (3-44), if it has. */
 const chosenItems = (app: Nav, entries: readonly DomainMenuEntry[], current: string) =>
-  contentItems(app.content.config.menu, entries.map((entry) => named(app, entry)), app.place.search, (entry) => link(app, current, entry));
+  contentItems(
+    app.content.config.menu,
+    entries.map((entry) => named(app, entry)),
+    app.place.search,
+    (entry) => link(app, current, entry),
+  );
 
 /** The phone's bottom bar: the menu and four pages at most. */
-export function bottomItems(app: Nav, manifests: readonly NamedManifest[], current: string, onMenu: () => void): readonly NavItem[] {
+export function bottomItems(
+  app: Nav,
+  manifests: readonly NamedManifest[],
+  current: string,
+  onMenu: () => void,
+): readonly NavItem[] {
   const entries = menuEntries(manifests);
   const menu: NavItem = { id: 'menu', label: app.t('core:nav.menu'), icon: menuIcon, onClick: onMenu };
   const chosen = chosenItems(app, entries, current).filter(({ isInBar }) => isInBar);
@@ -50,7 +78,9 @@ export function bottomItems(app: Nav, manifests: readonly NamedManifest[], curre
   const own = entries
     .flatMap((entry) => (entry.bar === undefined ? [] : [{ entry, ...entry.bar }]))
     .sort(byOrder)
-    .map(({ entry, label = entry.label, icon = entry.icon, area = entry.path }) => link(app, current, { id: entry.id, path: entry.path, area, label: app.t(label), icon }));
+    .map(({ entry, label = entry.label, icon = entry.icon, area = entry.path }) =>
+      link(app, current, { id: entry.id, path: entry.path, area, label: app.t(label), icon }),
+    );
   return [menu, ...own.slice(0, 4)];
 }
 

@@ -15,5 +15,10 @@ export function useLanguages(): readonly Language[] {
   const { locale } = useApp();
   const { path, search, hash } = useShownPlace();
   const view = path + search + hash;
-  return locale.all.map(({ code, name }) => ({ code, name, href: withLocale(view, code, locale.defaultCode), isCurrent: code === locale.code }));
+  return locale.all.map(({ code, name }) => ({
+    code,
+    name,
+    href: withLocale(view, code, locale.defaultCode),
+    isCurrent: code === locale.code,
+  }));
 }

@@ -4,7 +4,11 @@ import { SystemPage } from './SystemPage.tsx';
 
 const route: RouteModule = {
   Page: () => createElement(SystemPage, { name: 'maintenance', target: null }),
-  head: ({ t }) => ({ title: t('system:maintenance.title'), description: t('system:maintenance.text'), robots: 'noindex, follow' }),
+  head: ({ t }) => ({
+    title: t('system:maintenance.title'),
+    description: t('system:maintenance.text'),
+    robots: 'noindex, follow',
+  }),
 };
 
 export default route;

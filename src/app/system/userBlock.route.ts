@@ -3,7 +3,11 @@ import { UserBlockPage } from './UserBlockPage.tsx';
 
 const route: RouteModule = {
   Page: UserBlockPage,
-  head: ({ t }) => ({ title: t('system:userBlock.title'), description: t('system:userBlock.text'), robots: 'noindex, follow' }),
+  head: ({ t }) => ({
+    title: t('system:userBlock.title'),
+    description: t('system:userBlock.text'),
+    robots: 'noindex, follow',
+  }),
 };
 
 export default route;

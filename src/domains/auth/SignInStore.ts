@@ -14,7 +14,11 @@ import type { AuthSession } from './beginSession.ts';
 /** Signing in by login and password (3-26). A wrong entry's message never tells whether the account exists. */
 export class SignInStore {
   readonly form = new FormStore({
-    login: { initial: '', validate: (value) => (loginField(value) === null ? null : failure('insertEmailAddress')), normalise: normalisedLogin },
+    login: {
+      initial: '',
+      validate: (value) => (loginField(value) === null ? null : failure('insertEmailAddress')),
+      normalise: normalisedLogin,
+    },
     password: { initial: '', validate: required('insertPassword') },
   });
   problem: AuthProblem | null = null;

@@ -37,7 +37,14 @@ export class SignUpStore {
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
     });
-    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf'>(this, { form: false, api: false, session: false, locale: false, config: false, unsureOf: false });
+    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf'>(this, {
+      form: false,
+      api: false,
+      session: false,
+      locale: false,
+      config: false,
+      unsureOf: false,
+    });
   }
 
   /** Resolves true once the new player is signed in; false leaves the form with what was typed. */
@@ -49,7 +56,14 @@ export class SignUpStore {
       try {
         // 3-67: nobody is asked for a currency yet; where the operator does not say which is usual, it takes its own.
         const currency = await this.api.defaultCurrency().catch(() => '');
-        const { payload } = await this.enter({ email, password, currency, locale: this.locale, notify: notify === '1', terms: terms === '1' });
+        const { payload } = await this.enter({
+          email,
+          password,
+          currency,
+          locale: this.locale,
+          notify: notify === '1',
+          terms: terms === '1',
+        });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
         if (isDone) this.form.reset();
@@ -68,7 +82,8 @@ export class SignUpStore {
     try {
       return await this.api.register(fields);
     } catch (error) {
-      const mayBeOwn = this.unsureOf === fields.email && fieldErrors(error, 'email').some(({ code }) => code === 'emailTaken');
+      const mayBeOwn =
+        this.unsureOf === fields.email && fieldErrors(error, 'email').some(({ code }) => code === 'emailTaken');
       if (isUncertain(error)) this.unsureOf = fields.email;
       if (!mayBeOwn) throw error;
       return this.api.login(fields.email, fields.password).catch(() => {
@@ -84,5 +99,6 @@ export class SignUpStore {
 
 export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
-  create: ({ call, session, locale, content }) => new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth),
+  create: ({ call, session, locale, content }) =>
+    new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth),
 };

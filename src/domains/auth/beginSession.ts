@@ -6,7 +6,10 @@ import type { AuthProblem } from './authProblem.ts';
 export type AuthSession = Pick<StoreDeps['session'], 'load' | 'uid' | 'keepBearer'>;
 
 /** From a right entry to a player who is here: null, or why there is none although nothing was refused. */
-export async function beginSession(session: AuthSession, payload: CallOutput<'POST auth.login'>['payload']): Promise<AuthProblem | null> {
+export async function beginSession(
+  session: AuthSession,
+  payload: CallOutput<'POST auth.login'>['payload'],
+): Promise<AuthProblem | null> {
   // 4-10: a second factor is asked for. Its step is not built yet, and nobody has been signed in.
   if (payload === null) return problem('secondFactor');
   if (payload.token !== null) session.keepBearer(payload.token);

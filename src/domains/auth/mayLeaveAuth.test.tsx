@@ -16,7 +16,9 @@ afterEach(cleanup);
 /** The sign-in popup of the real host, its form filled in; the operator answers when the test says so. */
 async function filledIn() {
   const answer = deferred<CallOutput<'POST auth.login'>>();
-  const made = testRoot({ answers: { 'POST auth.login': () => answer.promise, 'GET account.getInfo': () => wireAccount(7) } });
+  const made = testRoot({
+    answers: { 'POST auth.login': () => answer.promise, 'GET account.getInfo': () => wireAccount(7) },
+  });
   made.root.session.end();
   render(
     <AppProvider value={made.root}>
@@ -29,7 +31,14 @@ async function filledIn() {
   const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!);
   const question = () => screen.findByRole('dialog', { name: 'An answer is on its way' });
   const signedIn = () => act(async () => answer.resolve({ status: 'OK', payload: { uid: 7, token: null } }));
-  return { ...made, outcome, send, question, signedIn, open: () => made.root.dialogs.stack.filter(({ isOpen }) => isOpen).map(({ name }) => name) };
+  return {
+    ...made,
+    outcome,
+    send,
+    question,
+    signedIn,
+    open: () => made.root.dialogs.stack.filter(({ isOpen }) => isOpen).map(({ name }) => name),
+  };
 }
 
 test('4-30 a form that has not been sent lets its popup go without a question', async () => {
@@ -43,8 +52,14 @@ test('3-66, 4-30 while the answer is on its way a dismissed popup asks first, in
   await send();
   await userEvent.keyboard('{Escape}');
   const asked = await question();
-  expect([asked.querySelector('b')?.textContent, asked.textContent.includes('**')]).toEqual(['closing this window does not take it back', false]);
-  expect([...asked.querySelectorAll('button')].map((button) => button.textContent).filter(Boolean)).toEqual(['Wait for the answer', 'Close anyway']);
+  expect([asked.querySelector('b')?.textContent, asked.textContent.includes('**')]).toEqual([
+    'closing this window does not take it back',
+    false,
+  ]);
+  expect([...asked.querySelectorAll('button')].map((button) => button.textContent).filter(Boolean)).toEqual([
+    'Wait for the answer',
+    'Close anyway',
+  ]);
   expect(asked.querySelector('[aria-label="Close"]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Wait for the answer' }));
   await waitFor(() => expect(open()).toEqual(['auth']));
@@ -66,7 +81,9 @@ test('4-30 the answer ends the question with the popup', async () => {
 
 test('3-66 before it opens, what fills the screen gives it room: it would hide the popup', async () => {
   const leave = vi.fn();
-  const { root } = testRoot({ platform: { ...fakePlatform(), fullScreen: { useIsOn: () => true, enter: () => {}, exit: leave } } });
+  const { root } = testRoot({
+    platform: { ...fakePlatform(), fullScreen: { useIsOn: () => true, enter: () => {}, exit: leave } },
+  });
   void openAuth(root, 'authorization');
   expect([leave.mock.calls.length, root.dialogs.isAnyOpen]).toEqual([1, true]);
 });

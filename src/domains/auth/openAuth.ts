@@ -23,15 +23,23 @@ export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
 export type AuthOptions = Pick<DialogOptions<AuthOutcome>, 'preventClose' | 'closed'>;
 
 /** Opens sign-in or sign-up and answers how it ended; the session is loaded by then. Where the popup is off (3-32) nothing opens. */
-export function openAuth(app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'store' | 't'>, view: AuthView, options: AuthOptions = {}): Promise<AuthOutcome> {
+export function openAuth(
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'store' | 't'>,
+  view: AuthView,
+  options: AuthOptions = {},
+): Promise<AuthOutcome> {
   if (!app.content.config.auth.isPopupEnabled) {
     options.closed?.('dismissed');
     return Promise.resolve('dismissed');
   }
-  return app.dialogs.open(authDialog, { view }, {
-    ...options,
-    // A game that fills the screen would hide it.
-    beforeOpen: () => app.platform.fullScreen?.exit(),
-    beforeClose: async (reason) => reason !== 'dismissed' || (await import('./ui/AuthDialog.tsx')).mayLeaveAuth(app),
-  });
+  return app.dialogs.open(
+    authDialog,
+    { view },
+    {
+      ...options,
+      // A game that fills the screen would hide it.
+      beforeOpen: () => app.platform.fullScreen?.exit(),
+      beforeClose: async (reason) => reason !== 'dismissed' || (await import('./ui/AuthDialog.tsx')).mayLeaveAuth(app),
+    },
+  );
 }

@@ -17,6 +17,9 @@ export function searchWithoutFlags(search: string, ...more: readonly string[]): 
 }
 
 /** 2.8-3: this page, at the address that does not open the popup. */
-export function dropPopupFlags({ navigate, place }: Pick<AppServices, 'navigate' | 'place'>, ...more: readonly string[]): void {
+export function dropPopupFlags(
+  { navigate, place }: Pick<AppServices, 'navigate' | 'place'>,
+  ...more: readonly string[]
+): void {
   navigate(place.path + searchWithoutFlags(place.search, ...more) + place.hash, { replace: true });
 }

@@ -32,20 +32,34 @@ test('3-26, 4-11 a right entry is done once the operator sees the player, and it
 
 const codeAsked: [string, NonNullable<Answers['POST auth.login']>][] = [
   ['4-10 ALREADY_ENABLED', () => ({ status: 'ALREADY_ENABLED', payload: null })],
-  ['4-12 “two_factor_auth is enable”', () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'two_factor_auth is enable'))],
-  ['4-12 “Resend time is”', () => Promise.reject(new ApiError('AuthorizationException', 401, { resend_time: 40 }, 'Resend time is 40 seconds'))],
+  [
+    '4-12 “two_factor_auth is enable”',
+    () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'two_factor_auth is enable')),
+  ],
+  [
+    '4-12 “Resend time is”',
+    () => Promise.reject(new ApiError('AuthorizationException', 401, { resend_time: 40 }, 'Resend time is 40 seconds')),
+  ],
 ];
 
 test.each(codeAsked)('%s: a second factor is no success and no wrong entry; the entry stays', async (_what, login) => {
   const { session, store } = signIn({ ...kept, 'POST auth.login': login });
   expect(await store.submit()).toBe(false);
-  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual(['secondFactor', false, 'secret-1']);
+  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
+    'secondFactor',
+    false,
+    'secret-1',
+  ]);
 });
 
 test('4-11 a session that the browser did not keep is no success', async () => {
   const { session, store } = signIn({ ...kept, 'GET account.getInfo': () => wireAccount(0) });
   expect(await store.submit()).toBe(false);
-  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual(['noSession', false, 'secret-1']);
+  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
+    'noSession',
+    false,
+    'secret-1',
+  ]);
 });
 
 test('7-29 a token in the answer is the bearer before the operator is asked who this is', async () => {
@@ -83,8 +97,16 @@ test.each([
 });
 
 test('4-15 a registration whose session was not kept is no success, and says how to go on', async () => {
-  const { call } = fakeCall({ 'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: null } }), 'GET account.getInfo': () => wireAccount(0) });
-  const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'en', defaultSiteConfig.auth);
+  const { call } = fakeCall({
+    'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: null } }),
+    'GET account.getInfo': () => wireAccount(0),
+  });
+  const store = new SignUpStore(
+    createAuthApi(call),
+    new SessionStore(call, new FakeClock()),
+    'en',
+    defaultSiteConfig.auth,
+  );
   store.form.fields.email.change('robin@example.test');
   store.form.fields.password.change('secret-1');
   store.form.fields.terms.change('1');
@@ -95,11 +117,16 @@ test('4-15 a registration whose session was not kept is no success, and says how
 /** What a registration sends with these boxes configured; `usual` is the operator's default currency, or its silence. */
 async function registered(boxes: Partial<AuthConfig>, usual: () => Promise<string>, refusal?: ApiError) {
   const { call, calls } = fakeCall({
-    'POST auth.register': () => (refusal ? Promise.reject(refusal) : { status: 'REGISTERED', payload: { uid: 7, token: null } }),
+    'POST auth.register': () =>
+      refusal ? Promise.reject(refusal) : { status: 'REGISTERED', payload: { uid: 7, token: null } },
     'GET account.getInfo': () => wireAccount(7),
-    'GET metadata.getgeneralinfo': async () => ({ default_currency: await usual() }) as CallOutput<'GET metadata.getgeneralinfo'>,
+    'GET metadata.getgeneralinfo': async () =>
+      ({ default_currency: await usual() }) as CallOutput<'GET metadata.getgeneralinfo'>,
   });
-  const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'ru', { ...defaultSiteConfig.auth, ...boxes });
+  const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'ru', {
+    ...defaultSiteConfig.auth,
+    ...boxes,
+  });
   store.form.fields.email.change('robin@example.test');
   store.form.fields.password.change('secret-1');
   if (boxes.terms === undefined) store.form.fields.terms.change('1');
@@ -110,7 +137,14 @@ const euros = () => Promise.resolve('EUR');
 
 test('3-23, 3-9 a registration sends password, language, the usual currency, terms and news as they are', async () => {
   const { sent } = await registered({}, euros);
-  expect(sent).toMatchObject({ email: 'robin@example.test', password: 'secret-1', locale: 'ru', currency: 'EUR', terms: true, notify: false });
+  expect(sent).toMatchObject({
+    email: 'robin@example.test',
+    password: 'secret-1',
+    locale: 'ru',
+    currency: 'EUR',
+    terms: true,
+    notify: false,
+  });
 });
 
 test('3-67 where the operator does not say which currency is usual, the choice is left to it', async () => {
@@ -119,7 +153,10 @@ test('3-67 where the operator does not say which currency is usual, the choice i
 });
 
 test.each([true, false])('3-23, 3-33 a box that is configured away says its configured %s', async (isChecked) => {
-  const { sent } = await registered({ terms: { isActive: false, isChecked }, notify: { isActive: false, isChecked } }, euros);
+  const { sent } = await registered(
+    { terms: { isActive: false, isChecked }, notify: { isActive: false, isChecked } },
+    euros,
+  );
   expect(sent).toMatchObject({ terms: isChecked, notify: isChecked });
 });
 
@@ -138,9 +175,14 @@ async function cutAndRepeated(secondPassword: string) {
     ...kept,
     'POST auth.register': () => {
       tries += 1;
-      return Promise.reject(tries === 1 ? new NoAnswerError('network') : new ApiError('InvalidParameterException', 422, { email: [{ code: 'emailTaken' }] }, 'taken'));
+      return Promise.reject(
+        tries === 1
+          ? new NoAnswerError('network')
+          : new ApiError('InvalidParameterException', 422, { email: [{ code: 'emailTaken' }] }, 'taken'),
+      );
     },
-    'POST auth.login': ({ password }) => (password === 'secret-1' ? answered() : Promise.reject(new ApiError('AuthorizationException', 401, {}, 'wrong'))),
+    'POST auth.login': ({ password }) =>
+      password === 'secret-1' ? answered() : Promise.reject(new ApiError('AuthorizationException', 401, {}, 'wrong')),
     'GET metadata.getgeneralinfo': () => ({ default_currency: 'EUR' }) as CallOutput<'GET metadata.getgeneralinfo'>,
   });
   const session = new SessionStore(call, new FakeClock());
@@ -167,5 +209,8 @@ test('3-23 with another password it is told that the e-mail is taken', async () 
 test('3-23 a taken e-mail opens no account where no try was lost', async () => {
   const taken = new ApiError('InvalidParameterException', 422, { email: [{ code: 'emailTaken' }] }, 'taken');
   const { store, calls } = await registered({}, euros, taken);
-  expect([store.form.fields.email.error?.code, calls.some(({ key }) => key === 'POST auth.login')]).toEqual(['emailTaken', false]);
+  expect([store.form.fields.email.error?.code, calls.some(({ key }) => key === 'POST auth.login')]).toEqual([
+    'emailTaken',
+    false,
+  ]);
 });

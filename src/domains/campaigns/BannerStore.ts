@@ -42,4 +42,7 @@ export class BannerStore implements Snapshotable<readonly Banner[]> {
   }
 }
 
-export const bannerStore: StoreFactory<BannerStore> = { key: 'campaigns.banners', create: ({ call }) => new BannerStore(call) };
+export const bannerStore: StoreFactory<BannerStore> = {
+  key: 'campaigns.banners',
+  create: ({ call }) => new BannerStore(call),
+};

@@ -49,7 +49,9 @@ describe('deposit', () => {
   });
 
   test('an address that is no web page is not opened', async () => {
-    const { app, store } = await ready({ answers: answers({ 'POST cashier.makedeposit': () => ({ ...started(), redirect_url: 'javascript:alert(1)' }) }) });
+    const { app, store } = await ready({
+      answers: answers({ 'POST cashier.makedeposit': () => ({ ...started(), redirect_url: 'javascript:alert(1)' }) }),
+    });
     store.spending.type('50');
     await store.submit();
     expect(app.external).toEqual([]);
@@ -101,20 +103,31 @@ describe('drafts and reloads', () => {
     first.store.spending.choose('flashpay');
     first.store.spending.type('75');
     const second = await ready({ storage });
-    expect([second.store.spending.methodName, second.store.spending.form.fields.amount.value]).toEqual(['flashpay', '75']);
+    expect([second.store.spending.methodName, second.store.spending.form.fields.amount.value]).toEqual([
+      'flashpay',
+      '75',
+    ]);
     await second.store.open(8);
     expect(second.store.spending.form.fields.amount.value).toBe('');
   });
 
   test('I4 a reload while checking asks again with the same key and goes on', async () => {
     const storage = memoryStore();
-    const cut = await ready({ storage, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('network')) }) });
+    const cut = await ready({
+      storage,
+      answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     cut.store.spending.type('50');
     void cut.store.submit();
     await settle();
     expect(cut.store.spending.payment.phase).toBe('checking');
     const next = await ready({ storage });
-    expect(next.deposits()).toMatchObject([{ input: { method: 'card', amount: '50.00', currency: 'USD' }, idempotencyKey: cut.deposits()[0]?.idempotencyKey }]);
+    expect(next.deposits()).toMatchObject([
+      {
+        input: { method: 'card', amount: '50.00', currency: 'USD' },
+        idempotencyKey: cut.deposits()[0]?.idempotencyKey,
+      },
+    ]);
     expect(next.app.external).toEqual([vendorPage]);
     expect((await ready({ storage })).deposits()).toHaveLength(0);
   });
@@ -132,14 +145,22 @@ describe('I4, I8 another player signs in over a payment without an answer', () =
     app.signIn(0);
     app.signIn(8);
     await store.open(8);
-    expect([store.isBusy, store.spending.payment.phase, store.spending.problem, store.spending.form.fields.amount.value]).toEqual([false, 'idle', null, '']);
+    expect([
+      store.isBusy,
+      store.spending.payment.phase,
+      store.spending.problem,
+      store.spending.form.fields.amount.value,
+    ]).toEqual([false, 'idle', null, '']);
     await app.clock.advance(60_000);
     expect(deposits()).toHaveLength(1);
 
     app.answers = answers();
     app.signIn(7);
     await store.open(7);
-    expect(deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([deposits()[0]?.idempotencyKey, deposits()[0]?.idempotencyKey]);
+    expect(deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      deposits()[0]?.idempotencyKey,
+      deposits()[0]?.idempotencyKey,
+    ]);
     expect(app.external).toEqual([vendorPage]);
   });
 
@@ -157,27 +178,44 @@ describe('I4, I8 another player signs in over a payment without an answer', () =
   });
 });
 
-test.each(['BillingServiceErrorException', 'BillingUnavailableException'] as const)('8-5 after %s opening the page again pays nothing by itself; the next press of that order uses its key', async (type) => {
-  const storage = memoryStore();
-  const told = await ready({ storage, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError(type, 503, {}, '')) }) });
-  told.store.spending.type('50');
-  await told.store.submit();
-  const next = await ready({ storage });
-  expect([next.deposits(), next.app.external, next.store.spending.form.fields.amount.value]).toEqual([[], [], '50']);
-  await next.store.submit();
-  expect(next.deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([told.deposits()[0]?.idempotencyKey]);
-});
+test.each(['BillingServiceErrorException', 'BillingUnavailableException'] as const)(
+  '8-5 after %s opening the page again pays nothing by itself; the next press of that order uses its key',
+  async (type) => {
+    const storage = memoryStore();
+    const told = await ready({
+      storage,
+      answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError(type, 503, {}, '')) }),
+    });
+    told.store.spending.type('50');
+    await told.store.submit();
+    const next = await ready({ storage });
+    expect([next.deposits(), next.app.external, next.store.spending.form.fields.amount.value]).toEqual([[], [], '50']);
+    await next.store.submit();
+    expect(next.deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([told.deposits()[0]?.idempotencyKey]);
+  },
+);
 
 describe('refusals', () => {
   const refusing = (error: ApiError, settings = depositSettings()) =>
-    answers({ 'GET cashier.getdepositsettings': () => settings, 'POST cashier.makedeposit': () => Promise.reject(error) });
+    answers({
+      'GET cashier.getdepositsettings': () => settings,
+      'POST cashier.makedeposit': () => Promise.reject(error),
+    });
 
   test('8-5 BillingDepositLimitExceeded is said at the amount, with what is left', async () => {
     let settings = depositSettings();
     const error = new ApiError('BillingDepositLimitExceededException', 422, { amount: [{ code: 'sumError' }] }, '');
     const { app, store } = await ready({ answers: refusing(error) });
     store.spending.type('50');
-    settings = depositSettings({ limit: { available_amount: usd('20.00'), limit_amount: usd('100.00'), period: 'day', can_edit: true, expired_at: null } });
+    settings = depositSettings({
+      limit: {
+        available_amount: usd('20.00'),
+        limit_amount: usd('100.00'),
+        period: 'day',
+        can_edit: true,
+        expired_at: null,
+      },
+    });
     app.answers['GET cashier.getdepositsettings'] = () => settings;
     await store.submit();
     expect(store.spending.form.fields.amount.error).toEqual({ code: 'depositLimit', params: { max: '$20' } });
@@ -208,14 +246,18 @@ describe('refusals', () => {
     ['plain decimals', { min: '20.00', max: '500.00', currency: 'USD' }, '$20', '$500'],
     ['no numbers', { min: 'x', max: '' }, '$10', '$1,000'],
   ])('5-26 the operator’s bounds (%s) are shown as amounts', async (_what, params, min, max) => {
-    const { store } = await ready({ answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'sumError', params }] }, '')) });
+    const { store } = await ready({
+      answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'sumError', params }] }, '')),
+    });
     store.spending.type('50');
     await store.submit();
     expect(store.spending.form.fields.amount.error).toEqual({ code: 'sumError', params: { min, max } });
   });
 
   test('8-4 InvalidParameter lands at its field', async () => {
-    const { store } = await ready({ answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'wrongField' }] }, '')) });
+    const { store } = await ready({
+      answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'wrongField' }] }, '')),
+    });
     store.spending.type('50');
     await store.submit();
     expect(store.spending.form.fields.amount.error?.code).toBe('wrongField');
@@ -223,7 +265,9 @@ describe('refusals', () => {
   });
 
   test('settings that do not come offer another try', async () => {
-    const { app, store } = await ready({ answers: { 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) } });
+    const { app, store } = await ready({
+      answers: { 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) },
+    });
     expect(store.spending.status).toBe('failed');
     app.answers = answers();
     await store.spending.load();

@@ -70,7 +70,11 @@ export class DepositStore {
     });
   }
 
-  private async resume({ key, isTold, input: { method = '', amount = '', currency = '' } }: PendingCall): Promise<void> {
+  private async resume({
+    key,
+    isTold,
+    input: { method = '', amount = '', currency = '' },
+  }: PendingCall): Promise<void> {
     const money = readMoney(amount, currency);
     // A record that cannot be read cannot be finished.
     if (money === null) this.spending.pending.drop(this.spending.uid);
@@ -90,7 +94,12 @@ export class DepositStore {
   /** 4-62, 9-14: remembers what to come back to, then goes to the vendor's page. */
   private leave({ transaction, redirectUrl }: Started): void {
     const { storage, platform, navigate, place, clock } = this.deps;
-    rememberPayment(storage, this.spending.uid, transaction.id, sameOriginPath(new URLSearchParams(place.search).get('backUrl')));
+    rememberPayment(
+      storage,
+      this.spending.uid,
+      transaction.id,
+      sameOriginPath(new URLSearchParams(place.search).get('backUrl')),
+    );
     const stays = !isWebAddress(redirectUrl) || platform.openExternal(redirectUrl) === 'opened';
     if (stays) {
       navigate(payPendingPath(transaction.id));
@@ -114,7 +123,9 @@ export class DepositStore {
     // What is left of the limit is in the settings: the message tells it.
     await this.spending.load();
     const limit = this.spending.settings?.limit;
-    this.spending.form.fields.amount.refuse(limit ? limitError(limit, this.deps.locale.code) : { code: 'depositLimitExceeded', params: {} });
+    this.spending.form.fields.amount.refuse(
+      limit ? limitError(limit, this.deps.locale.code) : { code: 'depositLimitExceeded', params: {} },
+    );
   }
 }
 

@@ -10,7 +10,8 @@ interface Row {
   readonly id: string;
 }
 
-const rows = (from: number, to: number): Row[] => Array.from({ length: to - from }, (_row, index) => ({ id: `r${from + index}` }));
+const rows = (from: number, to: number): Row[] =>
+  Array.from({ length: to - from }, (_row, index) => ({ id: `r${from + index}` }));
 
 describe('a paged list', () => {
   test('brings 20 rows at a time until all are there', async () => {
@@ -35,7 +36,10 @@ describe('a paged list', () => {
 
   test('a row that moved to the next page meanwhile shows once', async () => {
     let isLater = false;
-    const list = new PagedList(async (offset, count) => ({ items: isLater ? rows(offset - 1, offset + count - 1) : rows(offset, offset + count), total: 60 }));
+    const list = new PagedList(async (offset, count) => ({
+      items: isLater ? rows(offset - 1, offset + count - 1) : rows(offset, offset + count),
+      total: 60,
+    }));
     await list.load();
     isLater = true;
     await list.more();
@@ -71,7 +75,9 @@ describe('a paged list', () => {
 
   test('an answer to an older question is dropped', async () => {
     const waiting: ((name: string) => void)[] = [];
-    const list = new PagedList<Row>(() => new Promise((resolve) => waiting.push((id) => resolve({ items: [{ id }], total: 1 }))));
+    const list = new PagedList<Row>(
+      () => new Promise((resolve) => waiting.push((id) => resolve({ items: [{ id }], total: 1 }))),
+    );
     void list.load();
     list.reset();
     void list.load();
@@ -89,7 +95,12 @@ describe('2.3-6 history', () => {
     const app = createTestApp({
       uid: 7,
       answers: {
-        'GET cashier.gethistory': ({ transaction: id = '' }) => page(state.ids.filter((one) => id === '' || one === id).map((one) => transaction({ id: one, status: state.status }))),
+        'GET cashier.gethistory': ({ transaction: id = '' }) =>
+          page(
+            state.ids
+              .filter((one) => id === '' || one === id)
+              .map((one) => transaction({ id: one, status: state.status })),
+          ),
         'GET games.getHistory': () => page([round()]),
       },
     });

@@ -28,7 +28,13 @@ export class HistoryStore {
   ) {
     this.payments = new PagedList((offset, count) => api.payments(offset, count, this.type));
     this.rounds = new PagedList((offset, count) => api.rounds(offset, count));
-    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'uid'>(this, { payments: false, rounds: false, api: false, deps: false, uid: false });
+    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'uid'>(this, {
+      payments: false,
+      rounds: false,
+      api: false,
+      deps: false,
+      uid: false,
+    });
   }
 
   /** Loads the tab in view and follows what is under way; returns how to stop. */
@@ -83,7 +89,8 @@ export class HistoryStore {
   }
 
   private refreshOpen(): void {
-    for (const payment of this.payments.items.slice(0, 20)) if (!isTerminal(payment.status)) void this.refresh(payment.id);
+    for (const payment of this.payments.items.slice(0, 20))
+      if (!isTerminal(payment.status)) void this.refresh(payment.id);
   }
 
   /** A payment nobody listed yet is new: the list is loaded afresh. */

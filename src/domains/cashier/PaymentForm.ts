@@ -23,7 +23,13 @@ interface Settings<Method> {
 }
 
 /** What one way to move money has of its own. */
-interface SpendingKind<Method extends PaymentMethod, S extends Settings<Method>, Order extends DepositOrder, Result, Name extends string> {
+interface SpendingKind<
+  Method extends PaymentMethod,
+  S extends Settings<Method>,
+  Order extends DepositOrder,
+  Result,
+  Name extends string,
+> {
   /** Keeps its draft and its pending call apart from others' on the device. */
   readonly name: 'deposit' | 'withdraw';
   readonly load: () => Promise<S>;
@@ -38,7 +44,13 @@ interface SpendingKind<Method extends PaymentMethod, S extends Settings<Method>,
  * What every page that moves money does alike: what its methods allow, the chosen one, what was typed and survives a
  * reload, the one payment under way, and why it was refused.
  */
-export class PaymentForm<Method extends PaymentMethod, S extends Settings<Method>, Order extends DepositOrder, Result, Name extends string = 'amount'> {
+export class PaymentForm<
+  Method extends PaymentMethod,
+  S extends Settings<Method>,
+  Order extends DepositOrder,
+  Result,
+  Name extends string = 'amount',
+> {
   status: RemoteStatus = 'idle';
   settings: S | null = null;
   methodName = '';

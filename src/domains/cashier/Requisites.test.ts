@@ -8,7 +8,11 @@ import type { RequisitesKind } from './requisitesKind.ts';
 function requisites(kind: RequisitesKind = 'card') {
   const arrival = deferred<typeof rules>();
   const load = vi.fn(() => arrival.promise);
-  const made: Requisites = new Requisites(() => kind, () => field, load);
+  const made: Requisites = new Requisites(
+    () => kind,
+    () => field,
+    load,
+  );
   const field = new FormField(made.definition);
   return { made, field, load, arrival };
 }
@@ -40,7 +44,11 @@ test('5-54 what travels is without the groups; an empty destination needs no rul
   arrival.resolve(rules);
   await made.arrive();
   made.type('de89 3704 0044 0532 0130 00');
-  expect([field.value, field.normalised, field.error]).toEqual(['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000', null]);
+  expect([field.value, field.normalised, field.error]).toEqual([
+    'DE89 3704 0044 0532 0130 00',
+    'DE89370400440532013000',
+    null,
+  ]);
 });
 
 test('rules that do not arrive take nothing away, and are fetched again', async () => {

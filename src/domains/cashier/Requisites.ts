@@ -14,7 +14,8 @@ export class Requisites {
   rules: Rules | null = null;
   readonly definition: FieldDefinition = {
     initial: '',
-    validate: (text) => required('requiredField')(text) ?? this.with((rules, kind) => rules.requisitesError(kind)(text)),
+    validate: (text) =>
+      required('requiredField')(text) ?? this.with((rules, kind) => rules.requisitesError(kind)(text)),
     normalise: (text) => this.with((rules, kind) => rules.wireRequisites(kind, text)) ?? text,
   };
   private arriving: Promise<void> | null = null;
@@ -25,7 +26,14 @@ export class Requisites {
     private readonly field: () => FormField,
     private readonly load: () => Promise<Rules> = () => import('./requisitesRules.ts'),
   ) {
-    makeAutoObservable<Requisites, 'kind' | 'field' | 'load' | 'arriving'>(this, { rules: observableRef, definition: false, kind: false, field: false, load: false, arriving: false });
+    makeAutoObservable<Requisites, 'kind' | 'field' | 'load' | 'arriving'>(this, {
+      rules: observableRef,
+      definition: false,
+      kind: false,
+      field: false,
+      load: false,
+      arriving: false,
+    });
   }
 
   type(text: string): void {

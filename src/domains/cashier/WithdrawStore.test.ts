@@ -9,7 +9,8 @@ import { page, transaction, usd, withdrawSettings } from './testing/wire.ts';
 import { withdrawStore } from './WithdrawStore.ts';
 
 const number = '4111111111111111';
-const sent = (more = {}) => transaction({ type: 'withdrawal', amount: usd('25.50'), requisites: '411111...1111', ...more });
+const sent = (more = {}) =>
+  transaction({ type: 'withdrawal', amount: usd('25.50'), requisites: '411111...1111', ...more });
 const answers = (more: Answers = {}): Answers => ({
   'GET cashier.getwithdrawsettings': () => withdrawSettings(),
   'GET cashier.gethistory': () => page([]),
@@ -22,7 +23,12 @@ async function ready(options: Parameters<typeof createTestApp>[0] = {}) {
   const store = app.store(withdrawStore);
   const opening = store.open(7);
   await settle();
-  return { app, store, opening, withdrawals: () => app.calls.filter(({ key }) => key === 'POST cashier.makewithdrawal') };
+  return {
+    app,
+    store,
+    opening,
+    withdrawals: () => app.calls.filter(({ key }) => key === 'POST cashier.makewithdrawal'),
+  };
 }
 
 async function fill({ store }: Awaited<ReturnType<typeof ready>>) {
@@ -47,7 +53,9 @@ describe('review step', () => {
     expect(page.withdrawals()).toHaveLength(0);
     page.app.dialogAnswer = true;
     await page.store.submit();
-    expect(page.withdrawals()).toMatchObject([{ input: { method: 'card', amount: '25.50', currency: 'USD', requisites: number } }]);
+    expect(page.withdrawals()).toMatchObject([
+      { input: { method: 'card', amount: '25.50', currency: 'USD', requisites: number } },
+    ]);
     expect(page.app.dialogProps).toHaveLength(2);
     expect(page.store.follower.transaction?.status).toBe('pending');
   });
@@ -58,7 +66,10 @@ describe('review step', () => {
     store.spending.type('100');
     store.typeRequisites('DE89370400440532013000');
     await store.submit();
-    expect(app.dialogProps[0]).toMatchObject({ summary: { pay: { minor: 10_000n }, fee: { minor: 250n }, get: { minor: 9750n } }, requisites: 'DE89370400440532013000' });
+    expect(app.dialogProps[0]).toMatchObject({
+      summary: { pay: { minor: 10_000n }, fee: { minor: 250n }, get: { minor: 9750n } },
+      requisites: 'DE89370400440532013000',
+    });
   });
 
   test('I4 a review that somebody else agrees to, who signed in over it, sends nothing', async () => {
@@ -117,7 +128,8 @@ describe('I4 uncertain outcomes', () => {
   test('the same key is asked again, and a card number is never written to storage', async () => {
     const storage = watchedStorage();
     let tries = 0;
-    const flaky = () => ((tries += 1) === 1 ? Promise.reject(new NoAnswerError('timeout')) : Promise.resolve({ transaction: sent() }));
+    const flaky = () =>
+      (tries += 1) === 1 ? Promise.reject(new NoAnswerError('timeout')) : Promise.resolve({ transaction: sent() });
     const page = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': flaky }) });
     await fill(page);
     const done = page.store.submit();
@@ -134,11 +146,19 @@ describe('I4 uncertain outcomes', () => {
 
   test('a reload while checking finds the withdrawal in the history', async () => {
     const storage = memoryStore();
-    const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    const cut = await ready({
+      storage,
+      answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     await fill(cut);
     void cut.store.submit();
     await settle();
-    const next = await ready({ storage, answers: answers({ 'GET cashier.gethistory': () => page([sent({ id: 'p_old', amount: usd('99.00') }), sent({ id: 'p_9' })]) }) });
+    const next = await ready({
+      storage,
+      answers: answers({
+        'GET cashier.gethistory': () => page([sent({ id: 'p_old', amount: usd('99.00') }), sent({ id: 'p_9' })]),
+      }),
+    });
     await next.opening;
     expect(next.store.follower.transaction?.id).toBe('p_9');
     expect(next.withdrawals()).toHaveLength(0);
@@ -146,12 +166,20 @@ describe('I4 uncertain outcomes', () => {
 
   test('one that never arrived is looked for in earnest, then the form is back with its draft', async () => {
     const storage = memoryStore();
-    const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    const cut = await ready({
+      storage,
+      answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     await fill(cut);
     void cut.store.submit();
     await settle();
     let isDown = true;
-    const next = await ready({ storage, answers: answers({ 'GET cashier.gethistory': () => (isDown ? Promise.reject(new NoAnswerError('network')) : page([])) }) });
+    const next = await ready({
+      storage,
+      answers: answers({
+        'GET cashier.gethistory': () => (isDown ? Promise.reject(new NoAnswerError('network')) : page([])),
+      }),
+    });
     await next.app.clock.advance(60_000);
     expect(next.store.isLookingUp).toBe(true);
     isDown = false;
@@ -165,14 +193,21 @@ describe('I4 uncertain outcomes', () => {
 
 describe('I4, I8 another player signs in', () => {
   test('over a withdrawal without an answer: nothing is sent or looked up in their name, their button is free', async () => {
-    const one = await ready({ answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    const one = await ready({
+      answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     const { app, store } = one;
     await fill(one);
     void store.submit();
     await settle();
     app.signIn(8);
     await store.open(8);
-    expect([store.isBusy, store.isLookingUp, store.spending.payment.phase, store.spending.problem]).toEqual([false, false, 'idle', null]);
+    expect([store.isBusy, store.isLookingUp, store.spending.payment.phase, store.spending.problem]).toEqual([
+      false,
+      false,
+      'idle',
+      null,
+    ]);
     await app.clock.advance(60_000);
     expect(one.withdrawals()).toHaveLength(1);
 
@@ -184,7 +219,10 @@ describe('I4, I8 another player signs in', () => {
 
   test('while one is looked for: the look ends, and goes on when its own player is back', async () => {
     const storage = memoryStore();
-    const cut = await ready({ storage, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }) });
+    const cut = await ready({
+      storage,
+      answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     await fill(cut);
     void cut.store.submit();
     await settle();
@@ -237,7 +275,9 @@ describe('refusals', () => {
 
 test('I5 pending becomes paid by news, and a page that is left asks no more', async () => {
   let status: 'pending' | 'succeeded' = 'pending';
-  const { app, store } = await ready({ answers: answers({ 'GET cashier.gethistory': () => page([sent({ status })]) }) });
+  const { app, store } = await ready({
+    answers: answers({ 'GET cashier.gethistory': () => page([sent({ status })]) }),
+  });
   store.spending.type('25.50');
   store.typeRequisites(number);
   await store.submit();

@@ -21,7 +21,13 @@ type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news'>;
 export class WithdrawStore {
   /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
   private left: PendingCall | null = null;
-  readonly spending: PaymentForm<WithdrawMethod, WithdrawSettings, WithdrawalOrder, Transaction, 'amount' | 'requisites'>;
+  readonly spending: PaymentForm<
+    WithdrawMethod,
+    WithdrawSettings,
+    WithdrawalOrder,
+    Transaction,
+    'amount' | 'requisites'
+  >;
   readonly requisites: Requisites;
   readonly follower: TransactionFollower;
 
@@ -43,7 +49,14 @@ export class WithdrawStore {
       makeKey,
     });
     this.follower = new TransactionFollower(api, deps);
-    makeAutoObservable<WithdrawStore, Inner>(this, { left: observableRef, spending: false, requisites: false, follower: false, api: false, deps: false });
+    makeAutoObservable<WithdrawStore, Inner>(this, {
+      left: observableRef,
+      spending: false,
+      requisites: false,
+      follower: false,
+      api: false,
+      deps: false,
+    });
   }
 
   get isLookingUp(): boolean {
@@ -115,9 +128,16 @@ export class WithdrawStore {
     if (!method || !summary || form.check() !== null) return;
     const { requisites } = form.values();
     const { uid } = this.deps.session;
-    const isAgreed = await this.deps.dialogs.open(reviewDialog, { summary, method: method.sysname, methodName: method.name, time: method.time, requisites });
+    const isAgreed = await this.deps.dialogs.open(reviewDialog, {
+      summary,
+      method: method.sysname,
+      methodName: method.name,
+      time: method.time,
+      requisites,
+    });
     // Somebody else may have signed in over the open review: it was not their order.
-    if (isAgreed && uid === this.spending.uid) await this.send({ method: method.sysname, amount: summary.pay, requisites });
+    if (isAgreed && uid === this.spending.uid)
+      await this.send({ method: method.sysname, amount: summary.pay, requisites });
   }
 
   private async send(order: WithdrawalOrder): Promise<void> {

@@ -26,11 +26,19 @@ export function createCashierApi(call: Call) {
     depositSettings: async () => parseDepositSettings(await call('GET cashier.getdepositsettings', {})),
     withdrawSettings: async () => parseWithdrawSettings(await call('GET cashier.getwithdrawsettings', {})),
     async deposit({ method, amount }: DepositOrder, idempotencyKey: string, player: number) {
-      const wire = await call('POST cashier.makedeposit', { method, ...moneyToWire(amount) }, { idempotencyKey, player });
+      const wire = await call(
+        'POST cashier.makedeposit',
+        { method, ...moneyToWire(amount) },
+        { idempotencyKey, player },
+      );
       return { transaction: parseTransaction(wire.transaction), redirectUrl: wire.redirect_url };
     },
     async withdraw({ method, amount, requisites }: WithdrawalOrder, idempotencyKey: string, player: number) {
-      const wire = await call('POST cashier.makewithdrawal', { method, ...moneyToWire(amount), requisites }, { idempotencyKey, player });
+      const wire = await call(
+        'POST cashier.makewithdrawal',
+        { method, ...moneyToWire(amount), requisites },
+        { idempotencyKey, player },
+      );
       return parseTransaction(wire.transaction);
     },
     /** 7-45; asked twice, it answers the same. */

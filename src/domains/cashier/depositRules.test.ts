@@ -8,9 +8,22 @@ import { depositSettings, usd } from './testing/wire.ts';
 
 const usdMoney = (minor: bigint) => money(minor, 'USD');
 const [card, flashpay] = parseDepositSettings(depositSettings()).methods as [DepositMethod, DepositMethod];
-const limitOf = (amount: string) => parseDepositSettings(depositSettings({ limit: { available_amount: usd(amount), limit_amount: usd('500.00'), period: 'week', can_edit: true, expired_at: null } })).limit;
+const limitOf = (amount: string) =>
+  parseDepositSettings(
+    depositSettings({
+      limit: {
+        available_amount: usd(amount),
+        limit_amount: usd('500.00'),
+        period: 'week',
+        can_edit: true,
+        expired_at: null,
+      },
+    }),
+  ).limit;
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 30n });
-const percents = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 9999 })).map(([whole, part]) => `${whole}.${String(part).padStart(4, '0')}`);
+const percents = fc
+  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 9999 }))
+  .map(([whole, part]) => `${whole}.${String(part).padStart(4, '0')}`);
 
 describe('fee', () => {
   test('is exact to half a minor unit, at any size', () => {
@@ -123,10 +136,14 @@ describe('presets', () => {
 
   test('an amount comes back from the field as it was, for 0 to 9 decimals', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), fc.constantFrom('USD', 'JPY', 'KWD', 'TON'), (minor, currency) => {
-        const value = money(minor, currency);
-        return typedAmount(amountText(value), currency, 'en')?.minor === minor;
-      }),
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 17n }),
+        fc.constantFrom('USD', 'JPY', 'KWD', 'TON'),
+        (minor, currency) => {
+          const value = money(minor, currency);
+          return typedAmount(amountText(value), currency, 'en')?.minor === minor;
+        },
+      ),
     );
   });
 });

@@ -60,25 +60,45 @@ export function amountText(value: Money): string {
 /** Usual sums that the method and the player's limit allow. */
 export function presetsFor(method: DepositMethod, limit: DepositLimit | null): readonly Money[] {
   return method.presets.filter(
-    (preset) => compareMoney(preset, method.min) >= 0 && compareMoney(preset, method.max) <= 0 && (limit === null || compareMoney(preset, limit.available) <= 0),
+    (preset) =>
+      compareMoney(preset, method.min) >= 0 &&
+      compareMoney(preset, method.max) <= 0 &&
+      (limit === null || compareMoney(preset, limit.available) <= 0),
   );
 }
 
 /** 5-26 within the method's bounds; the currency's decimals may be typed. What is no amount is answered with one. */
-export function amountError(text: string, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError | null {
-  const error = required('requiredField')(text) ?? sum({ min: method.min, max: method.max, locale, digits: 'currency' })(text);
-  return error?.code === 'wrongField' ? { code: 'wrongAmount', params: { example: typedLike(method.min, locale) } } : error;
+export function amountError(
+  text: string,
+  method: Pick<PaymentMethod, 'min' | 'max'>,
+  locale: string,
+): FormError | null {
+  const error =
+    required('requiredField')(text) ?? sum({ min: method.min, max: method.max, locale, digits: 'currency' })(text);
+  return error?.code === 'wrongField'
+    ? { code: 'wrongAmount', params: { example: typedLike(method.min, locale) } }
+    : error;
 }
 
 /** The amount as a player of this language types it: Latin digits, its decimals after the language's mark, nothing grouped. */
 function typedLike(value: Money, locale: string): string {
   const decimals = currencyDecimals(value.currency);
   const text = decimalText(value.minor, decimals) as `${number}`;
-  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(text);
+  return new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(text);
 }
 
 /** As `amountError`, and within what is left of the player's own deposit limit (3-55). */
-export function depositError(text: string, method: PaymentMethod, limit: DepositLimit | null, locale: string): FormError | null {
+export function depositError(
+  text: string,
+  method: PaymentMethod,
+  limit: DepositLimit | null,
+  locale: string,
+): FormError | null {
   const error = amountError(text, method, locale);
   if (error !== null || limit === null) return error;
   const amount = typedAmount(text, method.min.currency, locale);
@@ -92,13 +112,18 @@ export function limitError(limit: DepositLimit, locale: string): FormError {
 /** As `amountError`, and no more than can be withdrawn now. */
 export function withdrawError(text: string, method: PaymentMethod, available: Money, locale: string): FormError | null {
   const amount = typedAmount(text, method.min.currency, locale);
-  if (amount !== null && amount.minor > 0n && compareMoney(amount, available) > 0) return { code: 'insufficientFunds', params: {} };
+  if (amount !== null && amount.minor > 0n && compareMoney(amount, available) > 0)
+    return { code: 'insufficientFunds', params: {} };
   return amountError(text, method, locale);
 }
 
 /** What the operator said of an amount, fit for words: its bounds come as plain decimals, or not at all. */
 export function refusedAmount(error: FormError, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError {
   if (error.code !== 'sumError') return error;
-  const bound = (told: string | undefined, known: Money) => formatMoney((told === undefined ? null : readMoney(told, known.currency)) ?? known, locale, 'precise');
-  return { code: error.code, params: { min: bound(error.params['min'], method.min), max: bound(error.params['max'], method.max) } };
+  const bound = (told: string | undefined, known: Money) =>
+    formatMoney((told === undefined ? null : readMoney(told, known.currency)) ?? known, locale, 'precise');
+  return {
+    code: error.code,
+    params: { min: bound(error.params['min'], method.min), max: bound(error.params['max'], method.max) },
+  };
 }

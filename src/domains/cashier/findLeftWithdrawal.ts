@@ -16,7 +16,12 @@ const tries = 5;
  * succeeds: "not there" is only said by the operator. Undefined once `isAsked` says no: whose history it would be then
  * is another player's.
  */
-export async function findLeftWithdrawal(api: Pick<CashierApi, 'payments'>, clock: Pick<Clock, 'after'>, left: PendingCall, isAsked: () => boolean): Promise<Transaction | null | undefined> {
+export async function findLeftWithdrawal(
+  api: Pick<CashierApi, 'payments'>,
+  clock: Pick<Clock, 'after'>,
+  left: PendingCall,
+  isAsked: () => boolean,
+): Promise<Transaction | null | undefined> {
   for (let looked = 0, attempt = 0; looked < tries; attempt += 1) {
     if (attempt > 0) await new Promise<void>((resolve) => void clock.after(backOffMs(attempt - 1), resolve));
     if (!isAsked()) return undefined;

@@ -6,7 +6,12 @@ const returnKey = 'betting_back_pay_success_key';
 const transactionKey = 'cashier_last_deposit';
 
 /** Keeps which payment was begun, and where the player wants to be once it is through (4-62). */
-export function rememberPayment(storage: KeyValueStore, uid: number, transaction: string, returnPath: string | null): void {
+export function rememberPayment(
+  storage: KeyValueStore,
+  uid: number,
+  transaction: string,
+  returnPath: string | null,
+): void {
   storage.set(transactionKey, JSON.stringify([uid, transaction]));
   if (returnPath === null) storage.remove(returnKey);
   else storage.set(returnKey, returnPath);

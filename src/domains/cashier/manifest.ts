@@ -4,8 +4,23 @@ import { depositPath, historyPath, withdrawPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
   menu: [
-    { id: 'deposit', path: depositPath(), label: 'menu:cashier.deposit', icon: depositIcon, group: 'cashier', order: 10, bar: { label: 'menu:cashier.wallet', icon: walletIcon, area: '/cashier', order: 30 } },
-    { id: 'withdraw', path: withdrawPath, label: 'menu:cashier.withdraw', icon: withdrawIcon, group: 'cashier', order: 20 },
+    {
+      id: 'deposit',
+      path: depositPath(),
+      label: 'menu:cashier.deposit',
+      icon: depositIcon,
+      group: 'cashier',
+      order: 10,
+      bar: { label: 'menu:cashier.wallet', icon: walletIcon, area: '/cashier', order: 30 },
+    },
+    {
+      id: 'withdraw',
+      path: withdrawPath,
+      label: 'menu:cashier.withdraw',
+      icon: withdrawIcon,
+      group: 'cashier',
+      order: 20,
+    },
     { id: 'history', path: historyPath, label: 'menu:cashier.history', icon: historyIcon, group: 'cashier', order: 30 },
   ],
 };

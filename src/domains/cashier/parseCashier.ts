@@ -99,7 +99,11 @@ export function parseDepositSettings(wire: WireDeposit): DepositSettings {
   return {
     currency: wire.currency,
     methods: wire.methods.map((method) => ({ ...parseMethod(method), presets: method.presets.map(parseMoney) })),
-    limit: limit && { available: parseMoney(limit.available_amount), limit: parseMoney(limit.limit_amount), period: limit.period },
+    limit: limit && {
+      available: parseMoney(limit.available_amount),
+      limit: parseMoney(limit.limit_amount),
+      period: limit.period,
+    },
   };
 }
 
@@ -108,7 +112,10 @@ export function parseWithdrawSettings(wire: WireWithdraw): WithdrawSettings {
     currency: wire.currency,
     available: parseMoney(wire.available),
     locked: wire.locked.map(({ amount, reason, link }) => ({ amount: parseMoney(amount), reason, link })),
-    methods: wire.methods.map((method) => ({ ...parseMethod(method), requisites: requisitesKind(method.requisites_label) })),
+    methods: wire.methods.map((method) => ({
+      ...parseMethod(method),
+      requisites: requisitesKind(method.requisites_label),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Paths without locale prefix; `href` of the app adds it. */
-export const depositPath = (sysname = ''): string => (sysname === '' ? '/cashier/deposit' : `/cashier/deposit/${encodeURIComponent(sysname)}`);
+export const depositPath = (sysname = ''): string =>
+  sysname === '' ? '/cashier/deposit' : `/cashier/deposit/${encodeURIComponent(sysname)}`;
 export const withdrawPath = '/cashier/withdraw';
 export const historyPath = '/cashier/history';
 export const payPendingPath = (transaction: string): string => `/cashier/paypending/${encodeURIComponent(transaction)}`;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { requisitesKind } from './requisitesKind.ts';
 import { requisitesError, shownRequisites, wireRequisites } from './requisitesRules.ts';
 
-const judge = (kind: Parameters<typeof requisitesError>[0], typed: string) => requisitesError(kind)(wireRequisites(kind, shownRequisites(kind, typed)))?.code ?? null;
+const judge = (kind: Parameters<typeof requisitesError>[0], typed: string) =>
+  requisitesError(kind)(wireRequisites(kind, shownRequisites(kind, typed)))?.code ?? null;
 
 describe('5-52 card', () => {
   test.each([
@@ -48,13 +49,22 @@ describe('5-54 IBAN and phone', () => {
 
 test('masking twice changes nothing', () => {
   fc.assert(
-    fc.property(fc.constantFrom('card', 'phone', 'iban', 'phoneOrIban', 'other'), fc.string({ unit: 'grapheme', maxLength: 70 }), (kind, typed) => {
-      const once = shownRequisites(kind, typed);
-      return shownRequisites(kind, once) === once;
-    }),
+    fc.property(
+      fc.constantFrom('card', 'phone', 'iban', 'phoneOrIban', 'other'),
+      fc.string({ unit: 'grapheme', maxLength: 70 }),
+      (kind, typed) => {
+        const once = shownRequisites(kind, typed);
+        return shownRequisites(kind, once) === once;
+      },
+    ),
   );
 });
 
 test('the operator’s label codes name a kind; an unknown one asks for a text', () => {
-  expect(['card_number', 'iban', 'phone_or_iban', 'seed phrase'].map(requisitesKind)).toEqual(['card', 'iban', 'phoneOrIban', 'other']);
+  expect(['card_number', 'iban', 'phone_or_iban', 'seed phrase'].map(requisitesKind)).toEqual([
+    'card',
+    'iban',
+    'phoneOrIban',
+    'other',
+  ]);
 });

@@ -27,7 +27,10 @@ export function shownRequisites(kind: RequisitesKind, typed: string): string {
     return text.trimStart().startsWith('+') ? `+${digits}` : digits;
   }
   if (kind === 'other') return text.slice(0, longestText);
-  const letters = text.replace(/[^a-z\d]/gi, '').toUpperCase().slice(0, longestIban);
+  const letters = text
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase()
+    .slice(0, longestIban);
   return letters.replace(/(.{4})(?=.)/g, '$1 ');
 }
 

@@ -3,15 +3,20 @@ import type { MenuEntry } from './siteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const record = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+const record = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(text).filter((one) => one !== '') : []);
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(text).filter((one) => one !== '') : [];
 
 /** 3-44: an entry may name games instead of a path; then it leads to that view of the hall (2.6-1, 2.6-2). */
 function hallPath(games: Raw): string {
   const category = text(games['category']);
   const providers = texts(games['providers']);
-  const parts = [...(category === '' ? [] : [`category=${encodeURIComponent(category)}`]), ...(providers.length === 0 ? [] : [`providers=${providers.map(encodeURIComponent).join(',')}`])];
+  const parts = [
+    ...(category === '' ? [] : [`category=${encodeURIComponent(category)}`]),
+    ...(providers.length === 0 ? [] : [`providers=${providers.map(encodeURIComponent).join(',')}`]),
+  ];
   return parts.length === 0 ? '/gamehall' : `/gamehall?${parts.join('&')}`;
 }
 
@@ -19,7 +24,15 @@ function completeEntry(value: unknown): readonly MenuEntry[] {
   const raw = record(value);
   const path = 'games' in raw ? hallPath(record(raw['games'])) : sameOriginPath(raw['path']);
   if (path === null) return [];
-  return [{ path, title: text(raw['title']), group: text(raw['group']), isVisible: raw['isVisible'] !== false, isInBar: raw['isInBar'] === true }];
+  return [
+    {
+      path,
+      title: text(raw['title']),
+      group: text(raw['group']),
+      isVisible: raw['isVisible'] !== false,
+      isInBar: raw['isInBar'] === true,
+    },
+  ];
 }
 
 /** 3-44: the content system's menu; entries that lead to no path of this site are left out. */

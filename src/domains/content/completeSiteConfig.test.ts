@@ -3,31 +3,66 @@ import { expect, test } from 'vitest';
 import { completeSiteConfig } from './completeSiteConfig.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
 
-test.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ balance: null, auth: 'no', themes: [], menu: {} }]])('9-3 the defaults hold where nothing usable is said: %j', (raw) => {
-  expect(completeSiteConfig(raw)).toEqual(defaultSiteConfig);
-});
+test.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ balance: null, auth: 'no', themes: [], menu: {} }]])(
+  '9-3 the defaults hold where nothing usable is said: %j',
+  (raw) => {
+    expect(completeSiteConfig(raw)).toEqual(defaultSiteConfig);
+  },
+);
 
 test('3-29 what is said counts, field by field', () => {
-  const config = completeSiteConfig({ balance: { countSecondsForInterval: 3, isEnabledInterval: 'yes' }, auth: { minPassword: 8 }, footerNote: 'x', strange: 1 });
-  expect(config).toEqual({ ...defaultSiteConfig, balance: { ...defaultSiteConfig.balance, countSecondsForInterval: 3 }, auth: { ...defaultSiteConfig.auth, minPassword: 8 }, footerNote: 'x' });
+  const config = completeSiteConfig({
+    balance: { countSecondsForInterval: 3, isEnabledInterval: 'yes' },
+    auth: { minPassword: 8 },
+    footerNote: 'x',
+    strange: 1,
+  });
+  expect(config).toEqual({
+    ...defaultSiteConfig,
+    balance: { ...defaultSiteConfig.balance, countSecondsForInterval: 3 },
+    auth: { ...defaultSiteConfig.auth, minPassword: 8 },
+    footerNote: 'x',
+  });
 });
 
-test.each([0, -5, 0.001])('4-48 an interval of %f s is one of a second: no setting makes a storm', (countSecondsForInterval) => {
-  expect(completeSiteConfig({ balance: { countSecondsForInterval } }).balance.countSecondsForInterval).toBe(1);
-});
+test.each([0, -5, 0.001])(
+  '4-48 an interval of %f s is one of a second: no setting makes a storm',
+  (countSecondsForInterval) => {
+    expect(completeSiteConfig({ balance: { countSecondsForInterval } }).balance.countSecondsForInterval).toBe(1);
+  },
+);
 
 test.each([0, -1, 101, 74.5, Number.NaN])('7-121 a picture quality of %d gives way to the default', (tile) => {
   expect(completeSiteConfig({ imageQuality: { tile, banner: 60 } }).imageQuality).toEqual({ tile: 75, banner: 60 });
 });
 
 test('4-46 only known themes are offered, and the default is one of them', () => {
-  expect(completeSiteConfig({ themes: { list: ['light', 'pink', 7], default: 'pink' } }).themes).toEqual({ list: ['light'], default: 'light' });
-  expect(completeSiteConfig({ themes: { list: ['pink'], default: 'light' } }).themes).toEqual({ list: ['dark', 'light'], default: 'dark' });
-  expect(completeSiteConfig({ themes: { list: ['light', 'dark', 'light'], default: 'light' } }).themes).toEqual({ list: ['light', 'dark'], default: 'light' });
+  expect(completeSiteConfig({ themes: { list: ['light', 'pink', 7], default: 'pink' } }).themes).toEqual({
+    list: ['light'],
+    default: 'light',
+  });
+  expect(completeSiteConfig({ themes: { list: ['pink'], default: 'light' } }).themes).toEqual({
+    list: ['dark', 'light'],
+    default: 'dark',
+  });
+  expect(completeSiteConfig({ themes: { list: ['light', 'dark', 'light'], default: 'light' } }).themes).toEqual({
+    list: ['light', 'dark'],
+    default: 'light',
+  });
 });
 
 test('3-44 menu entries are completed; those that lead to no path of this site are left out', () => {
-  const { menu } = completeSiteConfig({ menu: [{ path: '/gamehall' }, null, { path: 7, title: 'x' }, { path: '//evil.test' }, { path: 'https://evil.test/x', title: 'Evil' }, 'y', { path: '/cashier/history', title: ' Past ', group: 'Money', isVisible: false, isInBar: true }] });
+  const { menu } = completeSiteConfig({
+    menu: [
+      { path: '/gamehall' },
+      null,
+      { path: 7, title: 'x' },
+      { path: '//evil.test' },
+      { path: 'https://evil.test/x', title: 'Evil' },
+      'y',
+      { path: '/cashier/history', title: ' Past ', group: 'Money', isVisible: false, isInBar: true },
+    ],
+  });
   expect(menu).toEqual([
     { path: '/gamehall', title: '', group: '', isVisible: true, isInBar: false },
     { path: '/cashier/history', title: 'Past', group: 'Money', isVisible: false, isInBar: true },
@@ -36,27 +71,69 @@ test('3-44 menu entries are completed; those that lead to no path of this site a
 
 test('3-44, 2.6-1, 2.6-2 an entry with games leads to that view of the hall', () => {
   const games = [{ category: 'new' }, { providers: ['north', 'a&b'] }, { category: 'a b', providers: ['x'] }, {}, null];
-  const paths = completeSiteConfig({ menu: games.map((one) => ({ title: 'x', games: one })) }).menu.map(({ path }) => path);
-  expect(paths).toEqual(['/gamehall?category=new', '/gamehall?providers=north,a%26b', '/gamehall?category=a%20b&providers=x', '/gamehall', '/gamehall']);
+  const paths = completeSiteConfig({ menu: games.map((one) => ({ title: 'x', games: one })) }).menu.map(
+    ({ path }) => path,
+  );
+  expect(paths).toEqual([
+    '/gamehall?category=new',
+    '/gamehall?providers=north,a%26b',
+    '/gamehall?category=a%20b&providers=x',
+    '/gamehall',
+    '/gamehall',
+  ]);
 });
 
 test('3-32 what stands in for the popup is a path of this site or an https address, or nothing', () => {
-  const kept = (authorization: unknown) => completeSiteConfig({ auth: { popupFallbacks: { authorization } } }).auth.popupFallbacks.authorization;
-  expect(['/sign-in?a=1', 'https://id.example/in', 'http://id.example/in', 'javascript:alert(1)', '//evil.test', 7, null].map(kept)).toEqual(['/sign-in?a=1', 'https://id.example/in', '', '', '', '', '']);
+  const kept = (authorization: unknown) =>
+    completeSiteConfig({ auth: { popupFallbacks: { authorization } } }).auth.popupFallbacks.authorization;
+  expect(
+    [
+      '/sign-in?a=1',
+      'https://id.example/in',
+      'http://id.example/in',
+      'javascript:alert(1)',
+      '//evil.test',
+      7,
+      null,
+    ].map(kept),
+  ).toEqual(['/sign-in?a=1', 'https://id.example/in', '', '', '', '', '']);
 });
 
 test('9-10 the delay of the demo notice is 300 s unless told, never negative, and never longer than a timer can wait', () => {
   const delay = (games: unknown) => completeSiteConfig({ games }).games.secondsDelayToShowDemoGameNotice;
-  expect([{}, { secondsDelayToShowDemoGameNotice: '7' }, { secondsDelayToShowDemoGameNotice: 45 }, { secondsDelayToShowDemoGameNotice: -1 }, { secondsDelayToShowDemoGameNotice: 9e9 }].map(delay)).toEqual([300, 300, 45, 0, 86_400]);
+  expect(
+    [
+      {},
+      { secondsDelayToShowDemoGameNotice: '7' },
+      { secondsDelayToShowDemoGameNotice: 45 },
+      { secondsDelayToShowDemoGameNotice: -1 },
+      { secondsDelayToShowDemoGameNotice: 9e9 },
+    ].map(delay),
+  ).toEqual([300, 300, 45, 0, 86_400]);
 });
 
 test('9-3 whatever the content system says, the configuration has the shape of the defaults', () => {
   const shape = (value: unknown): unknown => {
     if (Array.isArray(value)) return 'list';
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
     return typeof value;
   };
-  const keys = fc.constantFrom('balance', 'auth', 'themes', 'games', 'imageQuality', 'menu', 'footerNote', 'terms', 'list', 'default', 'tile', '__proto__', 'x');
+  const keys = fc.constantFrom(
+    'balance',
+    'auth',
+    'themes',
+    'games',
+    'imageQuality',
+    'menu',
+    'footerNote',
+    'terms',
+    'list',
+    'default',
+    'tile',
+    '__proto__',
+    'x',
+  );
   const raw = fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue())));
   fc.assert(
     fc.property(raw, (given) => {

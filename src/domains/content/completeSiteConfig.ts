@@ -7,7 +7,8 @@ import type { SiteConfig } from './siteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const record = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+const record = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** Takes `raw`'s value where it is of the default's own kind, else the default: the content system is not trusted. */
 function sameKind<T extends object>(raw: unknown, defaults: T): T {
@@ -45,21 +46,35 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
   const themes = [...new Set(config.themes.list)].filter((name) => defaultSiteConfig.themes.list.includes(name));
   return {
     ...config,
-    balance: { ...config.balance, countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval) },
+    balance: {
+      ...config.balance,
+      countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
+    },
     imageQuality: pictureQualities(config.imageQuality),
     auth: {
       ...config.auth,
       terms: { ...config.auth.terms, isActive: areTermsActive },
       minPassword: password.min,
       maxPassword: password.max,
-      popupFallbacks: { authorization: addressOrNone(config.auth.popupFallbacks.authorization), registration: addressOrNone(config.auth.popupFallbacks.registration) },
+      popupFallbacks: {
+        authorization: addressOrNone(config.auth.popupFallbacks.authorization),
+        registration: addressOrNone(config.auth.popupFallbacks.registration),
+      },
     },
-    games: { ...config.games, secondsDelayToShowDemoGameNotice: Math.min(longestDelaySeconds, Math.max(0, config.games.secondsDelayToShowDemoGameNotice)) },
+    games: {
+      ...config.games,
+      secondsDelayToShowDemoGameNotice: Math.min(
+        longestDelaySeconds,
+        Math.max(0, config.games.secondsDelayToShowDemoGameNotice),
+      ),
+    },
     menu: completeMenu(config.menu),
     home: { blocks: [...new Set(config.home.blocks)].filter((name) => typeof name === 'string') },
     themes: {
       list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,
-      default: themes.includes(config.themes.default) ? config.themes.default : (themes[0] ?? defaultSiteConfig.themes.default),
+      default: themes.includes(config.themes.default)
+        ? config.themes.default
+        : (themes[0] ?? defaultSiteConfig.themes.default),
     },
   };
 }

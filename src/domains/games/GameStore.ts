@@ -21,7 +21,13 @@ export class GameStore implements Snapshotable<GameSnapshot> {
   private running: Promise<void> | null = null;
 
   constructor(private readonly api: GamesApi) {
-    makeAutoObservable<GameStore, 'api' | 'wanted' | 'running'>(this, { api: false, wanted: false, running: false, game: observableRef, related: observableRef });
+    makeAutoObservable<GameStore, 'api' | 'wanted' | 'running'>(this, {
+      api: false,
+      wanted: false,
+      running: false,
+      game: observableRef,
+      related: observableRef,
+    });
   }
 
   /** Loads a game unless it is the one that is there; one that is on its way is awaited. Status `missing` means that there is no such game. */
@@ -38,7 +44,10 @@ export class GameStore implements Snapshotable<GameSnapshot> {
   private async fetch(sysname: string): Promise<void> {
     this.status = 'loading';
     try {
-      const [{ items }, all] = await Promise.all([this.api.games({ sysnames: [sysname], count: 1 }), this.api.games({ count: relatedCount + 1 })]);
+      const [{ items }, all] = await Promise.all([
+        this.api.games({ sysnames: [sysname], count: 1 }),
+        this.api.games({ count: relatedCount + 1 }),
+      ]);
       runInAction(() => {
         if (this.wanted !== sysname) return;
         this.game = items[0] ?? null;
@@ -65,4 +74,7 @@ export class GameStore implements Snapshotable<GameSnapshot> {
   }
 }
 
-export const gameStore: StoreFactory<GameStore> = { key: 'games.game', create: ({ call }) => new GameStore(createGamesApi(call)) };
+export const gameStore: StoreFactory<GameStore> = {
+  key: 'games.game',
+  create: ({ call }) => new GameStore(createGamesApi(call)),
+};

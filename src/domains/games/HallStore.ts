@@ -140,4 +140,7 @@ export class HallStore implements Snapshotable<HallSnapshot> {
   }
 }
 
-export const hallStore: StoreFactory<HallStore> = { key: 'games.hall', create: ({ call }) => new HallStore(createGamesApi(call)) };
+export const hallStore: StoreFactory<HallStore> = {
+  key: 'games.hall',
+  create: ({ call }) => new HallStore(createGamesApi(call)),
+};

@@ -20,7 +20,12 @@ export class LobbyStore implements Snapshotable<LobbySnapshot> {
   private running: Promise<void> | null = null;
 
   constructor(private readonly api: GamesApi) {
-    makeAutoObservable<LobbyStore, 'api' | 'running'>(this, { api: false, running: false, categories: observableRef, rails: observableRef });
+    makeAutoObservable<LobbyStore, 'api' | 'running'>(this, {
+      api: false,
+      running: false,
+      categories: observableRef,
+      rails: observableRef,
+    });
   }
 
   /** Loads unless they are there already; a load that is on its way is awaited, since two blocks show this. Never rejects. */
@@ -37,7 +42,10 @@ export class LobbyStore implements Snapshotable<LobbySnapshot> {
     try {
       const categories = await this.api.categories();
       const lists = await Promise.all(
-        categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({ category, games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items })),
+        categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({
+          category,
+          games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items,
+        })),
       );
       runInAction(() => {
         this.categories = categories;
@@ -65,4 +73,7 @@ export class LobbyStore implements Snapshotable<LobbySnapshot> {
   }
 }
 
-export const lobbyStore: StoreFactory<LobbyStore> = { key: 'games.lobby', create: ({ call }) => new LobbyStore(createGamesApi(call)) };
+export const lobbyStore: StoreFactory<LobbyStore> = {
+  key: 'games.lobby',
+  create: ({ call }) => new LobbyStore(createGamesApi(call)),
+};

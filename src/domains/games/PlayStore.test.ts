@@ -13,28 +13,52 @@ const ticket: Answers = { 'GET account.getToken': () => ({ token: 't/1', expires
 
 async function atGame(answers: Answers = ticket, currency = 'USD', more: { readonly config?: SiteConfig } = {}) {
   const wire = wireAccount(7);
-  const inCurrency = Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, key.startsWith('balance_') && typeof value === 'object' && value !== null ? { amount: '100', currency } : value]));
+  const inCurrency = Object.fromEntries(
+    Object.entries(wire).map(([key, value]) => [
+      key,
+      key.startsWith('balance_') && typeof value === 'object' && value !== null ? { amount: '100', currency } : value,
+    ]),
+  );
   const made = testRoot({ answers: { 'GET account.getInfo': () => inCurrency as typeof wire, ...answers }, ...more });
   await made.root.session.load();
   return { ...made, play: made.root.store(playStore) };
 }
 
 const started = (roundId: string, stake = '1.00') => ({ type: 'round_started', roundId, stake }) as const;
-const shown = (roundId: string, stake: string, totalWin: string) => ({ type: 'round_shown', roundId, stake, totalWin }) as const;
+const shown = (roundId: string, stake: string, totalWin: string) =>
+  ({ type: 'round_shown', roundId, stake, totalWin }) as const;
 
 test('2.6-3 the frame of a real game has a ticket, that of a demo none', async () => {
   const { play, operator, root, clock } = await atGame();
   await play.open('jade-ascent', 'demo');
-  expect([play.status, play.frame, play.net, operator.keys()]).toEqual(['open', '/platform/game/jade-ascent/demo?locale=en', null, ['GET account.getInfo']]);
+  expect([play.status, play.frame, play.net, operator.keys()]).toEqual([
+    'open',
+    '/platform/game/jade-ascent/demo?locale=en',
+    null,
+    ['GET account.getInfo'],
+  ]);
   await clock.advance(5_000);
   await play.open('jade-ascent', 'play');
-  expect([play.status, play.frame, play.startedAt, play.net]).toEqual(['open', '/platform/game/jade-ascent/play?locale=en&token=t%2F1', root.clock.now(), money(0n, 'USD')]);
+  expect([play.status, play.frame, play.startedAt, play.net]).toEqual([
+    'open',
+    '/platform/game/jade-ascent/play?locale=en&token=t%2F1',
+    root.clock.now(),
+    money(0n, 'USD'),
+  ]);
 });
 
 test('the sitting tells what was won and lost in it', async () => {
   const { play } = await atGame();
   await play.open('jade-ascent', 'play');
-  for (const message of [started('r1'), shown('r1', '1.00', '0'), started('r2'), shown('r2', '1.00', '2.50'), started('r3'), shown('r3', '4', '0.00')]) play.receive(message);
+  for (const message of [
+    started('r1'),
+    shown('r1', '1.00', '0'),
+    started('r2'),
+    shown('r2', '1.00', '2.50'),
+    started('r3'),
+    shown('r3', '4', '0.00'),
+  ])
+    play.receive(message);
   expect([play.rounds, play.net, play.isRoundOpen]).toEqual([3, money(-3_50n, 'USD'), false]);
   await play.open('jade-ascent', 'play');
   expect([play.rounds, play.net]).toEqual([0, money(0n, 'USD')]);
@@ -43,7 +67,8 @@ test('the sitting tells what was won and lost in it', async () => {
 test('a round that is told twice counts once', async () => {
   const { play } = await atGame();
   await play.open('jade-ascent', 'play');
-  for (const message of [started('r1'), shown('r1', '1.00', '3.00'), shown('r1', '1.00', '3.00')]) play.receive(message);
+  for (const message of [started('r1'), shown('r1', '1.00', '3.00'), shown('r1', '1.00', '3.00')])
+    play.receive(message);
   expect([play.rounds, play.net]).toEqual([1, money(2_00n, 'USD')]);
 });
 
@@ -103,11 +128,18 @@ test('a session that ends in a game takes the frame away and says why', async ()
   await play.open('jade-ascent', 'play');
   play.receive(started('r1'));
   play.receive({ type: 'session_expired' });
-  expect([play.status, play.frame, play.isRoundOpen, platform.confirmations.at(-1)]).toEqual(['expired', null, false, false]);
+  expect([play.status, play.frame, play.isRoundOpen, platform.confirmations.at(-1)]).toEqual([
+    'expired',
+    null,
+    false,
+    false,
+  ]);
 });
 
 test('a ticket that is refused means the session is over, one that fails may be tried again', async () => {
-  const { play, operator } = await atGame({ 'GET account.getToken': () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'no')) });
+  const { play, operator } = await atGame({
+    'GET account.getToken': () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'no')),
+  });
   await play.open('jade-ascent', 'play');
   expect([play.status, play.frame]).toEqual(['expired', null]);
   operator.answers = { 'GET account.getToken': () => Promise.reject(new NoAnswerError('network')) };
@@ -134,7 +166,9 @@ test('of two openings the later one counts, and leaving counts over both', async
   expect([again.play.status, again.play.frame]).toEqual(['idle', null]);
 });
 
-const seconds = (delay: number) => ({ config: completeSiteConfig({ games: { secondsDelayToShowDemoGameNotice: delay } }) });
+const seconds = (delay: number) => ({
+  config: completeSiteConfig({ games: { secondsDelayToShowDemoGameNotice: delay } }),
+});
 
 /** A demo that has been open for so long. */
 async function demoFor(ms: number, more: Parameters<typeof atGame>[2] = {}) {
@@ -189,7 +223,10 @@ test('2.10-6 who would rather play for real does: a player at once, a guest by s
   await guest.clock.advance(1);
   guest.root.dialogs.stack[0]?.settle(true);
   await guest.clock.advance(0);
-  expect([guest.play.mode, guest.navigated.map(({ path }) => path)]).toEqual(['demo', ['/game/jade-ascent?show_popup_reg=1']]);
+  expect([guest.play.mode, guest.navigated.map(({ path }) => path)]).toEqual([
+    'demo',
+    ['/game/jade-ascent?show_popup_reg=1'],
+  ]);
 });
 
 test('2.10-6 an answer after the game was left opens nothing', async () => {

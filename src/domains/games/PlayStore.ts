@@ -35,7 +35,14 @@ export class PlayStore {
     private readonly api: GamesApi,
     private readonly deps: Deps,
   ) {
-    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn' | 'lastShown' | 'stopNotice'>(this, { api: false, deps: false, turn: false, lastShown: false, stopNotice: false, net: observableRef });
+    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn' | 'lastShown' | 'stopNotice'>(this, {
+      api: false,
+      deps: false,
+      turn: false,
+      lastShown: false,
+      stopNotice: false,
+      net: observableRef,
+    });
   }
 
   /** Opens the game's frame: real play with a single-use ticket, the demo without. */
@@ -52,7 +59,8 @@ export class PlayStore {
         this.status = 'open';
         this.startedAt = this.deps.clock.now();
         this.rounds = 0;
-        this.net = mode === 'play' && this.deps.session.balance.main ? zeroMoney(this.deps.session.balance.main.currency) : null;
+        this.net =
+          mode === 'play' && this.deps.session.balance.main ? zeroMoney(this.deps.session.balance.main.currency) : null;
       });
       if (turn === this.turn && mode === 'demo') this.planNotice(sysname);
     } catch (error) {

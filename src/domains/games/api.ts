@@ -7,14 +7,21 @@ export type GamesQuery = Partial<NonNullable<CallInput<'GET games.get'>['options
 export function createGamesApi(call: Call) {
   return {
     async games(query: GamesQuery) {
-      const wire = await call('GET games.get', { options: query as NonNullable<CallInput<'GET games.get'>['options']> });
+      const wire = await call('GET games.get', {
+        options: query as NonNullable<CallInput<'GET games.get'>['options']>,
+      });
       return { items: wire.items.map(parseGame), total: wire.total, facets: wire.facets };
     },
     async categories() {
       return (await call('GET games.getCategories', {})).items.map(({ id, title, count }) => ({ id, title, count }));
     },
     async providers() {
-      return (await call('GET games.getProviders', {})).items.map(({ sysname, name, image, count }) => ({ sysname, name, image, count }));
+      return (await call('GET games.getProviders', {})).items.map(({ sysname, name, image, count }) => ({
+        sysname,
+        name,
+        image,
+        count,
+      }));
     },
     async history(offset: number, count: number, game = '') {
       return call('GET games.getHistory', { offset, count, game });

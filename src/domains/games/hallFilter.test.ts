@@ -5,8 +5,17 @@ import type { HallFilter } from './hallFilter.ts';
 
 /** Whatever a player may type or an operator may name; commas part the entries of a list. */
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((value) => !/\p{Cc}/u.test(value));
-const entries = fc.uniqueArray(text.filter((value) => value !== '' && !value.includes(',')), { maxLength: 4 });
-const filters: fc.Arbitrary<HallFilter> = fc.record({ query: text, category: text, providers: entries, features: entries, volatilities: entries });
+const entries = fc.uniqueArray(
+  text.filter((value) => value !== '' && !value.includes(',')),
+  { maxLength: 4 },
+);
+const filters: fc.Arbitrary<HallFilter> = fc.record({
+  query: text,
+  category: text,
+  providers: entries,
+  features: entries,
+  volatilities: entries,
+});
 
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams;
 
@@ -40,7 +49,11 @@ test('what an address says too much, empty or unreadable is left out', () => {
   const read = (search: string) => readFilter(new URLSearchParams(search));
   expect(read('?providers=,,a,,&features=&x=1')).toEqual({ ...emptyFilter, providers: ['a'] });
   expect(read(`?query=${'ж'.repeat(200)}`).query).toBe('ж'.repeat(80));
-  expect(read('?query=a%00b%1F&category=%00&providers=%00,a')).toEqual({ ...emptyFilter, query: 'ab', providers: ['a'] });
+  expect(read('?query=a%00b%1F&category=%00&providers=%00,a')).toEqual({
+    ...emptyFilter,
+    query: 'ab',
+    providers: ['a'],
+  });
 });
 
 test('a facet value put in twice is out again', () => {

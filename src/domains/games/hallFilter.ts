@@ -14,7 +14,10 @@ export const facetNames: readonly FacetName[] = ['providers', 'features', 'volat
 
 /** Control characters mean nothing in an address, and databases refuse some of them. */
 const clean = (value: string | null): string => (value ?? '').replace(/\p{Cc}/gu, '');
-const list = (value: string | null): readonly string[] => clean(value).split(',').filter((entry) => entry !== '');
+const list = (value: string | null): readonly string[] =>
+  clean(value)
+    .split(',')
+    .filter((entry) => entry !== '');
 
 /** 2.6-1, 2.6-2: `?category=…`, `?providers=a,b`; the other facets alike. */
 export function readFilter(query: URLSearchParams): HallFilter {
@@ -30,7 +33,8 @@ export function readFilter(query: URLSearchParams): HallFilter {
 /** The hall's path with what is set of the filter. */
 export function hallPath(filter: Partial<HallFilter> = {}): string {
   const parts: string[] = [];
-  for (const name of ['category', 'query'] as const) if (filter[name]) parts.push(`${name}=${encodeURIComponent(filter[name])}`);
+  for (const name of ['category', 'query'] as const)
+    if (filter[name]) parts.push(`${name}=${encodeURIComponent(filter[name])}`);
   for (const name of facetNames) {
     const values = filter[name] ?? [];
     if (values.length > 0) parts.push(`${name}=${values.map(encodeURIComponent).join(',')}`);

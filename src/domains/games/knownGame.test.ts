@@ -11,7 +11,8 @@ import { knownGame } from './knownGame.ts';
 type Root = ReturnType<typeof testRoot>['root'];
 
 const answers: Answers = {
-  'GET games.get': ({ options }) => wireGames(options?.sysnames?.length ? options.sysnames : ['jade-ascent', 'cherry-parade']),
+  'GET games.get': ({ options }) =>
+    wireGames(options?.sysnames?.length ? options.sysnames : ['jade-ascent', 'cherry-parade']),
   'GET games.getCategories': () => wireCategories('popular'),
   'GET games.getProviders': () => ({ items: [] }),
   'GET banners.get': () => ({ count: 0, items: [] }),

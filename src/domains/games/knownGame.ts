@@ -10,5 +10,10 @@ export function knownGame(app: Pick<AppServices, 'store'>, sysname: string): Gam
   if (game?.sysname === sysname) return game;
   const isIt = (one: Game) => one.sysname === sysname;
   const rails = app.store(lobbyStore).rails;
-  return app.store(hallStore).games.find(isIt) ?? related.find(isIt) ?? rails.flatMap((rail) => rail.games).find(isIt) ?? null;
+  return (
+    app.store(hallStore).games.find(isIt) ??
+    related.find(isIt) ??
+    rails.flatMap((rail) => rail.games).find(isIt) ??
+    null
+  );
 }

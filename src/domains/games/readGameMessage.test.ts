@@ -6,12 +6,31 @@ const read = (data: unknown, origin = origins[0]!) => readGameMessage({ origin, 
 const shown = { source: 'croupier-game', type: 'round_shown', roundId: 'r1', stake: '1.00', totalWin: '2.50' };
 
 test('what a game says of a round is read, and nothing else of it', () => {
-  expect(read({ ...shown, extra: '<b>' })).toEqual({ type: 'round_shown', roundId: 'r1', stake: '1.00', totalWin: '2.50' });
-  expect(read({ source: 'croupier-game', type: 'round_started', roundId: 'r1', stake: '0.10' })).toEqual({ type: 'round_started', roundId: 'r1', stake: '0.10' });
-  expect(['ready', 'balance_needed', 'session_expired'].map((type) => read({ source: 'croupier-game', type }))).toEqual([{ type: 'ready' }, { type: 'balance_needed' }, { type: 'session_expired' }]);
+  expect(read({ ...shown, extra: '<b>' })).toEqual({
+    type: 'round_shown',
+    roundId: 'r1',
+    stake: '1.00',
+    totalWin: '2.50',
+  });
+  expect(read({ source: 'croupier-game', type: 'round_started', roundId: 'r1', stake: '0.10' })).toEqual({
+    type: 'round_started',
+    roundId: 'r1',
+    stake: '0.10',
+  });
+  expect(['ready', 'balance_needed', 'session_expired'].map((type) => read({ source: 'croupier-game', type }))).toEqual(
+    [{ type: 'ready' }, { type: 'balance_needed' }, { type: 'session_expired' }],
+  );
 });
 
-test.each(['http://127.0.0.1:3000', 'https://127.0.0.1:3002', 'http://127.0.0.1:30022', 'http://127.0.0.1', 'null', '', 'http://localhost:3002'])('a message of %s is nobody\'s', (origin) => {
+test.each([
+  'http://127.0.0.1:3000',
+  'https://127.0.0.1:3002',
+  'http://127.0.0.1:30022',
+  'http://127.0.0.1',
+  'null',
+  '',
+  'http://localhost:3002',
+])("a message of %s is nobody's", (origin) => {
   expect(read(shown, origin)).toBeNull();
   expect(read({ source: 'croupier-game', type: 'session_expired' }, origin)).toBeNull();
 });

@@ -8,15 +8,20 @@ const amount = /^\d{1,15}(\.\d{1,9})?$/;
 const bareTypes = ['ready', 'balance_needed', 'session_expired'] as const;
 
 /** Reads a message of the frame at `origin`; null for any other origin, source or shape: nothing else is acted upon. */
-export function readGameMessage(event: { readonly origin: string; readonly data: unknown }, origins: readonly string[]): GameMessage | null {
+export function readGameMessage(
+  event: { readonly origin: string; readonly data: unknown },
+  origins: readonly string[],
+): GameMessage | null {
   if (!origins.includes(event.origin) || typeof event.data !== 'object' || event.data === null) return null;
   const data: Readonly<Record<string, unknown>> = { ...event.data };
   if (data['source'] !== 'croupier-game') return null;
   const bare = bareTypes.find((type) => type === data['type']);
   if (bare) return { type: bare };
   const { roundId, stake, totalWin } = data;
-  if (typeof roundId !== 'string' || roundId.length > 64 || typeof stake !== 'string' || !amount.test(stake)) return null;
+  if (typeof roundId !== 'string' || roundId.length > 64 || typeof stake !== 'string' || !amount.test(stake))
+    return null;
   if (data['type'] === 'round_started') return { type: 'round_started', roundId, stake };
-  if (data['type'] === 'round_shown' && typeof totalWin === 'string' && amount.test(totalWin)) return { type: 'round_shown', roundId, stake, totalWin };
+  if (data['type'] === 'round_shown' && typeof totalWin === 'string' && amount.test(totalWin))
+    return { type: 'round_shown', roundId, stake, totalWin };
   return null;
 }

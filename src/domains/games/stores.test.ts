@@ -13,7 +13,9 @@ type Games = ReturnType<typeof wireGames>;
 
 const lists: Answers = {
   'GET games.getCategories': () => wireCategories('popular', 'new'),
-  'GET games.getProviders': () => ({ items: [{ sysname: 'tidewright', name: 'Tidewright', image: '/i.svg', count: 2 }] }),
+  'GET games.getProviders': () => ({
+    items: [{ sysname: 'tidewright', name: 'Tidewright', image: '/i.svg', count: 2 }],
+  }),
   'GET banners.get': () => ({ count: 0, items: [] }),
 };
 const away = () => Promise.reject(new NoAnswerError('network'));
@@ -27,7 +29,10 @@ describe('the hall', () => {
   };
 
   test('a later filter overtakes an earlier one, whichever is answered first', async () => {
-    const pages = new Map([['a', deferred<Games>()], ['b', deferred<Games>()]]);
+    const pages = new Map([
+      ['a', deferred<Games>()],
+      ['b', deferred<Games>()],
+    ]);
     const { store } = hallWith({ 'GET games.get': ({ options }) => pages.get(options?.query ?? '')!.promise });
     const showing = [store.show(filterOf('a')), store.show(filterOf('b'))];
     pages.get('b')!.resolve(wireGames(['b1']));
@@ -39,7 +44,9 @@ describe('the hall', () => {
 
   test('an overtaken filter that fails leaves the later one as it is', async () => {
     const first = deferred<Games>();
-    const { store } = hallWith({ 'GET games.get': ({ options }) => (options?.query === 'a' ? first.promise : wireGames(['b1'])) });
+    const { store } = hallWith({
+      'GET games.get': ({ options }) => (options?.query === 'a' ? first.promise : wireGames(['b1'])),
+    });
     const showing = store.show(filterOf('a'));
     await store.show(filterOf('b'));
     first.reject(new NoAnswerError('timeout'));
@@ -53,20 +60,28 @@ describe('the hall', () => {
     await store.show({ ...emptyFilter });
     expect(operator.keys().filter((key) => key === 'GET games.get')).toHaveLength(1);
     await store.show(filterOf('x'));
-    expect(operator.keys().filter((key) => key !== 'GET games.get')).toEqual(['GET games.getCategories', 'GET games.getProviders']);
+    expect(operator.keys().filter((key) => key !== 'GET games.get')).toEqual([
+      'GET games.getCategories',
+      'GET games.getProviders',
+    ]);
   });
 
   test('a filter on its way is awaited by whoever asks for it again, its failure included', async () => {
     const answer = deferred<Games>();
     const { store } = hallWith({ 'GET games.get': () => answer.promise });
-    const showing = [store.show(filterOf('a')), store.show(filterOf('a'))].map((one) => one.catch((error: unknown) => error));
+    const showing = [store.show(filterOf('a')), store.show(filterOf('a'))].map((one) =>
+      one.catch((error: unknown) => error),
+    );
     answer.reject(new NoAnswerError('network'));
     expect(await Promise.all(showing)).toEqual([new NoAnswerError('network'), new NoAnswerError('network')]);
   });
 
   test('more adds the next page once, however often it is asked for, and stops at the end', async () => {
     const all = Array.from({ length: 30 }, (_one, index) => `g${index}`);
-    const { store, operator } = hallWith({ 'GET games.get': ({ options }) => wireGames(all.slice(options?.offset ?? 0, (options?.offset ?? 0) + (options?.count ?? 0)), 30) });
+    const { store, operator } = hallWith({
+      'GET games.get': ({ options }) =>
+        wireGames(all.slice(options?.offset ?? 0, (options?.offset ?? 0) + (options?.count ?? 0)), 30),
+    });
     await store.show(emptyFilter);
     expect([store.games.length, store.hasMore]).toEqual([24, true]);
     await Promise.all([store.more(), store.more(), store.more()]);
@@ -77,7 +92,9 @@ describe('the hall', () => {
 
   test('more that fails leaves the list, and the next scroll asks again', async () => {
     let isAway = false;
-    const { store } = hallWith({ 'GET games.get': ({ options }) => (isAway ? away() : wireGames([`g${options?.offset}`], 2)) });
+    const { store } = hallWith({
+      'GET games.get': ({ options }) => (isAway ? away() : wireGames([`g${options?.offset}`], 2)),
+    });
     await store.show(emptyFilter);
     isAway = true;
     await expect(store.more()).rejects.toThrow(NoAnswerError);
@@ -89,7 +106,10 @@ describe('the hall', () => {
 
   test('a page that comes after the filter changed is not added to the new list', async () => {
     const late = deferred<Games>();
-    const { store } = hallWith({ 'GET games.get': ({ options }) => ((options?.offset ?? 0) > 0 ? late.promise : wireGames([`${options?.query}0`], 5)) });
+    const { store } = hallWith({
+      'GET games.get': ({ options }) =>
+        (options?.offset ?? 0) > 0 ? late.promise : wireGames([`${options?.query}0`], 5),
+    });
     await store.show(filterOf('a'));
     const more = store.more();
     await store.show(filterOf('b'));
@@ -113,13 +133,23 @@ describe('the hall', () => {
     const { store: browser, operator } = hallWith({});
     browser.hydrate(JSON.parse(JSON.stringify(store.dehydrate())));
     await browser.show(filterOf('x'));
-    expect([browser.status, browser.filter.query, sysnames(browser.games), browser.hasMore, operator.calls]).toEqual(['ready', 'x', ['a', 'b'], true, []]);
+    expect([browser.status, browser.filter.query, sysnames(browser.games), browser.hasMore, operator.calls]).toEqual([
+      'ready',
+      'x',
+      ['a', 'b'],
+      true,
+      [],
+    ]);
   });
 });
 
 describe('the lobby', () => {
   const lobbyWith = (answers: Answers) => {
-    const operator = fakeCall({ ...lists, 'GET games.get': ({ options }) => wireGames(options?.category === 'new' ? [] : ['a', 'b', 'c', 'd']), ...answers });
+    const operator = fakeCall({
+      ...lists,
+      'GET games.get': ({ options }) => wireGames(options?.category === 'new' ? [] : ['a', 'b', 'c', 'd']),
+      ...answers,
+    });
     return { operator, store: new LobbyStore(createGamesApi(operator.call)) };
   };
 
@@ -127,7 +157,10 @@ describe('the lobby', () => {
     const { store, operator } = lobbyWith({});
     await store.load();
     await store.load();
-    expect([store.status, store.rails.map(({ category, games }) => [category?.id, sysnames(games)])]).toEqual(['ready', [['popular', ['a', 'b', 'c', 'd']]]]);
+    expect([store.status, store.rails.map(({ category, games }) => [category?.id, sysnames(games)])]).toEqual([
+      'ready',
+      [['popular', ['a', 'b', 'c', 'd']]],
+    ]);
     expect(operator.calls).toHaveLength(3);
   });
 
@@ -144,7 +177,9 @@ describe('the lobby', () => {
     const { store } = lobbyWith({ 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']) });
     await store.load();
     const snapshot = JSON.parse(JSON.stringify(store.dehydrate()));
-    expect(snapshot.rails.map(({ games }: { games: { sysname: string }[] }) => sysnames(games))).toEqual([['a', 'b', 'c', 'd']]);
+    expect(snapshot.rails.map(({ games }: { games: { sysname: string }[] }) => sysnames(games))).toEqual([
+      ['a', 'b', 'c', 'd'],
+    ]);
     const { store: browser, operator } = lobbyWith({});
     browser.hydrate(snapshot);
     await browser.load();
@@ -157,7 +192,10 @@ describe('one game', () => {
     const operator = fakeCall(answers);
     return { operator, store: new GameStore(createGamesApi(operator.call)) };
   };
-  const known: Answers = { 'GET games.get': ({ options }) => wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['a', 'b', 'c']) };
+  const known: Answers = {
+    'GET games.get': ({ options }) =>
+      wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['a', 'b', 'c']),
+  };
 
   test('2.2-16 a game with its neighbours, itself not among them', async () => {
     const { store } = gameWith(known);

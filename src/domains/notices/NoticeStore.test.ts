@@ -23,7 +23,10 @@ test('3-65 each toast is one of its own; the same words are not piled up', () =>
   store.show('lost the line');
   store.show('lost the line', 'error');
   store.show('found it');
-  expect(store.list.map(({ text, type }) => [text, type])).toEqual([['lost the line', 'info'], ['found it', 'info']]);
+  expect(store.list.map(({ text, type }) => [text, type])).toEqual([
+    ['lost the line', 'info'],
+    ['found it', 'info'],
+  ]);
   expect(new Set(store.list.map(({ id }) => id)).size).toBe(2);
 });
 
@@ -43,7 +46,10 @@ test('3-65 a toast may stay as long as it says, and not let itself be closed', a
   const store = new NoticeStore(clock);
   store.show('read this in peace', 'info', { time: 9_000, allowClose: false });
   store.show('saved');
-  expect(store.list.map(({ time, allowClose, component, data }) => [time, allowClose, component, data])).toEqual([[9_000, false, null, undefined], [5_000, true, null, undefined]]);
+  expect(store.list.map(({ time, allowClose, component, data }) => [time, allowClose, component, data])).toEqual([
+    [9_000, false, null, undefined],
+    [5_000, true, null, undefined],
+  ]);
   await clock.advance(8_999);
   expect(texts(store)).toEqual(['read this in peace']);
   await clock.advance(1);

@@ -43,7 +43,13 @@ export class NoticeStore {
   private isHeld = false;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<NoticeStore, Outside>(this, { list: observableRef, clock: false, nextId: false, timers: false, isHeld: false });
+    makeAutoObservable<NoticeStore, Outside>(this, {
+      list: observableRef,
+      clock: false,
+      nextId: false,
+      timers: false,
+      isHeld: false,
+    });
   }
 
   /** Shows a toast, for five seconds where nothing else is said (9-6). The same text twice is shown once. */
@@ -82,6 +88,9 @@ export class NoticeStore {
   }
 
   private startClock({ id, time }: Notice): void {
-    this.timers.set(id, this.clock.after(time, () => this.close(id)));
+    this.timers.set(
+      id,
+      this.clock.after(time, () => this.close(id)),
+    );
   }
 }

@@ -12,7 +12,11 @@ export class ProfileStore {
   private uid = 0;
 
   constructor(private readonly fetchProfile: () => Promise<Profile>) {
-    makeAutoObservable<ProfileStore, 'fetchProfile' | 'uid'>(this, { profile: observableRef, fetchProfile: false, uid: false });
+    makeAutoObservable<ProfileStore, 'fetchProfile' | 'uid'>(this, {
+      profile: observableRef,
+      fetchProfile: false,
+      uid: false,
+    });
   }
 
   /** Shows the page to a player; what is known of the same player stays while it is asked again. */
@@ -41,7 +45,8 @@ export class ProfileStore {
   }
 }
 
-const fetchFrom = (call: Call) => async () => parseProfile(await call('GET account.getprofileinfo', { fields: ['contacts'] }));
+const fetchFrom = (call: Call) => async () =>
+  parseProfile(await call('GET account.getprofileinfo', { fields: ['contacts'] }));
 
 export const profileStore: StoreFactory<ProfileStore> = {
   key: 'profile.settings',

@@ -2,5 +2,11 @@ import type { RouteDefinition } from '../../kernel/routes.ts';
 
 export const routes: readonly RouteDefinition[] = [
   { path: '/profile', redirect: '/profile/settings' },
-  { name: 'settings', path: '/profile/settings', layout: 'narrow', namespaces: ['profile'], file: 'ui/settings.route.ts' },
+  {
+    name: 'settings',
+    path: '/profile/settings',
+    layout: 'narrow',
+    namespaces: ['profile'],
+    file: 'ui/settings.route.ts',
+  },
 ];

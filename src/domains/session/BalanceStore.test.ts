@@ -28,7 +28,11 @@ test('I6 whatever order balances arrive in, the latest of them is shown at each 
 });
 
 test('4-64 wins and shown rounds in any order: in the end exactly what is booked is on screen', () => {
-  const step = fc.record({ round: fc.integer({ min: 1, max: 6 }), win: fc.bigInt({ min: 0n, max: 10n ** 24n }), isShownFirst: fc.boolean() });
+  const step = fc.record({
+    round: fc.integer({ min: 1, max: 6 }),
+    win: fc.bigInt({ min: 0n, max: 10n ** 24n }),
+    isShownFirst: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.uniqueArray(step, { selector: ({ round }) => round }), (rounds) => {
       const store = new BalanceStore(new FakeClock());

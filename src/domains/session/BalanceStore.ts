@@ -26,7 +26,11 @@ export class BalanceStore {
   private readonly shownRounds = new Set<string>();
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<BalanceStore, 'clock' | 'shownRounds'>(this, { booked: observableRef, clock: false, shownRounds: false });
+    makeAutoObservable<BalanceStore, 'clock' | 'shownRounds'>(this, {
+      booked: observableRef,
+      clock: false,
+      shownRounds: false,
+    });
   }
 
   /** What the player may know of the main balance now; null before the first answer. */

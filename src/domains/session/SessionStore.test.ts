@@ -22,21 +22,46 @@ async function playerWith(answers: Answers = {}) {
 
 test('nothing is asked before somebody asks for it', () => {
   const { session, operator } = sessionWith({});
-  expect([session.status, session.isPlayer, session.uid, session.balance.total, operator.calls]).toEqual(['unknown', false, 0, null, []]);
+  expect([session.status, session.isPlayer, session.uid, session.balance.total, operator.calls]).toEqual([
+    'unknown',
+    false,
+    0,
+    null,
+    [],
+  ]);
 });
 
 test('3-7 uid 0 is a guest without a balance, above it a player with one', async () => {
   const { session, operator, clock } = sessionWith({ 'GET account.getInfo': () => wireAccount(0) });
   await session.load();
-  expect([session.status, session.isPlayer, session.uid, session.account, session.balance.total]).toEqual(['guest', false, 0, null, null]);
+  expect([session.status, session.isPlayer, session.uid, session.account, session.balance.total]).toEqual([
+    'guest',
+    false,
+    0,
+    null,
+    null,
+  ]);
   operator.answers = { 'GET account.getInfo': () => wireAccount(7) };
   await session.load();
-  expect([session.status, session.isPlayer, session.uid, session.balance.total]).toEqual(['player', true, 7, money(106_00n, 'USD')]);
+  expect([session.status, session.isPlayer, session.uid, session.balance.total]).toEqual([
+    'player',
+    true,
+    7,
+    money(106_00n, 'USD'),
+  ]);
   expect(clock.learned).toEqual([serverTime, serverTime]);
 });
 
 test('3-3, 3-5, 3-6 the account is kept in the spelling of the client', async () => {
-  const told = { fakename: 'Robin', is_subscribed: true, is_on_verification: true, is_kyc_block_enabled: true, country_code: 'LV', two_factor_auth: true, previous_login_at: serverTime };
+  const told = {
+    fakename: 'Robin',
+    is_subscribed: true,
+    is_on_verification: true,
+    is_kyc_block_enabled: true,
+    country_code: 'LV',
+    two_factor_auth: true,
+    previous_login_at: serverTime,
+  };
   const { session } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, told) });
   expect(session.account).toEqual({
     uid: 7,
@@ -92,7 +117,11 @@ test('4-64 a refresh takes the later balance', async () => {
 });
 
 test('I6 a balance that can not be read marks the last one as stale, until one can be again', async () => {
-  const answers = [() => Promise.reject(new NoAnswerError('malformed')), () => ({ ...wireBalance('1.00', 9), balance_main: usd('NaN') }), () => wireBalance('90.00', 2)];
+  const answers = [
+    () => Promise.reject(new NoAnswerError('malformed')),
+    () => ({ ...wireBalance('1.00', 9), balance_main: usd('NaN') }),
+    () => wireBalance('90.00', 2),
+  ];
   const { session } = await playerWith({ 'GET account.getBalance': () => answers.shift()!() });
   const seen = [];
   for (let turn = 0; turn < 3; turn += 1) {
@@ -133,13 +162,23 @@ test('4-64 a win from before this page was opened is part of the balance: none o
 });
 
 test('4-6 the end leaves nothing of the player, and no timer', async () => {
-  const { session, clock } = await playerWith({ 'GET account.getBalance': () => wireBalance('120.00', 2, { fresh_wins: [{ round_id: 'r1', amount: usd('20.00'), at: serverTime }] }) });
+  const { session, clock } = await playerWith({
+    'GET account.getBalance': () =>
+      wireBalance('120.00', 2, { fresh_wins: [{ round_id: 'r1', amount: usd('20.00'), at: serverTime }] }),
+  });
   await session.refreshBalance();
   session.end();
-  expect([session.status, session.uid, session.account, session.balance.total, session.balance.heldTotal, clock.waiting]).toEqual(['guest', 0, null, null, null, 0]);
+  expect([
+    session.status,
+    session.uid,
+    session.account,
+    session.balance.total,
+    session.balance.heldTotal,
+    clock.waiting,
+  ]).toEqual(['guest', 0, null, null, null, 0]);
 });
 
-test('a balance that was asked for by the player before is nobody else\'s', async () => {
+test("a balance that was asked for by the player before is nobody else's", async () => {
   const late = deferred<CallOutput<'GET account.getBalance'>>();
   const { session, operator } = await playerWith({ 'GET account.getBalance': () => late.promise });
   const asking = session.refreshBalance();
@@ -151,8 +190,10 @@ test('a balance that was asked for by the player before is nobody else\'s', asyn
   expect([session.uid, session.balance.main]).toEqual([8, money(3_00n, 'USD')]);
 });
 
-test('another player\'s balance does not wait for the versions of the one before', async () => {
-  const { session, operator } = await playerWith({ 'GET account.getInfo': () => wireAccount(7, wireBalances('900.00', 50)) });
+test("another player's balance does not wait for the versions of the one before", async () => {
+  const { session, operator } = await playerWith({
+    'GET account.getInfo': () => wireAccount(7, wireBalances('900.00', 50)),
+  });
   operator.answers = { 'GET account.getInfo': () => wireAccount(8, wireBalances('3.00', 1)) };
   await session.load();
   expect(session.balance.main).toEqual(money(3_00n, 'USD'));

@@ -35,7 +35,17 @@ export class SessionStore {
     private readonly clock: Clock,
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn' | 'since' | 'asked'>(this, { account: observableRef, bearer: false, call: false, clock: false, balance: false, turn: false, since: false, isLeaving: false, asked: false });
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn' | 'since' | 'asked'>(this, {
+      account: observableRef,
+      bearer: false,
+      call: false,
+      clock: false,
+      balance: false,
+      turn: false,
+      since: false,
+      isLeaving: false,
+      asked: false,
+    });
   }
 
   get isPlayer(): boolean {

@@ -3,7 +3,10 @@ import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Money } from '../../shared/money/money.ts';
 
 type WireAccount = CallOutput<'GET account.getInfo'>;
-type WireBalances = Pick<WireAccount, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'>;
+type WireBalances = Pick<
+  WireAccount,
+  'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'
+>;
 
 /** 3-3, 3-5, 3-6 in the client's own spelling; the balances of 3-4 are kept apart, since they move. */
 export interface Account {

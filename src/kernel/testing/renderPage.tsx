@@ -10,7 +10,11 @@ interface Address {
 }
 
 /** Draws a route's page and lets what it asks for arrive. */
-export async function renderPage(app: TestApp, { Page }: RouteModule, { params = {}, search = '' }: Address = {}): Promise<void> {
+export async function renderPage(
+  app: TestApp,
+  { Page }: RouteModule,
+  { params = {}, search = '' }: Address = {},
+): Promise<void> {
   render(
     <AppProvider value={app}>
       <Page match={{ params, search: new URLSearchParams(search) }} />

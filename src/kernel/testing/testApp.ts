@@ -17,7 +17,10 @@ import type { AppServices, StoreFactory } from '../deps.ts';
 import { FakeClock } from './FakeClock.ts';
 import { percentMarks } from '../../shared/text/percentText.ts';
 
-type Answer<K extends CallKey> = (input: CallInput<K>, options: CallOptions | undefined) => CallOutput<K> | Promise<CallOutput<K>>;
+type Answer<K extends CallKey> = (
+  input: CallInput<K>,
+  options: CallOptions | undefined,
+) => CallOutput<K> | Promise<CallOutput<K>>;
 export type Answers = { [K in CallKey]?: Answer<K> };
 
 export interface TestApp extends AppServices {
@@ -45,7 +48,13 @@ interface Options {
 const nobody = { uid: 0, isPlayer: false, status: 'unknown' as string, account: null as unknown };
 
 /** The app's services around a typed fake operator and a clock that stands still; words are the real English ones. */
-export function createTestApp({ answers = {}, storage = memoryStore(), search = '', departure = 'left', uid = 0 }: Options = {}): TestApp {
+export function createTestApp({
+  answers = {},
+  storage = memoryStore(),
+  search = '',
+  departure = 'left',
+  uid = 0,
+}: Options = {}): TestApp {
   const clock = new FakeClock();
   const i18n = createI18n('en');
   i18n.add('core', coreMessages);
@@ -55,7 +64,14 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   i18n.add('menu', { cashier: cashierMenu });
   const calls: TestApp['calls'] = [];
   const stores = new Map<string, unknown>();
-  const session = observable({ ...nobody, balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false }, load: async () => {}, refreshBalance: async () => {}, beginSignOut: async () => {}, cancelSignOut: () => {} });
+  const session = observable({
+    ...nobody,
+    balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false },
+    load: async () => {},
+    refreshBalance: async () => {},
+    beginSignOut: async () => {},
+    cancelSignOut: () => {},
+  });
   const call = async (key: CallKey, input: unknown, options?: CallOptions) => {
     calls.push({ key, input, idempotencyKey: options?.idempotencyKey });
     const answer = app.answers[key] as ((input: unknown, options?: CallOptions) => unknown) | undefined;
@@ -65,7 +81,13 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
   const external: string[] = [];
   const navigated: string[] = [];
   const dialogProps: unknown[] = [];
-  const locale = { code: 'en', dir: 'ltr', defaultCode: 'en', all: [{ code: 'en', name: 'English', dir: 'ltr' }], percent: percentMarks('en') } as const;
+  const locale = {
+    code: 'en',
+    dir: 'ltr',
+    defaultCode: 'en',
+    all: [{ code: 'en', name: 'English', dir: 'ltr' }],
+    percent: percentMarks('en'),
+  } as const;
   const app: TestApp = {
     answers,
     call: call as unknown as Call,
@@ -111,7 +133,14 @@ export function createTestApp({ answers = {}, storage = memoryStore(), search = 
       return made;
     },
     signIn(next) {
-      runInAction(() => Object.assign(session, next === 0 ? { ...nobody, status: 'guest' } : { uid: next, isPlayer: true, status: 'player', account: playerAccount(next) }));
+      runInAction(() =>
+        Object.assign(
+          session,
+          next === 0
+            ? { ...nobody, status: 'guest' }
+            : { uid: next, isPlayer: true, status: 'player', account: playerAccount(next) },
+        ),
+      );
     },
   };
   if (uid !== 0) app.signIn(uid);

@@ -31,7 +31,14 @@ class FakeSocket implements Socket {
   }
 
   event(seq: number): void {
-    this.say({ kind: 'event', seq, event: { type: 'cashier.transaction_updated', data: { id: String(seq), status: 'pending' } } satisfies RealtimeEvent });
+    this.say({
+      kind: 'event',
+      seq,
+      event: {
+        type: 'cashier.transaction_updated',
+        data: { id: String(seq), status: 'pending' },
+      } satisfies RealtimeEvent,
+    });
   }
 
   drop(): void {

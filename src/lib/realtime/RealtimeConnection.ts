@@ -143,7 +143,10 @@ export class RealtimeConnection {
     if (this.isStopped || this.retry) return;
     const ceiling = Math.min(longestDelayMs, firstDelayMs * 2 ** this.attempts);
     this.attempts += 1;
-    this.retry = this.options.clock.after(ceiling / 2 + (ceiling / 2) * this.options.random(), () => void this.connect());
+    this.retry = this.options.clock.after(
+      ceiling / 2 + (ceiling / 2) * this.options.random(),
+      () => void this.connect(),
+    );
   }
 
   private setConnected(isConnected: boolean): void {
@@ -161,7 +164,8 @@ function readFrame(data: unknown): RealtimeFrame | null {
     if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
     if (value.kind === 'ping') return { kind: 'ping' };
     if (!('seq' in value) || typeof value.seq !== 'number' || !Number.isSafeInteger(value.seq)) return null;
-    if (value.kind === 'event') return 'event' in value && isEvent(value.event) ? { kind: 'event', seq: value.seq, event: value.event } : null;
+    if (value.kind === 'event')
+      return 'event' in value && isEvent(value.event) ? { kind: 'event', seq: value.seq, event: value.event } : null;
     if (value.kind === 'hello' || value.kind === 'gap') return value as RealtimeFrame;
     return null;
   } catch {
@@ -171,4 +175,10 @@ function readFrame(data: unknown): RealtimeFrame | null {
 
 /** The shape of every event; what its data holds is for whoever takes it to check. */
 const isEvent = (value: unknown): value is RealtimeEvent =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'data' in value && typeof value.data === 'object' && value.data !== null;
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'data' in value &&
+  typeof value.data === 'object' &&
+  value.data !== null;

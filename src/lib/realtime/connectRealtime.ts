@@ -26,7 +26,8 @@ interface Options {
 
 /** The realtime stream of this page: over the SharedWorker, or the tab's own socket where there is none (Android). */
 export function connectRealtime(options: Options): Realtime {
-  if (options.isShareable && 'SharedWorker' in globalThis) return overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() });
+  if (options.isShareable && 'SharedWorker' in globalThis)
+    return overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() });
   const connection = new RealtimeConnection({
     ticket: async () => (await options.call('GET account.getToken', {})).token,
     open: (ticket, from) => openSocket(location.origin, ticket, from),

@@ -3,7 +3,10 @@ import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 const asked: URL[] = [];
 const sockets: FakeSocket[] = [];
-const scope = { location: { origin: 'http://site.test' }, onconnect: null as ((event: { ports: readonly FakePort[] }) => void) | null };
+const scope = {
+  location: { origin: 'http://site.test' },
+  onconnect: null as ((event: { ports: readonly FakePort[] }) => void) | null,
+};
 
 class FakeSocket extends EventTarget {
   constructor(readonly url: URL) {
@@ -47,7 +50,9 @@ test('7-1 the worker asks for its ticket as the page that started it would: in i
   const port = page();
   port.say({ kind: 'restart', caller: { locale: 'ar', isFramed: true } });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
-  expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([['/api/account.getToken', { v: '2.35', locale: 'ar', _non_strict: '1' }]]);
+  expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+    ['/api/account.getToken', { v: '2.35', locale: 'ar', _non_strict: '1' }],
+  ]);
   port.say({ kind: 'bye' });
 });
 
@@ -60,7 +65,9 @@ test('a page whose player left and came back hears the news again', async () => 
   port.told.length = 0;
   port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false } });
   await vi.waitFor(() => expect(sockets).toHaveLength(before + 2));
-  sockets.at(-1)!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ kind: 'hello', seq: 1, server_time: '' }) }));
+  sockets
+    .at(-1)!
+    .dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ kind: 'hello', seq: 1, server_time: '' }) }));
   await vi.waitFor(() => expect(port.told).toContainEqual({ kind: 'state', isConnected: true }));
   port.say({ kind: 'bye' });
 });

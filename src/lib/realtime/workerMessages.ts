@@ -7,7 +7,10 @@ export interface Caller {
 }
 
 /** Page to worker. `restart` follows a sign-in or sign-out: the stream belongs to another player now; its calls are made as the page's. */
-export type ToWorker = { readonly kind: 'restart'; readonly caller: Caller } | { readonly kind: 'wake' } | { readonly kind: 'bye' };
+export type ToWorker =
+  | { readonly kind: 'restart'; readonly caller: Caller }
+  | { readonly kind: 'wake' }
+  | { readonly kind: 'bye' };
 
 /** Worker to every page. */
 export type FromWorker =

@@ -15,7 +15,8 @@ export function hostOrigin(page: Window, listed: readonly string[]): string {
  * Whether a messenger shows this page: launch data counts only then. Anybody can write launch data into a link, but no
  * link can put the page into a configured host's frame or give it the functions of a native web view.
  */
-export const hasHost = (page: Window, listed: readonly string[]): boolean => hasWebView(page) || isFramedByHost(page, listed);
+export const hasHost = (page: Window, listed: readonly string[]): boolean =>
+  hasWebView(page) || isFramedByHost(page, listed);
 
 /** The functions by which native clients are spoken to: the same two that the SDK posts its events through. */
 function hasWebView(page: Window): boolean {
@@ -53,7 +54,8 @@ function framingOrigin(page: Window): string | null {
   return URL.canParse(page.document.referrer) ? new URL(page.document.referrer).origin : null;
 }
 
-const isListedOrigin = (origin: string, listed: readonly string[]): boolean => listed.some((pattern) => isListed(origin, pattern));
+const isListedOrigin = (origin: string, listed: readonly string[]): boolean =>
+  listed.some((pattern) => isListed(origin, pattern));
 
 /** `https://*.telegram.org` stands for any host below it, in the spelling of frame-ancestors. */
 function isListed(origin: string, pattern: string): boolean {

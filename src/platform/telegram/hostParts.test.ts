@@ -35,25 +35,31 @@ test('1-22 a browser without ancestorOrigins tells the host by the referrer', ()
 
 test('the theme takes six-digit colours and the mode of the background', () => {
   expect(telegramTheme({ bg_color: '#ffffff', text_color: '#000000', hint_color: 'red;}', link_color: 7 })).toEqual({
-    variables: [['--tg-theme-bg-color', '#ffffff'], ['--tg-theme-text-color', '#000000']],
+    variables: [
+      ['--tg-theme-bg-color', '#ffffff'],
+      ['--tg-theme-text-color', '#000000'],
+    ],
     mode: 'light',
   });
   expect(telegramTheme({ bg_color: '#17212b' }).mode).toBe('dark');
   expect(telegramTheme({ bg_color: 'blue' }).mode).toBeNull();
 });
 
-test.each(['#8c8c8c', '#8d8d8d', '#ffffff', '#17212b', '#00ff00', '#ff0000', '#2481cc'])('the theme of %s is what the inline script makes of it', (background) => {
-  const root = document.documentElement;
-  delete root.dataset['theme'];
-  const theme = encodeURIComponent(JSON.stringify({ bg_color: background, secondary_bg_color: '#101010' }));
-  history.replaceState(null, '', `/#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=${theme}`);
-  vi.stubGlobal('parent', {});
-  // The script is the page's own text, run here as the browser runs it.
-  new Function(inlineScript)();
-  const { mode, variables } = telegramTheme({ bg_color: background, secondary_bg_color: '#101010' });
-  expect(root.dataset['theme']).toBe(mode);
-  for (const [name, value] of variables) expect(root.style.getPropertyValue(name)).toBe(value);
-});
+test.each(['#8c8c8c', '#8d8d8d', '#ffffff', '#17212b', '#00ff00', '#ff0000', '#2481cc'])(
+  'the theme of %s is what the inline script makes of it',
+  (background) => {
+    const root = document.documentElement;
+    delete root.dataset['theme'];
+    const theme = encodeURIComponent(JSON.stringify({ bg_color: background, secondary_bg_color: '#101010' }));
+    history.replaceState(null, '', `/#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=${theme}`);
+    vi.stubGlobal('parent', {});
+    // The script is the page's own text, run here as the browser runs it.
+    new Function(inlineScript)();
+    const { mode, variables } = telegramTheme({ bg_color: background, secondary_bg_color: '#101010' });
+    expect(root.dataset['theme']).toBe(mode);
+    for (const [name, value] of variables) expect(root.style.getPropertyValue(name)).toBe(value);
+  },
+);
 
 test('the back button does not flicker between two pages', () => {
   const button = { show: vi.fn(), hide: vi.fn() };
@@ -98,7 +104,10 @@ const storageOf = (values: Map<string, string>): RouteStorage => ({
   get: async (key) => values.get(key) ?? null,
   set: async (key, value) => void values.set(key, value),
 });
-const broken: RouteStorage = { get: () => Promise.reject(new Error('refused')), set: () => Promise.reject(new Error('refused')) };
+const broken: RouteStorage = {
+  get: () => Promise.reject(new Error('refused')),
+  set: () => Promise.reject(new Error('refused')),
+};
 
 test('1-22 a place is kept within one launch, in whichever storage works', async () => {
   const values = new Map<string, string>();
@@ -109,12 +118,15 @@ test('1-22 a place is kept within one launch, in whichever storage works', async
   expect(await new RouteMemory('launch-1', [broken]).recall()).toBeNull();
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('1-22 a kept place of another site (%s) is no place', async (path) => {
-  const values = new Map<string, string>();
-  const memory = new RouteMemory('launch-1', [storageOf(values)]);
-  await memory.remember(path);
-  expect(await memory.recall()).toBeNull();
-});
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  '1-22 a kept place of another site (%s) is no place',
+  async (path) => {
+    const values = new Map<string, string>();
+    const memory = new RouteMemory('launch-1', [storageOf(values)]);
+    await memory.remember(path);
+    expect(await memory.recall()).toBeNull();
+  },
+);
 
 test('a wait ends by itself and forgives failure', async () => {
   const silent = within(new Promise<string>(() => {}), 400, 'none');
@@ -125,7 +137,13 @@ test('a wait ends by itself and forgives failure', async () => {
 });
 
 const loading = (url: string, parts: object = {}) =>
-  Object.assign(new Event('navigate', { cancelable: true }), { destination: { url, sameDocument: false }, navigationType: 'push', downloadRequest: null, formData: null, ...parts });
+  Object.assign(new Event('navigate', { cancelable: true }), {
+    destination: { url, sameDocument: false },
+    navigationType: 'push',
+    downloadRequest: null,
+    formData: null,
+    ...parts,
+  });
 
 function navigationOf(origin: string) {
   const navigation = new EventTarget();
@@ -144,7 +162,10 @@ test('1-22 a load of another page of the site becomes a restart there', () => {
 
 test.each([
   ['another site', loading('https://pay.example/')],
-  ['the same document', loading('https://site.example/#a', { destination: { url: 'https://site.example/#a', sameDocument: true } })],
+  [
+    'the same document',
+    loading('https://site.example/#a', { destination: { url: 'https://site.example/#a', sameDocument: true } }),
+  ],
   ['a reload', loading('https://site.example/', { navigationType: 'reload' })],
   ['history', loading('https://site.example/', { navigationType: 'traverse' })],
   ['a download', loading('https://site.example/history.csv', { downloadRequest: 'history.csv' })],

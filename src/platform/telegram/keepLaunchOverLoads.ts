@@ -7,7 +7,8 @@ export function keepLaunchOverLoads(page: Window, restart: (address: string) => 
   const navigation = page.navigation as Navigation | undefined;
   navigation?.addEventListener('navigate', (event) => {
     const { destination, navigationType } = event;
-    if (!event.cancelable || destination.sameDocument || event.downloadRequest !== null || event.formData !== null) return;
+    if (!event.cancelable || destination.sameDocument || event.downloadRequest !== null || event.formData !== null)
+      return;
     if (navigationType !== 'push' && navigationType !== 'replace') return;
     const url = new URL(destination.url);
     if (url.origin !== page.location.origin) return;

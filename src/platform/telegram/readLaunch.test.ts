@@ -29,12 +29,16 @@ test('1-22 a launch is read from the hash, from the address the page was opened 
   const hash = launchHash();
   const expected = { raw: hash, platform: 'weba', version: '8.0', initData: initDataText, startParam: null };
   expect(read({ href: `https://site.example/?a=1#${hash}` })).toMatchObject(expected);
-  expect(read({ href: 'https://site.example/gamehall', opened: `https://site.example/#${hash}` })).toMatchObject(expected);
+  expect(read({ href: 'https://site.example/gamehall', opened: `https://site.example/#${hash}` })).toMatchObject(
+    expected,
+  );
   expect(read({ kept: JSON.stringify(hash) })).toMatchObject(expected);
 });
 
 test('1-22 the hash wins over what was kept', () => {
-  expect(read({ href: `https://site.example/#${launchHash('9.1')}`, kept: JSON.stringify(launchHash('7.0')) })?.version).toBe('9.1');
+  expect(
+    read({ href: `https://site.example/#${launchHash('9.1')}`, kept: JSON.stringify(launchHash('7.0')) })?.version,
+  ).toBe('9.1');
 });
 
 test('1-22 without both platform and version there is no launch', () => {
@@ -50,25 +54,45 @@ test('1-22 blocked storage and unreadable copies are no launch and no error', ()
 });
 
 test('1-22 the start parameter comes from the launch or from the init data', () => {
-  const withData = (data: string) => read({ href: `https://site.example/#${new URLSearchParams({ tgWebAppVersion: '8.0', tgWebAppPlatform: 'ios', tgWebAppData: data })}` });
+  const withData = (data: string) =>
+    read({
+      href: `https://site.example/#${new URLSearchParams({ tgWebAppVersion: '8.0', tgWebAppPlatform: 'ios', tgWebAppData: data })}`,
+    });
   expect(read({ href: `https://site.example/#${launchHash()}&tgWebAppStartParam=promo` })?.startParam).toBe('promo');
   expect(withData('start_param=friend&hash=a')?.startParam).toBe('friend');
 });
 
 test('a theme that is no object is an empty one', () => {
-  const withTheme = (theme: string) => read({ href: `https://site.example/#${new URLSearchParams({ tgWebAppVersion: '8.0', tgWebAppPlatform: 'ios', tgWebAppThemeParams: theme })}` });
+  const withTheme = (theme: string) =>
+    read({
+      href: `https://site.example/#${new URLSearchParams({ tgWebAppVersion: '8.0', tgWebAppPlatform: 'ios', tgWebAppThemeParams: theme })}`,
+    });
   expect(withTheme('{"bg_color":"#ffffff"}')?.theme).toEqual({ bg_color: '#ffffff' });
   expect(withTheme('null')?.theme).toEqual({});
   expect(withTheme('{')?.theme).toEqual({});
 });
 
 test('7-28 the registration carries id, username, hash, language_code and the raw init data', () => {
-  expect(readRegistration(initDataText)).toEqual({ is_tg: true, id: '5000000001', username: 'ada', language_code: 'ru', hash: 'ab12', payload: initDataText });
+  expect(readRegistration(initDataText)).toEqual({
+    is_tg: true,
+    id: '5000000001',
+    username: 'ada',
+    language_code: 'ru',
+    hash: 'ab12',
+    payload: initDataText,
+  });
 });
 
 test('7-28 a player without username or language registers with empty texts', () => {
   const payload = `user=${encodeURIComponent('{"id":7,"first_name":"Ada"}')}&hash=ab`;
-  expect(readRegistration(payload)).toEqual({ is_tg: true, id: '7', username: '', language_code: '', hash: 'ab', payload });
+  expect(readRegistration(payload)).toEqual({
+    is_tg: true,
+    id: '7',
+    username: '',
+    language_code: '',
+    hash: 'ab',
+    payload,
+  });
 });
 
 test('7-28 data without a user or a hash registers nobody', () => {

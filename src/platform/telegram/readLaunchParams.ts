@@ -68,7 +68,8 @@ function fragmentOf(address: string): string {
  * The fragment of an address that carries the launch over a load, and the place with it: the server knows no guest on a
  * personal page and sends them to the start, but browsers keep the fragment over a redirect.
  */
-export const launchFragment = ({ raw }: LaunchParams, route: string): string => `#${raw}&${routeName}=${encodeURIComponent(route)}`;
+export const launchFragment = ({ raw }: LaunchParams, route: string): string =>
+  `#${raw}&${routeName}=${encodeURIComponent(route)}`;
 
 const withoutRoute = (text: string): string => text.split(`&${routeName}=`)[0] ?? '';
 

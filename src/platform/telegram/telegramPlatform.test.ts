@@ -36,7 +36,8 @@ const talkative = () => {
   const host: FakeHost = new FakeHost((eventType) => {
     const insets = { top: 0, right: 0, bottom: 0, left: 0 };
     if (eventType === 'web_app_request_safe_area') host.send('safe_area_changed', { ...insets, top: 47, bottom: 34 });
-    if (eventType === 'web_app_request_content_safe_area') host.send('content_safe_area_changed', { ...insets, top: 46 });
+    if (eventType === 'web_app_request_content_safe_area')
+      host.send('content_safe_area_changed', { ...insets, top: 46 });
     if (eventType === 'web_app_check_home_screen') host.send('home_screen_checked', { status: 'missed' });
   });
   return host;
@@ -107,7 +108,9 @@ test('a theme that changed is the one that a reloaded page starts with', async (
   expect(kept.get('tgWebAppThemeParams')).toBe('{"bg_color":"#ffffff"}');
   expect(kept.get('tgWebAppData')).toBe(initDataText);
   expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).not.toContain('croupierRoute');
-  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toContain(encodeURIComponent('{"bg_color":"#ffffff"}'));
+  expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toContain(
+    encodeURIComponent('{"bg_color":"#ffffff"}'),
+  );
   reload.mockRestore();
 });
 
@@ -150,7 +153,9 @@ test('an address outside goes to the system browser, a link of the messenger to 
 test('sharing opens the messenger and is refused by one too old for it', async () => {
   const { host, platform } = await started();
   expect(await platform.share({ title: 'Croupier', url: 'https://site.example/games/ember-dragon' })).toBe(true);
-  expect(host.last('web_app_open_tg_link')).toEqual({ path_full: '/share/url?url=https%3A%2F%2Fsite.example%2Fgames%2Fember-dragon&text=Croupier' });
+  expect(host.last('web_app_open_tg_link')).toEqual({
+    path_full: '/share/url?url=https%3A%2F%2Fsite.example%2Fgames%2Fember-dragon&text=Croupier',
+  });
   vi.resetModules();
   history.replaceState(null, '', `/#${launchHash('6.0')}`);
   const { platform: old } = await started();
@@ -191,7 +196,11 @@ test('a reload by the host finds the launch in the address again', async () => {
 function blockStorage() {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
-  vi.stubGlobal('localStorage', { getItem: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
   return async (address: string) => {
     history.pushState({ depth: 1 }, '', address);
     navigation.dispatchEvent(new Event('currententrychange'));

@@ -14,7 +14,17 @@ import { readRegistration, readUserName } from './readRegistration.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { messengerStorage, tabStorage } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
-import { backButton, closingBehavior, miniApp, on, openLink, openTelegramLink, shareURL, supports, viewport } from './sdk.ts';
+import {
+  backButton,
+  closingBehavior,
+  miniApp,
+  on,
+  openLink,
+  openTelegramLink,
+  shareURL,
+  supports,
+  viewport,
+} from './sdk.ts';
 import { sendHaptic } from './sendHaptic.ts';
 import { applyTelegramTheme, telegramTheme } from './telegramTheme.ts';
 
@@ -24,7 +34,10 @@ export { hasHost } from './hostOrigin.ts';
 const leastHeight = 100;
 
 /** Telegram's mini app: the messenger's own chrome around the page, its launch data in the place of a sign-in form. */
-export async function createTelegramPlatform(page: Window, config: { readonly telegramHosts: readonly string[] }): Promise<Platform> {
+export async function createTelegramPlatform(
+  page: Window,
+  config: { readonly telegramHosts: readonly string[] },
+): Promise<Platform> {
   let params = readLaunchParams(launchSources(page));
   const noted = params?.route ?? null;
   const registration = readRegistration(params?.initData ?? null);
@@ -95,7 +108,15 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
 
   return {
     kind: 'telegram',
-    can: { cookies: false, backButton: true, haptics: true, share: true, serviceWorker: false, ownHeader: true, hostTheme: true },
+    can: {
+      cookies: false,
+      backButton: true,
+      haptics: true,
+      share: true,
+      serviceWorker: false,
+      ownHeader: true,
+      hostTheme: true,
+    },
     launch: { startParam: params?.startParam ?? null, registration, userName: readUserName(params?.initData ?? null) },
     storage: safeStore(() => page.localStorage),
     async start() {
@@ -103,7 +124,8 @@ export async function createTelegramPlatform(page: Window, config: { readonly te
       isStarted = true;
       const launch = params;
       keep(launch);
-      if (!attempt(() => follow(launch)) || !attempt(() => connectHost(launch, hostOrigin(page, config.telegramHosts)))) return;
+      if (!attempt(() => follow(launch)) || !attempt(() => connectHost(launch, hostOrigin(page, config.telegramHosts))))
+        return;
       isConnected = true;
       keepLaunchOverLoads(page, restart);
       noteLaunch = keepLaunchInAddress(page, () => keepHere(launch));

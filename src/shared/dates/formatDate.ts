@@ -1,7 +1,13 @@
 /** What joins a date and a time where a language names nothing else (9-16). */
 export const DEFAULT_DATE_JOINER = 'a las';
 
-type Fields = { readonly day: string; readonly month: string; readonly year: string; readonly hour: string; readonly minute: string };
+type Fields = {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  readonly hour: string;
+  readonly minute: string;
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -14,6 +14,9 @@ test('an offset is understood', () => {
   expect(isoToMs('2026-03-05T12:00:00+03:00')).toBe(isoToMs('2026-03-05T09:00:00.000Z'));
 });
 
-test.each(['', '2026', '2026-03-05', '2026-03-05T12:00:00', '2026-13-05T12:00:00Z', 'today', '1741168800000'])('%j is no time', (text) => {
-  expect(isoToMs(text)).toBeNull();
-});
+test.each(['', '2026', '2026-03-05', '2026-03-05T12:00:00', '2026-13-05T12:00:00Z', 'today', '1741168800000'])(
+  '%j is no time',
+  (text) => {
+    expect(isoToMs(text)).toBeNull();
+  },
+);

@@ -43,10 +43,15 @@ test.each(table)('9-11 %s %s is shown with two decimals or none, as its place as
 test('9-11 no place shows an amount with one decimal', () => {
   const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'TON', 'USDT');
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), currencies, fc.constantFrom(...places), (minor, currency, place) => {
-      const decimals = amountDecimals(money(minor, currency), place);
-      expect(decimals).not.toBe(1);
-      expect(decimals).toBeLessThanOrEqual(currencyDecimals(currency));
-    }),
+    fc.property(
+      fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }),
+      currencies,
+      fc.constantFrom(...places),
+      (minor, currency, place) => {
+        const decimals = amountDecimals(money(minor, currency), place);
+        expect(decimals).not.toBe(1);
+        expect(decimals).toBeLessThanOrEqual(currencyDecimals(currency));
+      },
+    ),
   );
 });

@@ -5,7 +5,8 @@ import { formatMoney } from './formatMoney.ts';
 import { money } from './money.ts';
 
 const shown = (minor: bigint, currency = 'USD', locale = 'en') => formatMoney(money(minor, currency), locale, 'player');
-const exact = (minor: bigint, currency = 'USD', locale = 'en') => formatMoney(money(minor, currency), locale, 'cashier');
+const exact = (minor: bigint, currency = 'USD', locale = 'en') =>
+  formatMoney(money(minor, currency), locale, 'cashier');
 
 test('codes longer than three letters stand where a symbol would', () => {
   expect(exact(1_500_000n, 'USDT')).toBe('USDT\u00a01.50');

@@ -28,7 +28,22 @@ test('missing decimals are filled in and needless zeros dropped', () => {
 });
 
 test.each([
-  '', ' ', '1e309', '1E2', '1,000', '+1', '.5', '5.', '0x10', 'NaN', 'Infinity', '12.505', '٣', '1 000', '--1', '1\n',
+  '',
+  ' ',
+  '1e309',
+  '1E2',
+  '1,000',
+  '+1',
+  '.5',
+  '5.',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '12.505',
+  '٣',
+  '1 000',
+  '--1',
+  '1\n',
   '1'.repeat(31),
 ])('the text %j is not an amount of dollars', (amount) => {
   expect(() => parseMoney({ amount, currency: 'USD' })).toThrow(MoneyFormatError);

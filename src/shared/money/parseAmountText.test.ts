@@ -10,19 +10,52 @@ const read = (text: string, currency = 'USD', locale = 'en') => {
 };
 
 test.each([
-  ['12', '12.00'], ['12.5', '12.50'], ['12.', '12.00'], ['.5', '0.50'], ['0', '0.00'], ['0.01', '0.01'], [' 12 ', '12.00'],
-  ['1,000', '1000.00'], ['1,000,000.25', '1000000.25'], ['12,34,567', '1234567.00'], ['1 000', '1000.00'], ['1\u00a0000.5', '1000.50'],
-  ['٣', '3.00'], ['١٢٫٥', '12.50'], ['١٬٠٠٠', '1000.00'], ['۱۲', '12.00'], ['123456789012345678', '123456789012345678.00'],
+  ['12', '12.00'],
+  ['12.5', '12.50'],
+  ['12.', '12.00'],
+  ['.5', '0.50'],
+  ['0', '0.00'],
+  ['0.01', '0.01'],
+  [' 12 ', '12.00'],
+  ['1,000', '1000.00'],
+  ['1,000,000.25', '1000000.25'],
+  ['12,34,567', '1234567.00'],
+  ['1 000', '1000.00'],
+  ['1\u00a0000.5', '1000.50'],
+  ['٣', '3.00'],
+  ['١٢٫٥', '12.50'],
+  ['١٬٠٠٠', '1000.00'],
+  ['۱۲', '12.00'],
+  ['123456789012345678', '123456789012345678.00'],
 ])('5-26 5-53 the typed text %j is %s dollars', (text, amount) => {
   expect(read(text)).toBe(amount);
 });
 
 test.each([
-  ['', 'empty'], ['  ', 'empty'], ['-5', 'negative'], ['−5', 'negative'], ['\u061c-٥', 'negative'], ['1e309', 'notANumber'],
-  ['1e3', 'notANumber'], ['NaN', 'notANumber'], ['Infinity', 'notANumber'], ['0x10', 'notANumber'], ['+5', 'notANumber'],
-  ['$5', 'notANumber'], ['.', 'notANumber'], ['1.2.3', 'notANumber'], ['5,a', 'notANumber'], ['05', 'leadingZero'], ['00.5', 'leadingZero'],
-  ['12.505', 'tooManyDecimals'], ['12.500', 'tooManyDecimals'], ['12,50', 'ambiguousGrouping'], ['1,00,0', 'ambiguousGrouping'],
-  [',', 'ambiguousGrouping'], ['1'.repeat(19), 'tooLarge'], ['<b>5</b>', 'notANumber'],
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['-5', 'negative'],
+  ['−5', 'negative'],
+  ['\u061c-٥', 'negative'],
+  ['1e309', 'notANumber'],
+  ['1e3', 'notANumber'],
+  ['NaN', 'notANumber'],
+  ['Infinity', 'notANumber'],
+  ['0x10', 'notANumber'],
+  ['+5', 'notANumber'],
+  ['$5', 'notANumber'],
+  ['.', 'notANumber'],
+  ['1.2.3', 'notANumber'],
+  ['5,a', 'notANumber'],
+  ['05', 'leadingZero'],
+  ['00.5', 'leadingZero'],
+  ['12.505', 'tooManyDecimals'],
+  ['12.500', 'tooManyDecimals'],
+  ['12,50', 'ambiguousGrouping'],
+  ['1,00,0', 'ambiguousGrouping'],
+  [',', 'ambiguousGrouping'],
+  ['1'.repeat(19), 'tooLarge'],
+  ['<b>5</b>', 'notANumber'],
 ])('5-26 the typed text %j is refused as %s', (text, error) => {
   expect(read(text)).toBe(error);
 });
@@ -76,9 +109,17 @@ test('5-26 an amount as it is sent goes by the rule of the form: nothing passes 
   expect(parseOrderAmount('20.5', 'USD')).toEqual({ ok: true, money: money(2050n, 'USD') });
 });
 
-test.each([['010', 'leadingZero'], ['00.5', 'leadingZero'], ['20.000', 'tooManyDecimals'], ['1,000', 'notANumber'], [' 20', 'notANumber'], ['-5', 'notANumber'], ['٣', 'notANumber'], ['5.', 'notANumber'], ['1\n', 'notANumber'], ['9'.repeat(19), 'tooLarge']])(
-  '5-26 the amount %j is not sent: %s',
-  (text, error) => {
-    expect(parseOrderAmount(text, 'USD')).toEqual({ ok: false, error });
-  },
-);
+test.each([
+  ['010', 'leadingZero'],
+  ['00.5', 'leadingZero'],
+  ['20.000', 'tooManyDecimals'],
+  ['1,000', 'notANumber'],
+  [' 20', 'notANumber'],
+  ['-5', 'notANumber'],
+  ['٣', 'notANumber'],
+  ['5.', 'notANumber'],
+  ['1\n', 'notANumber'],
+  ['9'.repeat(19), 'tooLarge'],
+])('5-26 the amount %j is not sent: %s', (text, error) => {
+  expect(parseOrderAmount(text, 'USD')).toEqual({ ok: false, error });
+});

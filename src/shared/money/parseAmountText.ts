@@ -11,7 +11,9 @@ export type AmountTextError =
   | 'tooManyDecimals'
   | 'tooLarge';
 
-export type AmountText = { readonly ok: true; readonly money: Money } | { readonly ok: false; readonly error: AmountTextError };
+export type AmountText =
+  | { readonly ok: true; readonly money: Money }
+  | { readonly ok: false; readonly error: AmountTextError };
 
 /** More digits than any purse holds; beyond it a typed number is a slip, not an amount. */
 const MAX_WHOLE_DIGITS = 18;

@@ -6,7 +6,10 @@ const go = (path: string, ...rules: RedirectRule[]) => findRedirect(path, rules,
 
 test('2.5-5 a from-path leads to its to-path, temporarily unless the rule says otherwise', () => {
   expect(findRedirect('/old', [{ from: '/old', to: '/new' }], SETTING)).toEqual({ to: '/new', status: 302 });
-  expect(findRedirect('/old/', [{ from: '/old', to: '/new', isPermanent: true }], SETTING)).toEqual({ to: '/new', status: 301 });
+  expect(findRedirect('/old/', [{ from: '/old', to: '/new', isPermanent: true }], SETTING)).toEqual({
+    to: '/new',
+    status: 301,
+  });
   expect(go('/older', { from: '/old', to: '/new' })).toBeNull();
 });
 

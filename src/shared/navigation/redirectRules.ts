@@ -21,7 +21,11 @@ type Address = { readonly pathname: string; readonly query: string; readonly has
  * a language matches in every language and stays in it; one with a language matches only there. A rule that leads
  * to itself or to an address that is not allowed is passed over.
  */
-export function findRedirect(fullPath: string, rules: readonly RedirectRule[], setting: RedirectSetting): Redirect | null {
+export function findRedirect(
+  fullPath: string,
+  rules: readonly RedirectRule[],
+  setting: RedirectSetting,
+): Redirect | null {
   for (const rule of rules) {
     const to = targetOf(rule, fullPath, setting);
     if (to !== null && to !== fullPath) return { to, status: rule.isPermanent === true ? 301 : 302 };
@@ -40,7 +44,9 @@ function targetOf(rule: RedirectRule, fullPath: string, setting: RedirectSetting
   const target = returnTarget(fillWildcards(rule.to, captures), setting.listedHosts);
   if (target === null) return null;
   const kept = withRest(target, asked);
-  return kept.startsWith('/') && !isPrefixed(kept, setting) ? withLocale(kept, own.locale, setting.defaultLocale) : kept;
+  return kept.startsWith('/') && !isPrefixed(kept, setting)
+    ? withLocale(kept, own.locale, setting.defaultLocale)
+    : kept;
 }
 
 function isPrefixed(path: string, setting: RedirectSetting): boolean {

@@ -14,7 +14,8 @@ const MACHINE_SEGMENTS = new Set(['api', 'ws', 'oauth']);
  * any number of times), schemes, control characters, undecodable text, and the addresses only machines call.
  */
 export function sameOriginPath(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/') || UNSAFE.test(value)) return null;
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/') || UNSAFE.test(value))
+    return null;
   const url = value.startsWith('//') ? null : parseUrl(value, BASE);
   if (url === null || url.origin !== BASE || !staysOnSite(url.pathname)) return null;
   return url.pathname + url.search + url.hash;

@@ -23,17 +23,23 @@ test('5-40 input longer than the longest mask is blocked', () => {
 });
 
 test('5-38 a number is complete when it fills one of the masks', () => {
-  const complete = ['12345678', '123456789', '1234567890', '12345678901'].map((digits) => maskPhone(digits, GERMANY).isComplete);
+  const complete = ['12345678', '123456789', '1234567890', '12345678901'].map(
+    (digits) => maskPhone(digits, GERMANY).isComplete,
+  );
   expect(complete).toEqual([false, true, false, true]);
   expect([maskPhone('123', NOWHERE).isComplete, maskPhone('1234', NOWHERE).isComplete]).toEqual([false, true]);
 });
 
 test('5-39 what is shown holds the digits, all of them and in order, and masks to itself', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+- x') }), fc.constantFrom(LATVIA, RUSSIA, GERMANY, NOWHERE), (typed, country) => {
-      const { digits, shown } = maskPhone(typed, country);
-      expect(shown.replace(/\D/g, '')).toBe(digits);
-      expect(maskPhone(shown, country).shown).toBe(shown);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789+- x') }),
+      fc.constantFrom(LATVIA, RUSSIA, GERMANY, NOWHERE),
+      (typed, country) => {
+        const { digits, shown } = maskPhone(typed, country);
+        expect(shown.replace(/\D/g, '')).toBe(digits);
+        expect(maskPhone(shown, country).shown).toBe(shown);
+      },
+    ),
   );
 });

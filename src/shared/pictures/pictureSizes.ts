@@ -14,7 +14,9 @@ export type PictureDensity = (typeof pictureDensities)[number];
 /** 7-121: the quality of an address that names none. The site's configuration may set others (`imageQuality`). */
 export const defaultPictureQuality = 95;
 
-const pixelWidths: ReadonlySet<number> = new Set(pictureWidths.flatMap((width) => pictureDensities.map((density) => width * density)));
+const pixelWidths: ReadonlySet<number> = new Set(
+  pictureWidths.flatMap((width) => pictureDensities.map((density) => width * density)),
+);
 
 /** Whether some slot has this width in pixels, in one of the densities. */
 export const isPictureWidth = (pixels: number): boolean => pixelWidths.has(pixels);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { asciiDigits } from './asciiDigits.ts';
 
-test.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '０１２３４５６７８９'])('5-39 %s are the ten digits', (digits) => {
-  expect(asciiDigits(digits)).toBe('0123456789');
-});
+test.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '０１２３４５６７８９'])(
+  '5-39 %s are the ten digits',
+  (digits) => {
+    expect(asciiDigits(digits)).toBe('0123456789');
+  },
+);
 
 test('anything that is not a digit stays as it is', () => {
   expect(asciiDigits('a٣ ½ ² ,.')).toBe('a3 ½ ² ,.');

@@ -7,7 +7,10 @@ const VALUE = /^\s*([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?)\s*:/;
  * Replaces every ##key:value;...## by the value of `locale`, else of `defaultLocale`, else by the first (9-17).
  * A fence that is not closed, or holds no value, stays as it is.
  */
-export function pickLocaleValues(source: string, locales: { readonly locale: string; readonly defaultLocale: string }): string {
+export function pickLocaleValues(
+  source: string,
+  locales: { readonly locale: string; readonly defaultLocale: string },
+): string {
   let result = '';
   let at = 0;
   while (at < source.length) {

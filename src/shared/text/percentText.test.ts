@@ -13,7 +13,11 @@ test('1-20 in each language it reads as Intl has it', () => {
   const locales = ['en', 'ru', 'es', 'ar', 'de', 'fr', 'tr', 'pt-BR', 'fa', 'hi'];
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.integer({ min: 0, max: 99_999 }), (locale, hundredths) => {
-      const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+        style: 'percent',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      });
       const expected = format.format(hundredths / 10_000).replaceAll('\u202f', '\u00a0');
       expect(percentText((hundredths / 100).toFixed(2), percentMarks(locale))).toBe(expected);
     }),

@@ -12,7 +12,11 @@ const decimals = 2;
  * holds a phone up for 50 ms and more, in the middle of coming alive.
  */
 export function percentMarks(locale: string): PercentMarks {
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   const text = format.format(0.1234).replaceAll('\u202f', '\u00a0');
   const [, before = '', decimal = '.', after = '%'] = /^(.*)12(.*)34(.*)$/.exec(text) ?? [];
   return { before, decimal, after };

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { stripEmoji } from './stripEmoji.ts';
 
-test.each(['😀', '👍🏽', '👨‍👩‍👧‍👦', '🇱🇻', '❤️', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏳️‍🌈', '🧑🏿‍🚀', '🎰🎲', '☺️'])('5-64 %s is stripped whole', (emoji) => {
-  expect(stripEmoji(`a${emoji}b`)).toBe('ab');
-});
+test.each(['😀', '👍🏽', '👨‍👩‍👧‍👦', '🇱🇻', '❤️', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏳️‍🌈', '🧑🏿‍🚀', '🎰🎲', '☺️'])(
+  '5-64 %s is stripped whole',
+  (emoji) => {
+    expect(stripEmoji(`a${emoji}b`)).toBe('ab');
+  },
+);
 
 test('5-64 a keycap leaves its digit', () => {
   expect(stripEmoji('1️⃣2')).toBe('12');

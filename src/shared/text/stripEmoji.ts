@@ -2,9 +2,13 @@
  * An emoji with what belongs to it: skin tones, variation selectors, keycaps, flags' letters and tags, and the
  * joiners between the parts of one picture. Signs that are text first (© ® ™ ↔) stay unless made into a picture.
  */
-const PART = '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\ufe0f|[\\u{1F1E6}-\\u{1F1FF}\\u{1F3FB}-\\u{1F3FF}])';
+const PART =
+  '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\ufe0f|[\\u{1F1E6}-\\u{1F1FF}\\u{1F3FB}-\\u{1F3FF}])';
 const MODIFIER = '[\\ufe0f\\u20e3\\u{1F3FB}-\\u{1F3FF}\\u{E0020}-\\u{E007F}]';
-const EMOJI = new RegExp(`${PART}${MODIFIER}*(?:\\u200d\\p{Extended_Pictographic}${MODIFIER}*)*|\\ufe0f?\\u20e3|\\ufe0f`, 'gu');
+const EMOJI = new RegExp(
+  `${PART}${MODIFIER}*(?:\\u200d\\p{Extended_Pictographic}${MODIFIER}*)*|\\ufe0f?\\u20e3|\\ufe0f`,
+  'gu',
+);
 
 /** 5-64: the text without emoji, for inputs that prevent them. Letters and joiners of every script stay. */
 export function stripEmoji(text: string): string {

@@ -2,16 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardNumberField, cardNumberRule, hasLuhnChecksum } from './cardNumber.ts';
 
-test.each(['4111111111111111', '5555555555554444', '378282246310005', '6304000000000000', '411111...1111', 'new'])('5-52 %s is a card', (value) => {
-  expect(cardNumberField()(value)).toBeNull();
-});
-
-test.each(['4111111111111112', '4111 1111 1111 1111', '0', '00', '411111…1111', '41111...1111', 'NEW', 'new ', '4111111111111111a', '1'.repeat(20)])(
-  '5-52 %j is not',
+test.each(['4111111111111111', '5555555555554444', '378282246310005', '6304000000000000', '411111...1111', 'new'])(
+  '5-52 %s is a card',
   (value) => {
-    expect(cardNumberField()(value)?.code).toBe('cardNumber');
+    expect(cardNumberField()(value)).toBeNull();
   },
 );
+
+test.each([
+  '4111111111111112',
+  '4111 1111 1111 1111',
+  '0',
+  '00',
+  '411111…1111',
+  '41111...1111',
+  'NEW',
+  'new ',
+  '4111111111111111a',
+  '1'.repeat(20),
+])('5-52 %j is not', (value) => {
+  expect(cardNumberField()(value)?.code).toBe('cardNumber');
+});
 
 test('5-52 an empty one is required', () => {
   expect(cardNumberField()('')?.code).toBe('requiredField');

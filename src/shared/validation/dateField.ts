@@ -1,4 +1,9 @@
-import { type CalendarDate, compareCalendarDates, parseCalendarDate, shownCalendarDate } from '../dates/calendarDate.ts';
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  parseCalendarDate,
+  shownCalendarDate,
+} from '../dates/calendarDate.ts';
 import { isBlank, required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
@@ -9,8 +14,10 @@ export function dateRule({ min, max }: DateBounds = {}): Validator {
   return (value) => {
     const date = parseCalendarDate(value);
     if (date === null) return failure('date');
-    if (min !== undefined && compareCalendarDates(date, min) < 0) return failure('date', { min: shownCalendarDate(min) });
-    if (max !== undefined && compareCalendarDates(date, max) > 0) return failure('date', { max: shownCalendarDate(max) });
+    if (min !== undefined && compareCalendarDates(date, min) < 0)
+      return failure('date', { min: shownCalendarDate(min) });
+    if (max !== undefined && compareCalendarDates(date, max) > 0)
+      return failure('date', { max: shownCalendarDate(max) });
     return null;
   };
 }

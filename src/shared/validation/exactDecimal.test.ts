@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { alignedUnits, exactDecimal } from './exactDecimal.ts';
 
 test.each([
-  ['12', 12n, 0], [' 1,000.50 ', 100_050n, 2], ['-.5', -5n, 1], ['٣', 3n, 0], ['5.', 5n, 0], ['9007199254740993', 9007199254740993n, 0],
+  ['12', 12n, 0],
+  [' 1,000.50 ', 100_050n, 2],
+  ['-.5', -5n, 1],
+  ['٣', 3n, 0],
+  ['5.', 5n, 0],
+  ['9007199254740993', 9007199254740993n, 0],
 ] as const)('5-53 %j is read exactly', (text, units, scale) => {
   expect(exactDecimal(text)).toEqual({ units, scale });
 });

@@ -7,10 +7,13 @@ test('5-50 9-1 a nickname has at least 4 characters', () => {
   expect(fakenameField('Bob1')).toBeNull();
 });
 
-test.each(['Bob Lee', 'bob_lee', 'bob-lee', 'bob!!', '<bob>', 'bob😀x'])('5-50 %s has special symbols or spaces', (value) => {
-  expect(fakenameField(value)?.code).toBe('specialSymbolsFakename');
-  expect(fakenameRule(value)?.code).toBe('fakename');
-});
+test.each(['Bob Lee', 'bob_lee', 'bob-lee', 'bob!!', '<bob>', 'bob😀x'])(
+  '5-50 %s has special symbols or spaces',
+  (value) => {
+    expect(fakenameField(value)?.code).toBe('specialSymbolsFakename');
+    expect(fakenameRule(value)?.code).toBe('fakename');
+  },
+);
 
 test('5-24 the shared rule agrees with the field', () => {
   expect([fakenameRule('Ёжик7'), fakenameRule('abc')?.code]).toEqual([null, 'fakename']);

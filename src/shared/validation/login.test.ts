@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { loginField, normalisedLogin } from './login.ts';
 
 test('5-58 a leading plus is stripped', () => {
-  expect(['+37120123456', ' +371 20', 'ann+x@b.co', '++1'].map(normalisedLogin)).toEqual(['37120123456', '371 20', 'ann+x@b.co', '+1']);
+  expect(['+37120123456', ' +371 20', 'ann+x@b.co', '++1'].map(normalisedLogin)).toEqual([
+    '37120123456',
+    '371 20',
+    'ann+x@b.co',
+    '+1',
+  ]);
 });
 
 test.each(['', ' ', '+', ' + '])('5-58 %j is no login', (value) => {

@@ -3,10 +3,25 @@ import { DEFAULT_MESSAGES, SECOND_MESSAGES, formatMessage } from './messages.ts'
 
 test('5-2 to 5-16 the default messages', () => {
   const { required, email, minLength, maxLength, phone, fakename, password, name } = DEFAULT_MESSAGES;
-  expect([required, email, minLength, maxLength]).toEqual(['Field is required', 'Wrong email address', 'Min length is $$min$$', 'Max length is $$max$$']);
-  expect([phone, fakename, password, name]).toEqual(['Wrong phone number', 'Wrong fake name', 'Wrong password', 'Wrong symbols in name']);
+  expect([required, email, minLength, maxLength]).toEqual([
+    'Field is required',
+    'Wrong email address',
+    'Min length is $$min$$',
+    'Max length is $$max$$',
+  ]);
+  expect([phone, fakename, password, name]).toEqual([
+    'Wrong phone number',
+    'Wrong fake name',
+    'Wrong password',
+    'Wrong symbols in name',
+  ]);
   const { address, iban, minValue, maxValue, date, amountNotMultipleOf } = DEFAULT_MESSAGES;
-  expect([address, iban, minValue, maxValue]).toEqual(['Wrong address', 'Wrong iban', 'Min value is $$min$$', 'Max value is $$max$$']);
+  expect([address, iban, minValue, maxValue]).toEqual([
+    'Wrong address',
+    'Wrong iban',
+    'Min value is $$min$$',
+    'Max value is $$max$$',
+  ]);
   expect([date, amountNotMultipleOf]).toEqual(['Wrong date', 'Value is not multiple of {value}']);
 });
 

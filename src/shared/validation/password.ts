@@ -28,7 +28,8 @@ export function passwordField(rule: PasswordRule = DEFAULT_PASSWORD_RULE): Valid
 /** 5-24 password, of the shared rule set: as the field, told by one code. */
 export function passwordRule(rule: PasswordRule = DEFAULT_PASSWORD_RULE): Validator {
   const field = passwordField(rule);
-  return (value) => (field(value) === null ? null : failure('password', { min: String(rule.min), max: String(rule.max) }));
+  return (value) =>
+    field(value) === null ? null : failure('password', { min: String(rule.min), max: String(rule.max) });
 }
 
 /** 5-48: the repeated password must equal the previous one; `previous` is asked at every check. */

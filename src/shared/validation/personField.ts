@@ -3,10 +3,14 @@ import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
 /** 5-27: name, first_name and last_name: requiredField when empty, wrongField for digits and forbidden symbols. */
-export const nameField: Validator = firstOf(required('requiredField'), (value) => (isNameLike(value) ? null : failure('wrongField')));
+export const nameField: Validator = firstOf(required('requiredField'), (value) =>
+  isNameLike(value) ? null : failure('wrongField'),
+);
 
 /** 5-28: an address: as a name, but digits are allowed. */
-export const addressField: Validator = firstOf(required('requiredField'), (value) => (isAddressLike(value) ? null : failure('wrongField')));
+export const addressField: Validator = firstOf(required('requiredField'), (value) =>
+  isAddressLike(value) ? null : failure('wrongField'),
+);
 
 /** 5-24 name, of the shared rule set. */
 export const nameRule: Validator = (value) => (isNameLike(value) ? null : failure('name'));

@@ -10,7 +10,9 @@ export function phoneRule(country: () => PhoneCountry): Validator {
 
 /** 5-37, 5-38: the phone field: insertPhoneNumber when empty, else wrongPhoneFormat. */
 export function phoneField(country: () => PhoneCountry): Validator {
-  return firstOf(required('insertPhoneNumber'), (value) => (isPhone(value, country()) ? null : failure('wrongPhoneFormat')));
+  return firstOf(required('insertPhoneNumber'), (value) =>
+    isPhone(value, country()) ? null : failure('wrongPhoneFormat'),
+  );
 }
 
 /** Masking drops digits that are too many, so a number counts only when none was. */

@@ -9,4 +9,5 @@ export function normalisedPromoCode(value: string): string {
 export const promoCodeField: Validator = () => null;
 
 /** 5-56, 9-8: in registration a promo code needs at least 1 character. */
-export const registrationPromoCodeField: Validator = (value) => (normalisedPromoCode(value) === '' ? failure('requiredField') : null);
+export const registrationPromoCodeField: Validator = (value) =>
+  normalisedPromoCode(value) === '' ? failure('requiredField') : null;

@@ -4,15 +4,23 @@ import { registrationRules } from './registrationRules.ts';
 
 const usual = { password: { min: 6, max: 20 }, areTermsActive: true };
 
-test.each([[undefined], [null], ['x'], [{}], [{ auth: null }], [{ auth: { terms: 'no', minPassword: '9', maxPassword: -1 } }], [{ auth: { terms: { isActive: 0 }, minPassword: 0, maxPassword: 2.5 } }]])(
-  '9-1 3-33 the defaults hold where nothing usable is said: %j',
-  (configuration) => {
-    expect(registrationRules(configuration)).toEqual(usual);
-  },
-);
+test.each([
+  [undefined],
+  [null],
+  ['x'],
+  [{}],
+  [{ auth: null }],
+  [{ auth: { terms: 'no', minPassword: '9', maxPassword: -1 } }],
+  [{ auth: { terms: { isActive: 0 }, minPassword: 0, maxPassword: 2.5 } }],
+])('9-1 3-33 the defaults hold where nothing usable is said: %j', (configuration) => {
+  expect(registrationRules(configuration)).toEqual(usual);
+});
 
 test('9-1 3-33 what the configuration says counts', () => {
-  expect(registrationRules({ auth: { terms: { isActive: false }, minPassword: 10, maxPassword: 40 } })).toEqual({ password: { min: 10, max: 40 }, areTermsActive: false });
+  expect(registrationRules({ auth: { terms: { isActive: false }, minPassword: 10, maxPassword: 40 } })).toEqual({
+    password: { min: 10, max: 40 },
+    areTermsActive: false,
+  });
 });
 
 test('9-1 a shortest password longer than the longest still leaves one length that passes', () => {
@@ -20,7 +28,10 @@ test('9-1 a shortest password longer than the longest still leaves one length th
 });
 
 test('9-1 whatever the configuration is, some password passes', () => {
-  const auth = fc.record({ minPassword: fc.jsonValue(), maxPassword: fc.jsonValue(), terms: fc.jsonValue() }, { requiredKeys: [] });
+  const auth = fc.record(
+    { minPassword: fc.jsonValue(), maxPassword: fc.jsonValue(), terms: fc.jsonValue() },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ auth })), (configuration) => {
       const { min, max } = registrationRules(configuration).password;

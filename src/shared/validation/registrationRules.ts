@@ -19,11 +19,16 @@ export function registrationRules(siteConfiguration: unknown): RegistrationRules
   const isActive = field(field(auth, 'terms'), 'isActive');
   const min = passwordLength(field(auth, 'minPassword')) ?? DEFAULT_PASSWORD_RULE.min;
   const max = passwordLength(field(auth, 'maxPassword')) ?? DEFAULT_PASSWORD_RULE.max;
-  return { password: { min, max: Math.max(min, max) }, areTermsActive: typeof isActive === 'boolean' ? isActive : true };
+  return {
+    password: { min, max: Math.max(min, max) },
+    areTermsActive: typeof isActive === 'boolean' ? isActive : true,
+  };
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 }
 
 function passwordLength(value: unknown): number | null {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type RuleConfig, configuredValidator, passwordLength } from './ruleSet.ts';
 
-const check = (value: string, ...configs: RuleConfig[]) => configuredValidator(configs, (field) => `value of ${field}`)(value)?.code ?? null;
+const check = (value: string, ...configs: RuleConfig[]) =>
+  configuredValidator(configs, (field) => `value of ${field}`)(value)?.code ?? null;
 
 test.each<[RuleConfig, string, string]>([
   [{ rule: 'required' }, 'x', ' '],
@@ -35,7 +36,14 @@ test('5-1 of several rules the first that fails is told', () => {
 });
 
 test('3-32 unknown rules and broken parameters ask for nothing', () => {
-  expect(check('', { rule: 'constructor' }, { rule: 'minLength', params: { min: 'x' } }, { rule: 'regex', params: { pattern: '(a+)+' } })).toBeNull();
+  expect(
+    check(
+      '',
+      { rule: 'constructor' },
+      { rule: 'minLength', params: { min: 'x' } },
+      { rule: 'regex', params: { pattern: '(a+)+' } },
+    ),
+  ).toBeNull();
 });
 
 test('9-1 the length of a password can be configured', () => {

@@ -35,7 +35,10 @@ const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validato
   ['cardNumber', (params: Params) => cardNumberRule(params.pattern)],
   ['iban', () => ibanRule],
   ['IBAN', () => ibanRule],
-  ['sameAs', (params: Params, read: FieldReader) => sameAs(params.label ?? params.field ?? '', () => read(params.field ?? ''))],
+  [
+    'sameAs',
+    (params: Params, read: FieldReader) => sameAs(params.label ?? params.field ?? '', () => read(params.field ?? '')),
+  ],
   ['regex', (params: Params) => regexRule(params.pattern)],
   ['date', (params: Params) => dateRule(dateBounds(params))],
   ['amountNotMultipleOf', (params: Params) => multipleOf(params.value ?? '')],

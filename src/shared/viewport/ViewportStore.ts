@@ -10,7 +10,8 @@ export class ViewportStore implements ViewportView {
   private readonly bounds: readonly MediaQueryList[];
 
   constructor(page: Pick<Window, 'matchMedia'> | null) {
-    this.bounds = page === null ? [] : VIEWPORT_CLASSES.slice(1).map(({ from }) => page.matchMedia(`(min-width: ${from}px)`));
+    this.bounds =
+      page === null ? [] : VIEWPORT_CLASSES.slice(1).map(({ from }) => page.matchMedia(`(min-width: ${from}px)`));
   }
 
   get current(): ViewportClass | null {

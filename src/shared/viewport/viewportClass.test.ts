@@ -3,8 +3,14 @@ import { FakeWindow } from '../../../tests/fakes/FakeWindow.ts';
 import { ViewportStore } from './ViewportStore.ts';
 
 test.each([
-  ['2.12-5', 0, 767.9, 'mobile'], ['2.12-6', 768, 991.9, 'tablet'], ['2.12-7', 992, 1279, 'laptop'], ['2.12-8', 1280, 1365, 'laptopLarge'],
-  ['2.12-9', 1366, 1439, 'desktopSmall'], ['2.12-10', 1440, 1695, 'desktop'], ['2.12-11', 1696, 1919, 'desktopMedium'], ['2.12-12', 1920, 7680, 'desktopLarge'],
+  ['2.12-5', 0, 767.9, 'mobile'],
+  ['2.12-6', 768, 991.9, 'tablet'],
+  ['2.12-7', 992, 1279, 'laptop'],
+  ['2.12-8', 1280, 1365, 'laptopLarge'],
+  ['2.12-9', 1366, 1439, 'desktopSmall'],
+  ['2.12-10', 1440, 1695, 'desktop'],
+  ['2.12-11', 1696, 1919, 'desktopMedium'],
+  ['2.12-12', 1920, 7680, 'desktopLarge'],
 ] as const)('%s windows %d to %d wide are %s', (_clause, first, last, name) => {
   expect([first, last].map((width) => new ViewportStore(new FakeWindow(width)).current)).toEqual([name, name]);
 });

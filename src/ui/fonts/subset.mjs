@@ -8,8 +8,10 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const sourceOf = (script) => readFileSync(require.resolve(`@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`));
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const sourceOf = (script) =>
+  readFileSync(require.resolve(`@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`));
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const subsets = [
   ['latin', `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑–—‘’‚“”„†•…‰‹›⁄€™−\u2009\u202f`],

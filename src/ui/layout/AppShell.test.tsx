@@ -22,7 +22,15 @@ const html = renderToString(
   <AppShell
     skipLabel="Skip to content"
     topBar={<TopBar logo={logo} hasSideNav account={<BalancePill label="Balance: $5.00" amount="$5.00" />} />}
-    sideNav={<SideNav label="Main" logo={logo} groups={[{ id: 'all', label: 'Play', items }]} labelToggle="Fold" onToggle={() => {}} />}
+    sideNav={
+      <SideNav
+        label="Main"
+        logo={logo}
+        groups={[{ id: 'all', label: 'Play', items }]}
+        labelToggle="Fold"
+        onToggle={() => {}}
+      />
+    }
     bottomBar={<BottomBar label="Quick" items={items} />}
     footer={<Footer name="Croupier" columns={[{ title: 'Play', links: [{ label: 'Games', href: '/games' }] }]} />}
   >

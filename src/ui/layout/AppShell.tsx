@@ -16,14 +16,26 @@ export interface AppShellProps {
 }
 
 /** The frame of every page: bars, navigation and footer around one `main`, on safe areas. */
-export function AppShell({ skipLabel, topBar, sideNav, navMode = 'auto', bottomBar, footer, children }: AppShellProps): ReactElement {
+export function AppShell({
+  skipLabel,
+  topBar,
+  sideNav,
+  navMode = 'auto',
+  bottomBar,
+  footer,
+  children,
+}: AppShellProps): ReactElement {
   return (
     <div className={classes(styles['shell'], sideNav !== undefined && styles['withNav'])} data-nav={navMode}>
       <SkipLink label={skipLabel} />
       {sideNav}
       <div className={styles['column']}>
         {topBar}
-        <main className={classes(styles['main'], footer !== null && footer !== undefined && styles['aboveFooter'])} id="main" tabIndex={-1}>
+        <main
+          className={classes(styles['main'], footer !== null && footer !== undefined && styles['aboveFooter'])}
+          id="main"
+          tabIndex={-1}
+        >
           {children}
         </main>
         <div className={classes(bottomBar !== undefined && styles['below'])}>{footer}</div>

@@ -18,9 +18,25 @@ export interface BalancePillProps {
 }
 
 /** The header's balance; what a Popover adds to its trigger is passed on. */
-export function BalancePill({ label, amount, bonus, isOpen, onClick, ref, ...trigger }: BalancePillProps): ReactElement {
+export function BalancePill({
+  label,
+  amount,
+  bonus,
+  isOpen,
+  onClick,
+  ref,
+  ...trigger
+}: BalancePillProps): ReactElement {
   return (
-    <button {...trigger} ref={ref} type="button" className={classes(styles['pill'], amount.length > LONG && styles['long'])} aria-label={label} {...(isOpen === undefined ? {} : { 'aria-expanded': isOpen })} onClick={onClick}>
+    <button
+      {...trigger}
+      ref={ref}
+      type="button"
+      className={classes(styles['pill'], amount.length > LONG && styles['long'])}
+      aria-label={label}
+      {...(isOpen === undefined ? {} : { 'aria-expanded': isOpen })}
+      onClick={onClick}
+    >
       <span className={styles['amount']}>
         <Amount text={amount} />
       </span>

@@ -15,7 +15,11 @@ export interface BottomBarProps {
 export function BottomBar({ label, items }: BottomBarProps): ReactElement {
   return (
     // The count beforehand: a page painted while it still arrives shows the first ones where they will stay.
-    <nav className={styles['bar']} style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }} aria-label={label}>
+    <nav
+      className={styles['bar']}
+      style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
+      aria-label={label}
+    >
       {items.map((item) => (
         <NavTarget key={item.id} item={item} className={styles['item']}>
           <Icon of={item.icon} size={23} />

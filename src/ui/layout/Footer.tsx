@@ -4,7 +4,11 @@ import styles from './Footer.module.css';
 
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: string; readonly isExternal?: boolean | undefined }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly isExternal?: boolean | undefined;
+  }[];
 }
 
 export interface FooterProps {
@@ -29,7 +33,11 @@ export function Footer({ name, about, columns, legal }: FooterProps): ReactEleme
             <ul className={styles['links']}>
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <a className={styles['link']} href={link.href} {...(link.isExternal ? { target: '_blank', rel: 'noopener' } : {})}>
+                  <a
+                    className={styles['link']}
+                    href={link.href}
+                    {...(link.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
+                  >
                     {link.label}
                   </a>
                 </li>

@@ -18,7 +18,13 @@ export function NavTarget({ item, className, title, children }: NavTargetProps):
     );
   }
   return (
-    <a className={className} title={title} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onClick={item.onClick}>
+    <a
+      className={className}
+      title={title}
+      href={item.href}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      onClick={item.onClick}
+    >
       {children}
     </a>
   );

@@ -27,7 +27,15 @@ export interface SideNavProps {
 }
 
 /** Navigation of tablets and wider: a rail of icons, or icons with names. */
-export function SideNav({ label, logo, groups, mode = 'auto', labelToggle, onToggle, foot }: SideNavProps): ReactElement {
+export function SideNav({
+  label,
+  logo,
+  groups,
+  mode = 'auto',
+  labelToggle,
+  onToggle,
+  foot,
+}: SideNavProps): ReactElement {
   return (
     <nav className={styles['nav']} aria-label={label} data-nav={mode}>
       <div className={styles['head']}>

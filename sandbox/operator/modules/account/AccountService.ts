@@ -31,9 +31,16 @@ export class AccountService {
     // One snapshot for both: a win in the balance but not in the list, or the other way round, would show a wrong sum.
     const { balances, wins } = await this.database.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only');
-      return { balances: await readBalances(tx, player.uid, player.currency), wins: await this.wallet.freshWins(tx, player.uid, since) };
+      return {
+        balances: await readBalances(tx, player.uid, player.currency),
+        wins: await this.wallet.freshWins(tx, player.uid, since),
+      };
     });
-    return { ...presentBalances(balances), fresh_wins: wins.map(presentFreshWin), server_time: this.clock.now().toISOString() };
+    return {
+      ...presentBalances(balances),
+      fresh_wins: wins.map(presentFreshWin),
+      server_time: this.clock.now().toISOString(),
+    };
   }
 
   async changeLocale(player: Player, locale: string): Promise<1> {

@@ -87,9 +87,22 @@ export function presentProfile(player: Player, fields: readonly string[]): Profi
 function contactsOf(player: Player): Profile['contacts'] {
   const contacts: Profile['contacts'] = [];
   const { email, phone } = player;
-  if (email !== null) contacts.push({ type: 'email', contact: email, phone_country_code: null, is_confirmed: false, is_subscribed: player.is_subscribed });
+  if (email !== null)
+    contacts.push({
+      type: 'email',
+      contact: email,
+      phone_country_code: null,
+      is_confirmed: false,
+      is_subscribed: player.is_subscribed,
+    });
   if (phone !== null) {
-    contacts.push({ type: 'phone', contact: phone, phone_country_code: player.phone_country_code, is_confirmed: false, is_subscribed: player.is_subscribed });
+    contacts.push({
+      type: 'phone',
+      contact: phone,
+      phone_country_code: player.phone_country_code,
+      is_confirmed: false,
+      is_subscribed: player.is_subscribed,
+    });
   }
   return contacts;
 }

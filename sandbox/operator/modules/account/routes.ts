@@ -13,8 +13,12 @@ export function accountRoutes(service: AccountService, tickets: Tickets): BoundE
       const { token, expiresAt } = await tickets.issue(session);
       return { token, expires_at: expiresAt.toISOString() };
     }),
-    changelocale: forPlayer<typeof account.changelocale>(({ player, input }) => service.changeLocale(player, input.locale)),
-    getprofileinfo: forPlayer<typeof account.getprofileinfo>(async ({ player, input }) => presentProfile(player, input.fields)),
+    changelocale: forPlayer<typeof account.changelocale>(({ player, input }) =>
+      service.changeLocale(player, input.locale),
+    ),
+    getprofileinfo: forPlayer<typeof account.getprofileinfo>(async ({ player, input }) =>
+      presentProfile(player, input.fields),
+    ),
   };
   return bindArea(account, handlers);
 }

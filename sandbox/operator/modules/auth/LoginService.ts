@@ -30,7 +30,11 @@ export class LoginService {
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login);
     const hits = await this.throttle.hit(await this.buckets(login, credentials, call.addressHash));
-    const isRight = await this.passwords.verify(credentials?.password_hash ?? null, call.input.password, call.addressHash);
+    const isRight = await this.passwords.verify(
+      credentials?.password_hash ?? null,
+      call.input.password,
+      call.addressHash,
+    );
     if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
     await this.throttle.forgive(hits);
     if (credentials.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
@@ -57,7 +61,10 @@ export class LoginService {
     const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
     const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, addressHash);
     return [
-      { key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`, most: this.limits.signInsPerAccount },
+      {
+        key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`,
+        most: this.limits.signInsPerAccount,
+      },
       { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
     ];
   }

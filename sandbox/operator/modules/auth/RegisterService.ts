@@ -51,22 +51,40 @@ export class RegisterService {
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     call.setSessionCookie(opened.token);
-    return { status: 'REGISTERED', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+    return {
+      status: 'REGISTERED',
+      payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null },
+    };
   }
 
-  private async demandUncommonPassword({ password, email, login, phone, first_name: firstName, last_name: lastName }: Registration): Promise<void> {
-    if (await this.common.isCommon(password, [email, login, phone, firstName, lastName])) throw invalidField('password', 'commonPassword');
+  private async demandUncommonPassword({
+    password,
+    email,
+    login,
+    phone,
+    first_name: firstName,
+    last_name: lastName,
+  }: Registration): Promise<void> {
+    if (await this.common.isCommon(password, [email, login, phone, firstName, lastName]))
+      throw invalidField('password', 'commonPassword');
   }
 }
 
 /** Said at the field that the name was typed into. */
 async function taken(tx: Sql, input: Registration, { email, phone }: Identity): Promise<Error> {
-  if (email !== null && input.email !== '' && (await isNameTaken(tx, [email]))) return invalidField('email', 'emailTaken');
-  if (phone !== null && input.phone !== '' && (await isNameTaken(tx, [phone]))) return invalidField('phone', 'phoneTaken');
+  if (email !== null && input.email !== '' && (await isNameTaken(tx, [email])))
+    return invalidField('email', 'emailTaken');
+  if (phone !== null && input.phone !== '' && (await isNameTaken(tx, [phone])))
+    return invalidField('phone', 'phoneTaken');
   return invalidField('login', 'loginTaken');
 }
 
-function newPlayer({ input, locale }: Call<Registration>, identity: Identity, passwordHash: string, registeredAt: Date): NewPlayer {
+function newPlayer(
+  { input, locale }: Call<Registration>,
+  identity: Identity,
+  passwordHash: string,
+  registeredAt: Date,
+): NewPlayer {
   return {
     ...identity,
     phoneCountryCode: input.phone_country_code,

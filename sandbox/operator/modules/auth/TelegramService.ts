@@ -10,7 +10,15 @@ import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import type { WalletFace } from '../wallet/module.ts';
-import { findByTelegramId, freeLogin, insertLaunch, insertPlayer, launchSession, lockLaunch, replaceLaunchSession } from './authRepository.ts';
+import {
+  findByTelegramId,
+  freeLogin,
+  insertLaunch,
+  insertPlayer,
+  launchSession,
+  lockLaunch,
+  replaceLaunchSession,
+} from './authRepository.ts';
 import type { Launch } from './authRepository.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -43,12 +51,17 @@ export class TelegramService {
       const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
       const other = call.session !== null && call.session.uid !== uid ? call.session : null;
       // Whoever is signed in stays so until they have agreed to leave.
-      if (other !== null && call.input.replaces !== String(other.uid)) return { status: 'ANOTHER_PLAYER', payload: null };
-      const { opened, status } = launch === null ? await this.firstUse(tx, launchId, uid, user, call) : await this.presentedAgain(tx, launchId, launch, call);
+      if (other !== null && call.input.replaces !== String(other.uid))
+        return { status: 'ANOTHER_PLAYER', payload: null };
+      const { opened, status } =
+        launch === null
+          ? await this.firstUse(tx, launchId, uid, user, call)
+          : await this.presentedAgain(tx, launchId, launch, call);
       if (other !== null) await this.sessions.end(tx, other.id, 'replaced');
       return { status, payload: { uid: Number(opened.session.uid), token: opened.token } };
     });
-    if (answer.payload !== null && call.session !== null && Number(call.session.uid) !== answer.payload.uid) call.setSessionCookie(null);
+    if (answer.payload !== null && call.session !== null && Number(call.session.uid) !== answer.payload.uid)
+      call.setSessionCookie(null);
     return answer;
   }
 
@@ -67,11 +80,23 @@ export class TelegramService {
     // Leaving was the player's wish: the client says nothing of a launch that ended by it (8-23).
     if (session?.end_reason === 'logout') throw refused({ signed_out: true });
     const now = this.clock.now().getTime();
-    if (session === null || session.ended_at !== null || now >= launch.expires_at.getTime() || now >= session.last_seen_at.getTime() + lifetimes.telegram.idleMs) throw refused();
+    if (
+      session === null ||
+      session.ended_at !== null ||
+      now >= launch.expires_at.getTime() ||
+      now >= session.last_seen_at.getTime() + lifetimes.telegram.idleMs
+    )
+      throw refused();
     return launch.uid;
   }
 
-  private async firstUse(tx: Sql, launchId: string, knownUid: bigint | null, user: TelegramUser, call: Call<Registration>): Promise<Outcome> {
+  private async firstUse(
+    tx: Sql,
+    launchId: string,
+    knownUid: bigint | null,
+    user: TelegramUser,
+    call: Call<Registration>,
+  ): Promise<Outcome> {
     const uid = knownUid ?? (await this.insert(tx, user, call));
     await this.sessions.noteSignIn(tx, uid);
     const opened = await this.sessions.open(tx, { uid, kind: 'telegram', addressHash: call.addressHash });
@@ -80,7 +105,12 @@ export class TelegramService {
   }
 
   private async presentedAgain(tx: Sql, launchId: string, launch: Launch, call: Call<Registration>): Promise<Outcome> {
-    const opened = await this.sessions.open(tx, { uid: launch.uid, kind: 'telegram', addressHash: call.addressHash, expiresAt: launch.expires_at });
+    const opened = await this.sessions.open(tx, {
+      uid: launch.uid,
+      kind: 'telegram',
+      addressHash: call.addressHash,
+      expiresAt: launch.expires_at,
+    });
     await replaceLaunchSession(tx, launchId, opened.session.id);
     // Or a reload would end an open game.
     await this.wallet.moveGameSessions(tx, launch.session_id, opened.session.id);

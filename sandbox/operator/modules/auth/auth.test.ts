@@ -15,7 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
-const signIn = (login: string, password: string, address = '10.1.0.1') => operator.call('auth.login', { login, password }, { address });
+const signIn = (login: string, password: string, address = '10.1.0.1') =>
+  operator.call('auth.login', { login, password }, { address });
 
 test('3-7 a guest gets 200 and uid 0', async () => {
   const reply = await operator.call('account.getInfo');
@@ -28,7 +29,10 @@ test('4-15 registering signs in by a cookie, 4-6 signing out ends the session', 
   const out = await operator.call('auth.logout', {}, { cookie });
   expect(String(out.headers['set-cookie'])).toContain('croupier_session=;');
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
-  expect(await operator.call('account.getBalance', {}, { cookie })).toMatchObject({ status: 401, error: { type: 'AuthorizationException' } });
+  expect(await operator.call('account.getBalance', {}, { cookie })).toMatchObject({
+    status: 401,
+    error: { type: 'AuthorizationException' },
+  });
 });
 
 test('the session cookie is HttpOnly, Lax and for the whole site', async () => {
@@ -37,16 +41,24 @@ test('the session cookie is HttpOnly, Lax and for the whole site', async () => {
 });
 
 test('on https the cookie is __Host- and Secure', async () => {
-  const secure = await startTestOperator({ siteUrl: 'https://casino.example', siteOrigins: ['https://casino.example'] });
+  const secure = await startTestOperator({
+    siteUrl: 'https://casino.example',
+    siteOrigins: ['https://casino.example'],
+  });
   const reply = await secure.call('auth.login', { login: 'player', password: 'croupier2026' });
-  expect(String(reply.headers['set-cookie'])).toMatch(/^__Host-croupier_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(String(reply.headers['set-cookie'])).toMatch(
+    /^__Host-croupier_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   await secure.close();
 });
 
 test('the ready-made player has play money, and 5-58 may sign in by e-mail or login', async () => {
   const reply = await signIn('  Player@Croupier.test ', 'croupier2026');
   expect(reply.data).toMatchObject({ status: 'OK', payload: { uid: 1000, token: null } });
-  expect((await operator.call('account.getBalance', {}, { cookie: reply.cookie })).data).toMatchObject({ balance_main: { amount: '100.00' }, fresh_wins: [] });
+  expect((await operator.call('account.getBalance', {}, { cookie: reply.cookie })).data).toMatchObject({
+    balance_main: { amount: '100.00' },
+    fresh_wins: [],
+  });
   expect((await signIn('player', 'croupier2026')).status).toBe(200);
 });
 
@@ -58,7 +70,11 @@ test('7-25 signing in makes a new session id and ends the one that was presented
 });
 
 test('7-1 a framed app, whose browser may keep no cookie, is also given a bearer that carries the session', async () => {
-  const form = (fields: Record<string, string>) => ({ method: 'POST' as const, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: operator.config.siteUrl } });
+  const form = (fields: Record<string, string>) => ({
+    method: 'POST' as const,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: operator.config.siteUrl },
+  });
   const { email } = await operator.player();
   const opening = [
     ['auth.login', { login: email, password: 'otter-lamp-71' }],
@@ -95,7 +111,14 @@ test('a web session ends after two idle hours and after a day at the latest', as
 });
 
 test('8-22 registration errors are given by field, with the codes of the client', async () => {
-  const reply = await operator.call('auth.register', { email: 'nope', password: '123', terms: false, currency: 'XXX', birth_date: '01.01.2020', phone: '12' });
+  const reply = await operator.call('auth.register', {
+    email: 'nope',
+    password: '123',
+    terms: false,
+    currency: 'XXX',
+    birth_date: '01.01.2020',
+    phone: '12',
+  });
   expect(reply).toMatchObject({ status: 422, error: { type: 'InvalidParameterException' } });
   expect(reply.error.error_data).toMatchObject({
     email: [{ code: 'wrongEmailAddress' }],
@@ -108,13 +131,22 @@ test('8-22 registration errors are given by field, with the codes of the client'
 });
 
 test('a common password is refused at its field, whoever asks; signing in asks for nothing of the kind', async () => {
-  const register = (password: string, more: object = {}) => operator.call('auth.register', { email: 'anna.ozola@example.test', password, terms: true, ...more });
+  const register = (password: string, more: object = {}) =>
+    operator.call('auth.register', { email: 'anna.ozola@example.test', password, terms: true, ...more });
   for (const password of ['123456', 'P@ssw0rd', 'йцукен', 'Ozola1', 'anna.ozola']) {
-    expect(await register(password)).toMatchObject({ status: 422, error: { type: 'InvalidParameterException', error_data: { password: [{ code: 'commonPassword' }] } } });
+    expect(await register(password)).toMatchObject({
+      status: 422,
+      error: { type: 'InvalidParameterException', error_data: { password: [{ code: 'commonPassword' }] } },
+    });
   }
-  expect((await register('Lidaka9', { first_name: 'Lidaka' })).error.error_data).toEqual({ password: [{ code: 'commonPassword' }] });
+  expect((await register('Lidaka9', { first_name: 'Lidaka' })).error.error_data).toEqual({
+    password: [{ code: 'commonPassword' }],
+  });
   expect((await register('otter-lamp-71')).status).toBe(200);
-  await operator.database.query('update operator.players set password_hash = $1 where email = $2', [await argon2.hash('123456'), 'anna.ozola@example.test']);
+  await operator.database.query('update operator.players set password_hash = $1 where email = $2', [
+    await argon2.hash('123456'),
+    'anna.ozola@example.test',
+  ]);
   expect((await signIn('anna.ozola@example.test', '123456')).status).toBe(200);
 });
 
@@ -122,7 +154,11 @@ test('a taken e-mail is said at the field, also when two register at once', asyn
   const { email } = await operator.player();
   const fields = { email: email.toUpperCase(), password: 'otter-lamp-72', terms: true };
   expect((await operator.call('auth.register', fields)).error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
-  const twins = await Promise.all([1, 2].map(() => operator.call('auth.register', { email: 'twin@example.test', password: 'otter-lamp-72', terms: true })));
+  const twins = await Promise.all(
+    [1, 2].map(() =>
+      operator.call('auth.register', { email: 'twin@example.test', password: 'otter-lamp-72', terms: true }),
+    ),
+  );
   expect(twins.map((reply) => reply.status).sort()).toEqual([200, 422]);
 });
 
@@ -136,7 +172,10 @@ test('a wrong password and an unknown account get the same answer after the same
     return { status: reply.status, error: reply.error, hashes };
   };
   const known = await attempt(email);
-  expect(known).toMatchObject({ status: 401, error: { type: 'AuthorizationException', message: 'The login or the password is wrong' } });
+  expect(known).toMatchObject({
+    status: 401,
+    error: { type: 'AuthorizationException', message: 'The login or the password is wrong' },
+  });
   expect(known.hashes).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
   expect(await attempt('nobody@example.test')).toEqual(known);
 });
@@ -155,7 +194,12 @@ test('sign-in is throttled per account, not for the address its owner uses, and 
 });
 
 /** A hundred ways to write one phone number; all of them reach the same account. */
-const spellings = (digits: string) => Array.from({ length: 100 }, (_, at) => `${'+'.repeat(at % 2)}${digits.slice(0, at % 10)}${['-', '.', ' ', '('][at % 4]}${digits.slice(at % 10)}${')'.repeat(at % 5)}`);
+const spellings = (digits: string) =>
+  Array.from(
+    { length: 100 },
+    (_, at) =>
+      `${'+'.repeat(at % 2)}${digits.slice(0, at % 10)}${['-', '.', ' ', '('][at % 4]}${digits.slice(at % 10)}${')'.repeat(at % 5)}`,
+  );
 
 test('sign-in is throttled by the account that a text leads to: e-mail, login and 100 spellings of a phone are one, known or not', async () => {
   const phone = '37120000077';
@@ -177,18 +221,30 @@ test('sign-in is throttled per address whatever the accounts, existing or not', 
   const live = await startTestOperator({ hasSandboxControls: false });
   const statuses = new Map<number, number>();
   for (let guess = 0; guess < 62; guess += 1) {
-    const { status } = await live.call('auth.login', { login: `spray-${guess}@example.test`, password: 'guess-1' }, { address: '10.3.0.1' });
+    const { status } = await live.call(
+      'auth.login',
+      { login: `spray-${guess}@example.test`, password: 'guess-1' },
+      { address: '10.3.0.1' },
+    );
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     live.time.ms += 1000;
   }
   await live.close();
-  expect([...statuses]).toEqual([[401, 60], [429, 2]]);
+  expect([...statuses]).toEqual([
+    [401, 60],
+    [429, 2],
+  ]);
 }, 60_000);
 
 test('all sessions of a player end at once, of nobody else', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const second = await signIn(one.email, 'otter-lamp-71', '10.4.0.2');
-  const uids = () => Promise.all([one.cookie, second.cookie, other.cookie].map(async (cookie) => ((await operator.call('account.getInfo', {}, { cookie })).data as { uid: number }).uid));
+  const uids = () =>
+    Promise.all(
+      [one.cookie, second.cookie, other.cookie].map(
+        async (cookie) => ((await operator.call('account.getInfo', {}, { cookie })).data as { uid: number }).uid,
+      ),
+    );
   expect(await uids()).toEqual([one.uid, one.uid, other.uid]);
   await operator.control('sessions/expire', { uid: one.uid });
   expect(await uids()).toEqual([0, 0, other.uid]);
@@ -198,9 +254,15 @@ test('6-3, 8-10 a banned player is told so, and may still sign out', async () =>
   const { cookie, uid, email } = await operator.player();
   await operator.control('ban', { uid });
   for (const method of ['account.getInfo', 'account.getBalance', 'cashier.gethistory']) {
-    expect(await operator.call(method, {}, { cookie })).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
+    expect(await operator.call(method, {}, { cookie })).toMatchObject({
+      status: 403,
+      error: { type: 'UserBannedException' },
+    });
   }
-  expect(await signIn(email, 'otter-lamp-71', '10.4.0.1')).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
+  expect(await signIn(email, 'otter-lamp-71', '10.4.0.1')).toMatchObject({
+    status: 403,
+    error: { type: 'UserBannedException' },
+  });
   expect((await signIn(email, 'wrong-1', '10.4.0.1')).status).toBe(401);
   expect((await operator.call('games.get', {}, { cookie })).status).toBe(200);
   expect((await operator.call('auth.logout', {}, { cookie })).status).toBe(200);
@@ -208,8 +270,11 @@ test('6-3, 8-10 a banned player is told so, and may still sign out', async () =>
 
 test('no reply and no stored row holds a password or a usable token', async () => {
   const { cookie, email } = await operator.player();
-  const dump = JSON.stringify(await operator.database.query('select p.*, s.id as session from operator.players p join operator.sessions s using (uid)'), (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
+  const dump = JSON.stringify(
+    await operator.database.query(
+      'select p.*, s.id as session from operator.players p join operator.sessions s using (uid)',
+    ),
+    (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
   );
   expect(dump).toContain(email);
   expect(dump).not.toContain('otter-lamp-71');

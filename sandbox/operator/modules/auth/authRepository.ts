@@ -93,7 +93,10 @@ export async function isNameTaken(sql: Sql, names: readonly string[]): Promise<b
 }
 
 export async function findByTelegramId(sql: Sql, telegramId: bigint): Promise<Credentials | null> {
-  const [row] = await sql.query<Credentials>('select uid, status, password_hash from operator.players where telegram_id = $1', [telegramId]);
+  const [row] = await sql.query<Credentials>(
+    'select uid, status, password_hash from operator.players where telegram_id = $1',
+    [telegramId],
+  );
   return row ?? null;
 }
 
@@ -107,7 +110,10 @@ export interface Launch {
 export async function lockLaunch(tx: Sql, id: string, user: TelegramUser): Promise<Launch | null> {
   // Two launches of one new user would otherwise both register them.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`telegram:${user.id}`]);
-  const [row] = await tx.query<Launch>('select uid, session_id, expires_at from operator.telegram_launches where id = $1', [id]);
+  const [row] = await tx.query<Launch>(
+    'select uid, session_id, expires_at from operator.telegram_launches where id = $1',
+    [id],
+  );
   return row ?? null;
 }
 
@@ -133,7 +139,10 @@ export interface LaunchSession {
 
 /** The session that a launch has opened, over or not. */
 export async function launchSession(tx: Sql, id: string): Promise<LaunchSession | null> {
-  const [row] = await tx.query<LaunchSession>('select last_seen_at, ended_at, end_reason from operator.sessions where id = $1 for update', [id]);
+  const [row] = await tx.query<LaunchSession>(
+    'select last_seen_at, ended_at, end_reason from operator.sessions where id = $1 for update',
+    [id],
+  );
   return row ?? null;
 }
 
@@ -142,7 +151,10 @@ export async function freeLogin(sql: Sql, wanted: string, fallback: string): Pro
   for (const login of [wanted, fallback]) {
     if (login === '') continue;
     const { taken } = onlyRow(
-      await sql.query<{ taken: boolean }>('select exists (select 1 from operator.players where login_key = $1) as taken', [canonicalLogin(login)]),
+      await sql.query<{ taken: boolean }>(
+        'select exists (select 1 from operator.players where login_key = $1) as taken',
+        [canonicalLogin(login)],
+      ),
     );
     if (!taken) return login;
   }

@@ -20,11 +20,15 @@ describe('one spelling of a name', () => {
   ])('%s is %s', (name, folded) => expect(foldedName(name)).toBe(folded));
 
   test('of every letter, folding twice is folding once, and so is its upper and its lower case', () => {
-    const letters = Array.from({ length: 0x1_10000 }, (_none, point) => point).filter((point) => /[\p{L}\p{N}]/u.test(String.fromCodePoint(point)));
-    const differing = letters.map((point) => String.fromCodePoint(point)).filter((letter) => {
-      const folded = foldedName(letter);
-      return foldedName(folded) !== folded || foldedName(letter.toLowerCase()) !== folded;
-    });
+    const letters = Array.from({ length: 0x1_10000 }, (_none, point) => point).filter((point) =>
+      /[\p{L}\p{N}]/u.test(String.fromCodePoint(point)),
+    );
+    const differing = letters
+      .map((point) => String.fromCodePoint(point))
+      .filter((letter) => {
+        const folded = foldedName(letter);
+        return foldedName(folded) !== folded || foldedName(letter.toLowerCase()) !== folded;
+      });
     expect(differing).toEqual([]);
   });
 });

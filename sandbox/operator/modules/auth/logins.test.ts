@@ -11,8 +11,10 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const signIn = (login: string) => operator.call('auth.login', { login, password: 'otter-lamp-71' });
-const register = (login: string, email: string) => operator.call('auth.register', { login, email, password: 'otter-lamp-71', terms: true, currency: 'USD' });
-const uidOf = async (login: string, email: string) => ((await register(login, email)).data as { payload: { uid: number } }).payload.uid;
+const register = (login: string, email: string) =>
+  operator.call('auth.register', { login, email, password: 'otter-lamp-71', terms: true, currency: 'USD' });
+const uidOf = async (login: string, email: string) =>
+  ((await register(login, email)).data as { payload: { uid: number } }).payload.uid;
 
 test.each([
   ['xΣΑΣ', 'xσας'],
@@ -29,9 +31,13 @@ test.each([
 test('of two old logins that are one name the older keeps it; the other player signs in by e-mail', async () => {
   const older = await uidOf('old-name', 'older@example.test');
   const younger = await uidOf('other-name', 'younger@example.test');
-  await operator.database.query("update operator.players set login_key = null, login = case uid when $1 then 'oldΣΑΣ' else 'oldσας' end where uid in ($1, $2)", [older, younger]);
+  await operator.database.query(
+    "update operator.players set login_key = null, login = case uid when $1 then 'oldΣΑΣ' else 'oldσας' end where uid in ($1, $2)",
+    [older, younger],
+  );
   await Promise.all([fillLoginKeys(operator.database), fillLoginKeys(operator.database)]);
-  for (const login of ['oldΣΑΣ', 'oldσας', 'OLDσασ']) expect((await signIn(login)).data).toMatchObject({ payload: { uid: older } });
+  for (const login of ['oldΣΑΣ', 'oldσας', 'OLDσασ'])
+    expect((await signIn(login)).data).toMatchObject({ payload: { uid: older } });
   expect((await signIn('younger@example.test')).data).toMatchObject({ payload: { uid: younger } });
 });
 
@@ -40,6 +46,8 @@ test('more players than one batch get their names', async () => {
     `insert into operator.players (login, currency, locale, registered_at) select 'Batch-' || n, 'USD', 'en', now() from generate_series(1, 2500) n`,
   );
   await fillLoginKeys(operator.database);
-  const [row] = await operator.database.query<{ named: bigint }>("select count(*) as named from operator.players where login_key like 'batch-%'");
+  const [row] = await operator.database.query<{ named: bigint }>(
+    "select count(*) as named from operator.players where login_key like 'batch-%'",
+  );
   expect(row?.named).toBe(2500n);
 });

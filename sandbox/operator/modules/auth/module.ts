@@ -14,8 +14,21 @@ export const authModule: OperatorModule<null> = {
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
     const login = new LoginService(database, sessions, passwords, throttle, limits);
-    const registration = new RegisterService(database, clock, sessions, passwords, new CommonPasswords(), content, throttle, limits);
+    const registration = new RegisterService(
+      database,
+      clock,
+      sessions,
+      passwords,
+      new CommonPasswords(),
+      content,
+      throttle,
+      limits,
+    );
     const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken, use(walletModule));
-    return { face: null, endpoints: authRoutes({ database, sessions, login, registration, telegram }), prepare: () => fillLoginKeys(database) };
+    return {
+      face: null,
+      endpoints: authRoutes({ database, sessions, login, registration, telegram }),
+      prepare: () => fillLoginKeys(database),
+    };
   },
 };

@@ -31,14 +31,25 @@ test('5-57 3-33 terms that the configuration switches off are not asked for; els
 
 test('9-1 a password has the length that the configuration asks for, whoever sends it', async () => {
   configure({ minPassword: 10, maxPassword: 14 });
-  expect(await faults({ email: newEmail(), password: 'otter-71x' })).toEqual({ password: [{ code: 'shortPassword', params: { min: '10' } }] });
-  expect(await faults({ email: newEmail(), password: 'otter-lamp-71-xyz' })).toEqual({ password: [{ code: 'longPassword', params: { max: '14' } }] });
+  expect(await faults({ email: newEmail(), password: 'otter-71x' })).toEqual({
+    password: [{ code: 'shortPassword', params: { min: '10' } }],
+  });
+  expect(await faults({ email: newEmail(), password: 'otter-lamp-71-xyz' })).toEqual({
+    password: [{ code: 'longPassword', params: { max: '14' } }],
+  });
   expect((await register({ email: newEmail() })).status).toBe(200);
 });
 
 test('9-1 a content system that fails leaves its last word in force, and the defaults before it has said one', async () => {
   const other = await startTestOperator({ market: 'bench' });
-  const send = async (length: number) => (await other.call('auth.register', { email: `a${length}@example.test`, password: 'k7Qp2xMvZr9T'.slice(0, length), terms: true })).status;
+  const send = async (length: number) =>
+    (
+      await other.call('auth.register', {
+        email: `a${length}@example.test`,
+        password: 'k7Qp2xMvZr9T'.slice(0, length),
+        terms: true,
+      })
+    ).status;
   expect([await send(5), await send(6)]).toEqual([422, 200]);
   other.vendors.on('/content/api/site-configuration', () => Response.json({ data: { auth: { minPassword: 9 } } }));
   other.time.ms += 31_000;
@@ -72,15 +83,29 @@ test('3-18 a login that is left out is the e-mail address or the phone number; o
   expect(await loginOf({ login: '37120000603' })).toBe('37120000603');
   expect(await loginOf({ login: 'only-login@example.test' })).toBe('only-login@example.test');
   const { cookie } = await register({ login: '37120000604' });
-  expect((await operator.call('account.getprofileinfo', { fields: ['contacts'] }, { cookie })).data).toMatchObject({ contacts: [{ type: 'phone', contact: '37120000604' }] });
+  expect((await operator.call('account.getprofileinfo', { fields: ['contacts'] }, { cookie })).data).toMatchObject({
+    contacts: [{ type: 'phone', contact: '37120000604' }],
+  });
 });
 
 test('3-18 what reads as an address or a number and is none is no login; neither is a name without a contact', async () => {
-  for (const login of ['a@b', 'x@@example.test', '123456', '12.34', '1'.repeat(16), 'ab', 'a b c', 'x'.repeat(65), '<b>bob</b>']) {
+  for (const login of [
+    'a@b',
+    'x@@example.test',
+    '123456',
+    '12.34',
+    '1'.repeat(16),
+    'ab',
+    'a b c',
+    'x'.repeat(65),
+    '<b>bob</b>',
+  ]) {
     expect(await faults({ email: newEmail(), login }), login).toEqual({ login: [{ code: 'wrongField' }] });
   }
   expect(await faults({ login: 'bob-without-contact' })).toMatchObject({ email: [{ code: 'insertEmailAddress' }] });
-  expect(await faults({ email: 'nope', phone: '37120000699' })).toMatchObject({ email: [{ code: 'wrongEmailAddress' }] });
+  expect(await faults({ email: 'nope', phone: '37120000699' })).toMatchObject({
+    email: [{ code: 'wrongEmailAddress' }],
+  });
 });
 
 test('3-18 a name that opens one account opens no other, whichever kind it is, also when two register at once', async () => {
@@ -93,6 +118,10 @@ test('3-18 a name that opens one account opens no other, whichever kind it is, a
   await register({ email: newEmail(), login: '37120000702' });
   expect(await faults({ email: newEmail(), phone: '37120000702' })).toEqual({ phone: [{ code: 'phoneTaken' }] });
   const squatted = newEmail();
-  const rivals = await Promise.all([register({ email: squatted }), register({ email: newEmail(), login: squatted }), register({ phone: '37120000703', login: squatted })]);
+  const rivals = await Promise.all([
+    register({ email: squatted }),
+    register({ email: newEmail(), login: squatted }),
+    register({ phone: '37120000703', login: squatted }),
+  ]);
   expect(rivals.map((reply) => reply.status).sort()).toEqual([200, 422, 422]);
 });

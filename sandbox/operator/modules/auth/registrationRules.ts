@@ -21,7 +21,12 @@ type Registration = InputOf<typeof auth.register>;
  * Checks the registration form with the client's own rules, as the site's configuration has them. Throws
  * InvalidParameterException with every faulty field.
  */
-export function demandValidRegistration(input: Registration, { email, phone }: Identity, rules: RegistrationRules, now: Date): void {
+export function demandValidRegistration(
+  input: Registration,
+  { email, phone }: Identity,
+  rules: RegistrationRules,
+  now: Date,
+): void {
   const faults: Record<string, FieldError[]> = {};
   const demand = (field: keyof Registration & string, isRight: boolean, code = 'wrongField') => {
     if (!isRight) faults[field] = [{ code }];

@@ -24,7 +24,8 @@ interface SignedIn {
   readonly payload: { readonly uid: number; readonly token: string };
 }
 
-const present = async (payload: string, more: Record<string, string> = {}) => operator.call('auth.register', { is_tg: true, payload, ...more });
+const present = async (payload: string, more: Record<string, string> = {}) =>
+  operator.call('auth.register', { is_tg: true, payload, ...more });
 const signedIn = async (payload: string) => (await present(payload)).data as SignedIn;
 const refusal = { status: 401, error: { type: 'AuthorizationException' } };
 
@@ -48,18 +49,31 @@ test('altered, foreign, future and stale launch data are refused', async () => {
   const good = launch();
   const altered = good.replace('Ada', 'Eve');
   expect(altered).not.toBe(good);
-  for (const payload of [altered, launch(users, 0, '999:another-bot-token-altogether'), launch(users, -5 * MINUTE), launch(users, 16 * MINUTE), '', 'hash=00', 'x'.repeat(8000)]) {
+  for (const payload of [
+    altered,
+    launch(users, 0, '999:another-bot-token-altogether'),
+    launch(users, -5 * MINUTE),
+    launch(users, 16 * MINUTE),
+    '',
+    'hash=00',
+    'x'.repeat(8000),
+  ]) {
     expect(await present(payload)).toMatchObject(refusal);
   }
   expect((await present(launch(users, 14 * MINUTE))).status).toBe(200);
 });
 
-test.each(['first_name', 'last_name', 'username', 'language_code'])('a %s that cannot be stored is refused, though it is signed', async (field) => {
-  for (const name of ['Ada\0', 'Ada\uD800']) {
-    const user = { id: (users += 1), first_name: 'Ada', [field]: name };
-    expect(await present(sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms)))).toMatchObject(refusal);
-  }
-});
+test.each(['first_name', 'last_name', 'username', 'language_code'])(
+  'a %s that cannot be stored is refused, though it is signed',
+  async (field) => {
+    for (const name of ['Ada\0', 'Ada\uD800']) {
+      const user = { id: (users += 1), first_name: 'Ada', [field]: name };
+      expect(await present(sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms)))).toMatchObject(
+        refusal,
+      );
+    }
+  },
+);
 
 test('the other fields of the call must agree with the launch data', async () => {
   const id = (users += 1);
@@ -69,7 +83,9 @@ test('the other fields of the call must agree with the launch data', async () =>
   expect(await present(payload, { language_code: 'en' })).toMatchObject(refusal);
   expect(await present(payload, { hash: '0'.repeat(64) })).toMatchObject(refusal);
   const hash = new URLSearchParams(payload).get('hash') ?? '';
-  expect((await present(payload, { id: String(id), username: `ada${id}`, language_code: 'ru', hash })).status).toBe(200);
+  expect((await present(payload, { id: String(id), username: `ada${id}`, language_code: 'ru', hash })).status).toBe(
+    200,
+  );
 });
 
 test('presented again while its session lives, a string gives a new bearer and ends the old one', async () => {
@@ -87,33 +103,46 @@ test('presented twice at once, one bearer lives', async () => {
   const payload = launch();
   const both = await Promise.all([signedIn(payload), signedIn(payload)]);
   expect(both[0]?.payload.uid).toBe(both[1]?.payload.uid);
-  const statuses = await Promise.all(both.map(async ({ payload: { token } }) => (await operator.call('account.getBalance', {}, { bearer: token })).status));
+  const statuses = await Promise.all(
+    both.map(
+      async ({ payload: { token } }) => (await operator.call('account.getBalance', {}, { bearer: token })).status,
+    ),
+  );
   expect(statuses.sort()).toEqual([200, 401]);
 });
 
 test('after signing out the string is refused', async () => {
   const payload = launch();
-  const { payload: { token } } = await signedIn(payload);
+  const {
+    payload: { token },
+  } = await signedIn(payload);
   await operator.call('auth.logout', {}, { bearer: token });
   expect(await present(payload)).toMatchObject(refusal);
 });
 
 test('8-23 a refusal tells a launch that the player’s own sign-out has ended from every other', async () => {
   const payload = launch();
-  const { payload: { token } } = await signedIn(payload);
+  const {
+    payload: { token },
+  } = await signedIn(payload);
   await operator.call('auth.logout', {}, { bearer: token });
   expect((await present(payload)).error.error_data).toEqual({ signed_out: true });
   const expired = launch();
-  const { payload: { uid } } = await signedIn(expired);
+  const {
+    payload: { uid },
+  } = await signedIn(expired);
   await operator.control('sessions/expire', { uid });
-  for (const other of [expired, 'hash=00', launch(users, 16 * MINUTE)]) expect((await present(other)).error.error_data).toEqual({});
+  for (const other of [expired, 'hash=00', launch(users, 16 * MINUTE)])
+    expect((await present(other)).error.error_data).toEqual({});
 });
 
 test('after 24 h the session ends and the string is refused, however often it was presented', async () => {
   const payload = launch();
   await signedIn(payload);
   operator.time.ms += 23 * 60 * MINUTE;
-  const { payload: { token } } = await signedIn(payload);
+  const {
+    payload: { token },
+  } = await signedIn(payload);
   operator.time.ms += 60 * MINUTE;
   expect((await operator.call('account.getBalance', {}, { bearer: token })).status).toBe(401);
   expect(await present(payload)).toMatchObject(refusal);
@@ -124,9 +153,13 @@ test('a withdrawal needs a fresh launch', async () => {
   const first = await signedIn(launch(id));
   await operator.control('credit', { uid: first.payload.uid, amount: '50.00', currency: 'USD' });
   const fields = { method: 'card', amount: '20', currency: 'USD', requisites: '4111111111111111' };
-  const withdraw = (bearer: string, key: string) => operator.call('cashier.makewithdrawal', fields, { bearer, headers: { 'idempotency-key': key } });
+  const withdraw = (bearer: string, key: string) =>
+    operator.call('cashier.makewithdrawal', fields, { bearer, headers: { 'idempotency-key': key } });
   operator.time.ms += 16 * MINUTE;
-  expect(await withdraw(first.payload.token, 'stale-launch')).toMatchObject({ status: 422, error: { type: 'WithdrawalDeclinedException' } });
+  expect(await withdraw(first.payload.token, 'stale-launch')).toMatchObject({
+    status: 422,
+    error: { type: 'WithdrawalDeclinedException' },
+  });
   const fresh = await signedIn(launch(id));
   expect((await withdraw(fresh.payload.token, 'fresh-launch')).status).toBe(200);
 });
@@ -136,8 +169,13 @@ test('1-22 a launch of somebody else leaves the live session of whoever is signe
   const [newcomer, known] = [launch(), launch()];
   const knownUid = (await signedIn(known)).payload.uid;
   for (const payload of [newcomer, known]) {
-    expect((await operator.call('auth.register', { is_tg: true, payload }, ada)).data).toEqual({ status: 'ANOTHER_PLAYER', payload: null });
-    expect((await operator.call('auth.register', { is_tg: true, payload, replaces: '1' }, ada)).data).toMatchObject({ status: 'ANOTHER_PLAYER' });
+    expect((await operator.call('auth.register', { is_tg: true, payload }, ada)).data).toEqual({
+      status: 'ANOTHER_PLAYER',
+      payload: null,
+    });
+    expect((await operator.call('auth.register', { is_tg: true, payload, replaces: '1' }, ada)).data).toMatchObject({
+      status: 'ANOTHER_PLAYER',
+    });
   }
   expect((await operator.call('account.getInfo', {}, ada)).data).toMatchObject({ uid: ada.uid });
   const agreed = await operator.call('auth.register', { is_tg: true, payload: known, replaces: String(ada.uid) }, ada);
@@ -166,7 +204,9 @@ const respelt: readonly [string, (payload: string) => string][] = [
 test.each(respelt)('after signing out the same launch is refused %s', async (_how, respell) => {
   const payload = launch();
   expect(respell(payload)).not.toBe(payload);
-  const { payload: { token } } = await signedIn(payload);
+  const {
+    payload: { token },
+  } = await signedIn(payload);
   const again = await signedIn(respell(payload));
   expect(again.status).toBe('SIGNED_IN');
   expect((await operator.call('account.getBalance', {}, { bearer: token })).status).toBe(401);
@@ -177,8 +217,16 @@ test.each(respelt)('after signing out the same launch is refused %s', async (_ho
 /** Init data of these pairs, signed over the text that the messenger makes of them. */
 function signedPairs(pairs: readonly (readonly [string, string])[]): string {
   const key = createHmac('sha256', 'WebAppData').update(testConfig.telegramBotToken).digest();
-  const text = pairs.map(([name, value]) => `${name}=${value}`).sort().join('\n');
-  return new URLSearchParams([...pairs, ['hash', createHmac('sha256', key).update(text).digest('hex')]].map(([name = '', value = '']) => [name, value])).toString();
+  const text = pairs
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('\n');
+  return new URLSearchParams(
+    [...pairs, ['hash', createHmac('sha256', key).update(text).digest('hex')]].map(([name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  ).toString();
 }
 
 const pairsOf = (id: number) =>
@@ -194,7 +242,9 @@ test('launch data of an older client, which has no signature for third parties, 
 test('launch data that names a key twice, or hides a pair in a value, is refused although its hash holds', async () => {
   const pairs = pairsOf((users += 1));
   const [user, date] = pairs;
-  expect(await present(signedPairs([...pairs, ['user', JSON.stringify({ id: 1, first_name: 'Eve' })]]))).toMatchObject(refusal);
+  expect(await present(signedPairs([...pairs, ['user', JSON.stringify({ id: 1, first_name: 'Eve' })]]))).toMatchObject(
+    refusal,
+  );
   expect(await present(signedPairs([...pairs, ['query_id', 'a'], ['query_id', 'a']]))).toMatchObject(refusal);
   expect(await present(`${signedPairs(pairs)}&hash=00`)).toMatchObject(refusal);
   expect(await present(signedPairs([user, ['auth_date', `${date[1]}\nquery_id=a`]]))).toMatchObject(refusal);

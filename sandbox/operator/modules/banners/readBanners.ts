@@ -30,7 +30,8 @@ function bannerOf(versions: readonly Fields[], vendorsUrl: string): Banner | nul
   const id = Number(main?.['id']);
   if (main === undefined || !Number.isSafeInteger(id)) return null;
   const nested = main['description'];
-  const described = (version: Fields): Fields => (typeof nested === 'object' && nested !== null ? (Object(version['description']) as Fields) : version);
+  const described = (version: Fields): Fields =>
+    typeof nested === 'object' && nested !== null ? (Object(version['description']) as Fields) : version;
   const text = (name: string) => inAllLocales(versions, (version) => textOf(described(version)[name]));
   const own = (name: string) => textOf(described(main)[name]);
   return {
@@ -54,7 +55,10 @@ function inAllLocales(versions: readonly Fields[], read: (version: Fields) => st
   const values = versions.map((version) => ({ locale: textOf(version['locale']), value: read(version) }));
   const first = values[0]?.value ?? '';
   if (values.every(({ value }) => value === first)) return first;
-  return `##${values.filter(({ locale }) => locale !== '').map(({ locale, value }) => `${locale}:${value}`).join(';')}##`;
+  return `##${values
+    .filter(({ locale }) => locale !== '')
+    .map(({ locale, value }) => `${locale}:${value}`)
+    .join(';')}##`;
 }
 
 function textOf(value: unknown): string {

@@ -57,10 +57,27 @@ export class DepositService {
     const limit = await tightestLimit(tx, uid, now);
     if (limit !== null && amount > limit.available) {
       const available = wireMoney(limit.available, limit.currency);
-      throw new ApiError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', { amount: [{ code: 'sumError' }], available_amount: available });
+      throw new ApiError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', {
+        amount: [{ code: 'sumError' }],
+        available_amount: available,
+      });
     }
     const id = newPaymentId();
-    await insertPayment(tx, { id, uid, type: 'deposit', method: method.sysname, currency, amount, requisites: '', full_requisites: null, locale }, now);
+    await insertPayment(
+      tx,
+      {
+        id,
+        uid,
+        type: 'deposit',
+        method: method.sysname,
+        currency,
+        amount,
+        requisites: '',
+        full_requisites: null,
+        locale,
+      },
+      now,
+    );
     return { id };
   }
 
@@ -69,8 +86,12 @@ export class DepositService {
     const payment = await this.demand(id);
     if (payment.status === 'pending' && payment.redirect_url === '') await this.open(payment);
     const opened = await this.demand(id);
-    if (opened.status === 'failed') throw new ApiError('BillingTransactionDeclinedException', 'The payment was declined', { transaction: id });
-    return { transaction: presentTransaction(opened, marketPolicy(this.deps.config.market)), redirect_url: opened.redirect_url };
+    if (opened.status === 'failed')
+      throw new ApiError('BillingTransactionDeclinedException', 'The payment was declined', { transaction: id });
+    return {
+      transaction: presentTransaction(opened, marketPolicy(this.deps.config.market)),
+      redirect_url: opened.redirect_url,
+    };
   }
 
   private async open(payment: Payment): Promise<void> {
@@ -82,10 +103,17 @@ export class DepositService {
       logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not open a deposit');
       // Without an answer it may have been opened: the deposit stays pending and is reconciled.
       if (!isRefusal(error) || !(await this.isUnknown(payment))) {
-        throw new ApiError('BillingUnavailableException', 'The payment service does not answer', { transaction: payment.id }, 5);
+        throw new ApiError(
+          'BillingUnavailableException',
+          'The payment service does not answer',
+          { transaction: payment.id },
+          5,
+        );
       }
       const { amount, currency } = wireMoney(payment.amount, payment.currency);
-      await database.transaction((tx) => this.settlement.settle(tx, payment.id, 'deposit', { ending: 'failed', amount, currency, reason: 'declined' }));
+      await database.transaction((tx) =>
+        this.settlement.settle(tx, payment.id, 'deposit', { ending: 'failed', amount, currency, reason: 'declined' }),
+      );
     }
   }
 

@@ -31,7 +31,8 @@ export class PaymentsVendor {
       return_urls: { success: page('paysuccess'), fail: page('payfail'), cancel, pending: page('paypending') },
     });
     const { hosted_url: hostedUrl } = Object(reply) as { hosted_url?: unknown };
-    if (typeof hostedUrl !== 'string' || !URL.canParse(hostedUrl)) throw new VendorError('The payment vendor named no page', null);
+    if (typeof hostedUrl !== 'string' || !URL.canParse(hostedUrl))
+      throw new VendorError('The payment vendor named no page', null);
     return hostedUrl;
   }
 
@@ -45,7 +46,12 @@ export class PaymentsVendor {
     try {
       const reply = await this.send('GET', `/payments/api/${kind}/${payment.id}`);
       const { status, amount, currency, reason } = Object(reply) as Record<string, unknown>;
-      return { status: String(status), amount: String(amount), currency: String(currency), reason: typeof reason === 'string' ? reason : '' };
+      return {
+        status: String(status),
+        amount: String(amount),
+        currency: String(currency),
+        reason: typeof reason === 'string' ? reason : '',
+      };
     } catch (error) {
       if (error instanceof VendorError && error.status === 404) return null;
       throw error;
@@ -62,7 +68,13 @@ export class PaymentsVendor {
 
   private order(payment: Payment) {
     const { amount, currency } = wireMoney(payment.amount, payment.currency);
-    return { merchant_ref: payment.id, amount, currency, method: payment.method, webhook_url: `${this.deps.config.operatorUrl}/webhooks/payments` };
+    return {
+      merchant_ref: payment.id,
+      amount,
+      currency,
+      method: payment.method,
+      webhook_url: `${this.deps.config.operatorUrl}/webhooks/payments`,
+    };
   }
 
   private post(path: string, message: object): Promise<unknown> {

@@ -53,7 +53,10 @@ export class PayoutSender {
     try {
       return openRequisites(this.deps.config.requisitesSecret, { paymentId: id, text });
     } catch {
-      this.deps.logger.error({ payment: id }, 'the requisites of a withdrawal cannot be read: REQUISITES_SECRET was changed');
+      this.deps.logger.error(
+        { payment: id },
+        'the requisites of a withdrawal cannot be read: REQUISITES_SECRET was changed',
+      );
       return null;
     }
   }

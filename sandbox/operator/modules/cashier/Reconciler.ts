@@ -11,7 +11,13 @@ const BATCH = 40;
 /** A deposit that the vendor has not heard of by then was never started. Far longer than a call may take. */
 const NEVER_STARTED_MS = 10 * 60_000;
 
-const endings: Readonly<Record<string, Ending>> = { succeeded: 'succeeded', failed: 'failed', cancelled: 'cancelled', paid: 'succeeded', declined: 'failed' };
+const endings: Readonly<Record<string, Ending>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  paid: 'succeeded',
+  declined: 'failed',
+};
 
 /** Asks the vendor about payments whose webhook has not come; a webhook that never comes costs time, not money. */
 export class Reconciler implements Job {
@@ -61,8 +67,14 @@ export class Reconciler implements Job {
     }
     const ending = Object.hasOwn(endings, state.status) ? endings[state.status] : undefined;
     if (ending === undefined) return;
-    const verdict = await this.deps.database.transaction((tx) => this.settlement.settle(tx, payment.id, payment.type, { ...state, ending }));
-    if (verdict.outcome === 'refused') this.deps.logger.error({ payment: payment.id, reason: verdict.reason }, 'the payment vendor tells something else');
+    const verdict = await this.deps.database.transaction((tx) =>
+      this.settlement.settle(tx, payment.id, payment.type, { ...state, ending }),
+    );
+    if (verdict.outcome === 'refused')
+      this.deps.logger.error(
+        { payment: payment.id, reason: verdict.reason },
+        'the payment vendor tells something else',
+      );
   }
 
   private async giveUp(payment: Payment): Promise<void> {

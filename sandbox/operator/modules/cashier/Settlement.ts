@@ -37,7 +37,8 @@ export class Settlement {
     }
     if (payment.status === told.ending) return { outcome: 'ignored', reason: 'known already' };
     // Failed or cancelled, no money moved on either side: the first word stays, and nobody is contradicted.
-    if (isFinal(payment.status) && payment.status !== 'succeeded' && told.ending !== 'succeeded') return { outcome: 'ignored', reason: `has ${payment.status} already` };
+    if (isFinal(payment.status) && payment.status !== 'succeeded' && told.ending !== 'succeeded')
+      return { outcome: 'ignored', reason: `has ${payment.status} already` };
     if (isFinal(payment.status)) return { outcome: 'conflict', reason: `is ${payment.status}, told ${told.ending}` };
     await this.end(tx, payment, told);
     return { outcome: 'applied', reason: '' };

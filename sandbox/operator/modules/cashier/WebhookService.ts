@@ -49,12 +49,18 @@ export class WebhookService {
       const found: Verdict =
         meaning === undefined
           ? { outcome: 'refused', reason: 'unknown type' }
-          : await this.settlement.settle(tx, message.merchant_ref, meaning.type, { ...message, ending: meaning.ending });
+          : await this.settlement.settle(tx, message.merchant_ref, meaning.type, {
+              ...message,
+              ending: meaning.ending,
+            });
       await this.record(tx, message, body, found);
       return found;
     });
     if (verdict.outcome === 'refused' || verdict.outcome === 'conflict') {
-      this.deps.logger.error({ event: message.event_id, payment: message.merchant_ref, reason: verdict.reason }, 'a payment message was not believed');
+      this.deps.logger.error(
+        { event: message.event_id, payment: message.merchant_ref, reason: verdict.reason },
+        'a payment message was not believed',
+      );
     }
     return verdict;
   }
@@ -74,7 +80,15 @@ export class WebhookService {
         `insert into operator.payment_webhooks (event_id, type, merchant_ref, body, outcome, reason, received_at)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (event_id) do update set times = payment_webhooks.times + 1, outcome = excluded.outcome, reason = excluded.reason returning id`,
-        [message.event_id, message.type, message.merchant_ref, body, verdict.outcome, verdict.reason, this.deps.clock.now()],
+        [
+          message.event_id,
+          message.type,
+          message.merchant_ref,
+          body,
+          verdict.outcome,
+          verdict.reason,
+          this.deps.clock.now(),
+        ],
       ),
     );
   }
@@ -88,7 +102,8 @@ function readMessage(body: string): Message | null {
     return null;
   }
   const { event_id, type, merchant_ref, amount, currency, reason } = Object(value) as Record<string, unknown>;
-  const isText = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= 200 && isStorableText(text);
+  const isText = (text: unknown): text is string =>
+    typeof text === 'string' && text !== '' && text.length <= 200 && isStorableText(text);
   if (!isText(event_id) || !isText(type) || !isText(merchant_ref) || !isText(amount) || !isText(currency)) return null;
   return { event_id, type, merchant_ref, amount, currency, reason: isText(reason) ? reason : '' };
 }

@@ -46,7 +46,10 @@ export class WithdrawalService {
     return {
       currency,
       available: wireMoney(amounts.main, currency),
-      locked: held > 0n ? [{ amount: wireMoney(held, currency), reason: 'withdrawal_pending', link: '/cashier/history' }] : [],
+      locked:
+        held > 0n
+          ? [{ amount: wireMoney(held, currency), reason: 'withdrawal_pending', link: '/cashier/history' }]
+          : [],
       methods: cashierMethods.map((method) => ({
         ...presentMethod(method, method.withdrawalTime, limits, currency, config.vendorsUrl),
         requisites_label: method.requisitesLabel,
@@ -59,7 +62,12 @@ export class WithdrawalService {
     const { uid, currency } = player;
     const requisites = cleanRequisites(input.method, input.requisites);
     const wrongCode = input.method === 'card' ? 'cardNumber' : 'iban';
-    const { method, amount } = demandOrder(input, currency, withdrawalLimits(currency), requisites === null ? { requisites: [{ code: wrongCode }] } : {});
+    const { method, amount } = demandOrder(
+      input,
+      currency,
+      withdrawalLimits(currency),
+      requisites === null ? { requisites: [{ code: wrongCode }] } : {},
+    );
     const full = requisites ?? '';
     const id = newPaymentId();
     await this.hold(tx, {
@@ -87,13 +95,21 @@ export class WithdrawalService {
   /** 7-45: gives the money of an unsent withdrawal back. The row's lock decides between this and the sending. */
   cancel({ uid }: Player, id: string): Promise<OutputOf<typeof cashier.cancelwithdrawal>> {
     const policy = marketPolicy(this.deps.config.market);
-    if (!policy.can_cancel_withdrawal) throw new ApiError('WithdrawalDeclinedException', 'Withdrawals cannot be taken back here', { reason: 'cancel_not_allowed' });
+    if (!policy.can_cancel_withdrawal)
+      throw new ApiError('WithdrawalDeclinedException', 'Withdrawals cannot be taken back here', {
+        reason: 'cancel_not_allowed',
+      });
     return this.deps.database.transaction(async (tx) => {
       const payment = await lockPayment(tx, id);
       if (payment?.uid !== uid || payment.type !== 'withdrawal') throw invalidField('transaction', 'wrongField');
       const isDone = payment.status === 'cancelled' && payment.reason === CANCELLED_BY_PLAYER;
-      if (!isDone && !isUnsent(payment)) throw new ApiError('WithdrawalDeclinedException', 'The withdrawal has been sent', { reason: 'already_sent' });
-      const told = { ...wireMoney(payment.amount, payment.currency), ending: 'cancelled', reason: CANCELLED_BY_PLAYER } as const;
+      if (!isDone && !isUnsent(payment))
+        throw new ApiError('WithdrawalDeclinedException', 'The withdrawal has been sent', { reason: 'already_sent' });
+      const told = {
+        ...wireMoney(payment.amount, payment.currency),
+        ending: 'cancelled',
+        reason: CANCELLED_BY_PLAYER,
+      } as const;
       await this.settlement.settle(tx, id, 'withdrawal', told);
       return { transaction: presentTransaction((await findPayment(tx, id)) ?? payment, policy) };
     });
@@ -120,7 +136,10 @@ export class WithdrawalService {
       if (!(error instanceof InsufficientFundsError)) throw error;
       const available = wireMoney(error.available, currency);
       const fault = { code: 'insufficientFunds', params: { available: available.amount, currency } };
-      throw new ApiError('WithdrawalLimitsExceededException', 'The balance is lower than the amount', { amount: [fault], available });
+      throw new ApiError('WithdrawalLimitsExceededException', 'The balance is lower than the amount', {
+        amount: [fault],
+        available,
+      });
     }
   }
 
@@ -128,6 +147,8 @@ export class WithdrawalService {
     if (session.kind !== 'telegram') return;
     const launchedAt = session.expires_at.getTime() - lifetimes.telegram.absoluteMs;
     if (this.deps.clock.now().getTime() - launchedAt <= FRESH_LAUNCH_MS) return;
-    throw new ApiError('WithdrawalDeclinedException', 'Open the app again from Telegram to withdraw', { reason: 'fresh_launch_required' });
+    throw new ApiError('WithdrawalDeclinedException', 'Open the app again from Telegram to withdraw', {
+      reason: 'fresh_launch_required',
+    });
   }
 }

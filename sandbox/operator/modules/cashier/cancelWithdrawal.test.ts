@@ -34,25 +34,48 @@ async function withdrawing() {
   const { cookie, uid } = await operator.player();
   await operator.control('credit', { uid, amount: '100.00', currency: 'USD' });
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: '4111 1111 1111 1111' };
-  const reply = await operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': `cancel-key-${(keys += 1)}` } });
+  const reply = await operator.call('cashier.makewithdrawal', order, {
+    cookie,
+    headers: { 'idempotency-key': `cancel-key-${(keys += 1)}` },
+  });
   return { cookie, transaction: (reply.data as { transaction: Transaction }).transaction };
 }
 
-const cancel = (cookie: string, id: string) => operator.call('cashier.cancelwithdrawal', { transaction: id }, { cookie });
-const balance = async (cookie: string) => ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } }).balance_main.amount;
-const state = async (cookie: string) => ((await operator.call('cashier.gethistory', {}, { cookie })).data as { items: Transaction[] }).items[0];
-const refused = (reason: string) => ({ status: 422, error: { type: 'WithdrawalDeclinedException', error_data: { reason } } });
+const cancel = (cookie: string, id: string) =>
+  operator.call('cashier.cancelwithdrawal', { transaction: id }, { cookie });
+const balance = async (cookie: string) =>
+  ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } })
+    .balance_main.amount;
+const state = async (cookie: string) =>
+  ((await operator.call('cashier.gethistory', {}, { cookie })).data as { items: Transaction[] }).items[0];
+const refused = (reason: string) => ({
+  status: 422,
+  error: { type: 'WithdrawalDeclinedException', error_data: { reason } },
+});
 
 test('3-8 the market `open` allows what other markets do not, and keeps a shorter pause between rounds', async () => {
   const { data } = await operator.call('metadata.getgeneralinfo');
-  expect((data as { policy: object }).policy).toMatchObject({ market: 'open', can_cancel_withdrawal: true, autoplay: true, turbo: true, feature_buy: true, min_round_ms: 1000 });
+  expect((data as { policy: object }).policy).toMatchObject({
+    market: 'open',
+    can_cancel_withdrawal: true,
+    autoplay: true,
+    turbo: true,
+    feature_buy: true,
+    min_round_ms: 1000,
+  });
 });
 
 test('7-45, I4 an unsent withdrawal is taken back: its money returns once, however often and at once it is asked', async () => {
   const { cookie, transaction } = await withdrawing();
-  expect([transaction.status, transaction.can_cancel, sent, await balance(cookie)]).toEqual(['pending', true, [], '80.00']);
+  expect([transaction.status, transaction.can_cancel, sent, await balance(cookie)]).toEqual([
+    'pending',
+    true,
+    [],
+    '80.00',
+  ]);
   const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(cookie, transaction.id)));
-  for (const reply of replies) expect(reply.data).toMatchObject({ transaction: { id: transaction.id, status: 'cancelled', can_cancel: false } });
+  for (const reply of replies)
+    expect(reply.data).toMatchObject({ transaction: { id: transaction.id, status: 'cancelled', can_cancel: false } });
   expect([await balance(cookie), (await state(cookie))?.status]).toEqual(['100.00', 'cancelled']);
   operator.time.ms += CANCEL_WINDOW_MS;
   await operator.control('reconcile');
@@ -66,7 +89,11 @@ test('7-45 after its time it is sent, and stays sent', async () => {
   expect(sent).toEqual([]);
   operator.time.ms += 1;
   await operator.control('reconcile');
-  expect([sent, (await state(cookie))?.status, (await state(cookie))?.can_cancel]).toEqual([[transaction.id], 'processing', false]);
+  expect([sent, (await state(cookie))?.status, (await state(cookie))?.can_cancel]).toEqual([
+    [transaction.id],
+    'processing',
+    false,
+  ]);
   expect(await cancel(cookie, transaction.id)).toMatchObject(refused('already_sent'));
   expect(await balance(cookie)).toBe('80.00');
 });
@@ -90,7 +117,10 @@ test('7-45 nobody takes back the withdrawal of another, nor one that there is no
   const { transaction } = await withdrawing();
   const other = await operator.player();
   for (const id of [transaction.id, 'nothing']) {
-    expect((await cancel(other.cookie, id)).error).toMatchObject({ type: 'InvalidParameterException', error_data: { transaction: [{ code: 'wrongField' }] } });
+    expect((await cancel(other.cookie, id)).error).toMatchObject({
+      type: 'InvalidParameterException',
+      error_data: { transaction: [{ code: 'wrongField' }] },
+    });
   }
   expect((await operator.call('cashier.cancelwithdrawal', { transaction: transaction.id })).status).toBe(401);
 });

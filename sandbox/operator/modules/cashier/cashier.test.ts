@@ -11,7 +11,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 beforeEach(() => {
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i1', hosted_url: 'http://127.0.0.1:3002/payments/pay/i1' }));
+  operator.vendors.on('/payments/api/intents', () =>
+    Response.json({ id: 'i1', hosted_url: 'http://127.0.0.1:3002/payments/pay/i1' }),
+  );
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o1' }));
 });
 
@@ -22,7 +24,11 @@ interface Transaction {
 
 const newKey = () => `cashier-key-${(keys += 1)}`;
 const deposit = (cookie: string, fields: object = {}, key = newKey()) =>
-  operator.call('cashier.makedeposit', { method: 'card', amount: '20.00', currency: 'USD', ...fields }, { cookie, headers: { 'idempotency-key': key } });
+  operator.call(
+    'cashier.makedeposit',
+    { method: 'card', amount: '20.00', currency: 'USD', ...fields },
+    { cookie, headers: { 'idempotency-key': key } },
+  );
 const withdraw = (cookie: string, fields: object = {}, key = newKey()) =>
   operator.call(
     'cashier.makewithdrawal',
@@ -31,7 +37,9 @@ const withdraw = (cookie: string, fields: object = {}, key = newKey()) =>
   );
 const transactionOf = (reply: { data: never }) => (reply.data as { transaction: Transaction }).transaction;
 const control = async (path: string, payload: object = {}) => (await operator.control(path, payload)).json<never>();
-const main = async (cookie: string) => ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } }).balance_main.amount;
+const main = async (cookie: string) =>
+  ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } })
+    .balance_main.amount;
 const historyOf = async (cookie: string, fields: Record<string, string> = {}) =>
   (await operator.call('cashier.gethistory', fields, { cookie })).data as { count: number; items: Transaction[] };
 
@@ -44,8 +52,12 @@ async function funded(amount = '100.00') {
 test('7-48 settings name methods with limits and presets in the account currency', async () => {
   const yen = await operator.player({ currency: 'JPY' });
   const dinar = await operator.player({ currency: 'KWD' });
-  const of = async (cookie: string) => ((await operator.call('cashier.getdepositsettings', {}, { cookie })).data as { methods: object[] }).methods;
-  expect(await of(yen.cookie)).toMatchObject([{ sysname: 'card', kind: 'hosted', min: { amount: '1000', currency: 'JPY' } }, { sysname: 'flashpay' }]);
+  const of = async (cookie: string) =>
+    ((await operator.call('cashier.getdepositsettings', {}, { cookie })).data as { methods: object[] }).methods;
+  expect(await of(yen.cookie)).toMatchObject([
+    { sysname: 'card', kind: 'hosted', min: { amount: '1000', currency: 'JPY' } },
+    { sysname: 'flashpay' },
+  ]);
   expect(await of(dinar.cookie)).toMatchObject([{ min: { amount: '3.000', currency: 'KWD' } }, {}]);
 });
 
@@ -53,23 +65,39 @@ test('7-51 a deposit starts pending, and its vendor gets a signed order', async 
   const { cookie } = await operator.player();
   operator.vendors.requests.length = 0;
   const reply = await deposit(cookie, { amount: '25.5' });
-  expect(reply.data).toMatchObject({ transaction: { status: 'pending', type: 'deposit', amount: { amount: '25.50', currency: 'USD' } }, redirect_url: 'http://127.0.0.1:3002/payments/pay/i1' });
+  expect(reply.data).toMatchObject({
+    transaction: { status: 'pending', type: 'deposit', amount: { amount: '25.50', currency: 'USD' } },
+    redirect_url: 'http://127.0.0.1:3002/payments/pay/i1',
+  });
   const asked = operator.vendors.requests.find((request) => request.path === '/payments/api/intents');
   const id = transactionOf(reply).id;
-  expect(JSON.parse(asked?.body ?? '')).toMatchObject({ merchant_ref: id, amount: '25.50', currency: 'USD', method: 'card' });
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+    merchant_ref: id,
+    amount: '25.50',
+    currency: 'USD',
+    method: 'card',
+  });
   expect(isSigned('sandbox-payments-secret', Object.fromEntries(asked!.headers), asked!, operator.time.ms)).toBe(true);
   expect(await main(cookie)).toBe('0.00');
 });
 
 test('4-61, 2.3-7 the vendor is told the page of each end, in the language of the call: three name the payment, cancel names none', async () => {
-  for (const [locale, prefix] of [['en', ''], ['ar', '/ar']]) {
+  for (const [locale, prefix] of [
+    ['en', ''],
+    ['ar', '/ar'],
+  ]) {
     const { cookie } = await operator.player();
     operator.vendors.requests.length = 0;
     const reply = await operator.app.inject({
       method: 'POST',
       url: `/api/cashier.makedeposit?v=2.35&locale=${locale}`,
       payload: 'method=card&amount=20.00&currency=USD',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}`, 'idempotency-key': newKey() },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: operator.config.siteUrl,
+        cookie: `croupier_session=${cookie}`,
+        'idempotency-key': newKey(),
+      },
     });
     const { id } = transactionOf(reply.json());
     const pages = `http://localhost:3000${prefix}/cashier`;
@@ -86,19 +114,48 @@ test('4-61, 2.3-7 the vendor is told the page of each end, in the language of th
 test('5-25, 5-26 amounts outside of the limits, or no amounts, are refused at the field', async () => {
   const { cookie } = await operator.player();
   const errors = async (fields: object) => (await deposit(cookie, fields)).error.error_data;
-  expect(await errors({ amount: '9.99' })).toEqual({ amount: [{ code: 'sumError', params: { min: '10.00', max: '10000.00', currency: 'USD' } }] });
+  expect(await errors({ amount: '9.99' })).toEqual({
+    amount: [{ code: 'sumError', params: { min: '10.00', max: '10000.00', currency: 'USD' } }],
+  });
   expect(await errors({ amount: '10000.01' })).toMatchObject({ amount: [{ code: 'sumError' }] });
-  for (const amount of ['abc', '-20', '1e3', '1e309', '1,000', '20.001', ' 20', '٢٠', '+20', '010', '0020.00', '00', '20.000', '0x20', '20.', '.5', '9'.repeat(40)]) {
-    expect(await errors({ amount }), amount).toMatchObject({ amount: [{ code: expect.stringMatching(/^(wrongField|sumError)$/) as string }] });
+  for (const amount of [
+    'abc',
+    '-20',
+    '1e3',
+    '1e309',
+    '1,000',
+    '20.001',
+    ' 20',
+    '٢٠',
+    '+20',
+    '010',
+    '0020.00',
+    '00',
+    '20.000',
+    '0x20',
+    '20.',
+    '.5',
+    '9'.repeat(40),
+  ]) {
+    expect(await errors({ amount }), amount).toMatchObject({
+      amount: [{ code: expect.stringMatching(/^(wrongField|sumError)$/) as string }],
+    });
   }
   expect(await errors({ amount: '', method: 'nope', currency: 'EUR' })).toMatchObject({ amount: [{}] });
-  expect(await errors({ method: 'nope', currency: 'EUR' })).toEqual({ method: [{ code: 'wrongField' }], currency: [{ code: 'wrongField' }] });
+  expect(await errors({ method: 'nope', currency: 'EUR' })).toEqual({
+    method: [{ code: 'wrongField' }],
+    currency: [{ code: 'wrongField' }],
+  });
 });
 
 test('trust: currencies without decimals take none', async () => {
   const { cookie } = await operator.player({ currency: 'JPY' });
-  expect((await deposit(cookie, { amount: '2000.5', currency: 'JPY' })).error.error_data).toMatchObject({ amount: [{ code: 'wrongField' }] });
-  expect(transactionOf(await deposit(cookie, { amount: '2000', currency: 'JPY' }))).toMatchObject({ amount: { amount: '2000', currency: 'JPY' } });
+  expect((await deposit(cookie, { amount: '2000.5', currency: 'JPY' })).error.error_data).toMatchObject({
+    amount: [{ code: 'wrongField' }],
+  });
+  expect(transactionOf(await deposit(cookie, { amount: '2000', currency: 'JPY' }))).toMatchObject({
+    amount: { amount: '2000', currency: 'JPY' },
+  });
 });
 
 test('I4 the same key gives the same reply and one deposit, also at once; another input is a 422', async () => {
@@ -107,17 +164,26 @@ test('I4 the same key gives the same reply and one deposit, also at once; anothe
   const replies = await Promise.all([1, 2, 3, 4].map(() => deposit(cookie, {}, key)));
   for (const reply of replies) expect(reply.data).toEqual(replies[0]?.data);
   expect((await historyOf(cookie)).count).toBe(1);
-  expect(await deposit(cookie, { amount: '21.00' }, key)).toMatchObject({ status: 422, error: { type: 'InvalidRequestException' } });
+  expect(await deposit(cookie, { amount: '21.00' }, key)).toMatchObject({
+    status: 422,
+    error: { type: 'InvalidRequestException' },
+  });
   expect(await withdraw(cookie, {}, key)).toMatchObject({ status: 422, error: { type: 'InvalidRequestException' } });
   expect((await deposit(cookie, {}, key)).data).toEqual(replies[0]?.data);
 });
 
 test('I4 a key is needed and belongs to its player', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
-  const keyless = await operator.call('cashier.makedeposit', { method: 'card', amount: '20', currency: 'USD' }, { cookie: one.cookie });
+  const keyless = await operator.call(
+    'cashier.makedeposit',
+    { method: 'card', amount: '20', currency: 'USD' },
+    { cookie: one.cookie },
+  );
   expect(keyless).toMatchObject({ status: 422, error: { type: 'InvalidRequestException' } });
   const key = newKey();
-  expect(transactionOf(await deposit(one.cookie, {}, key)).id).not.toBe(transactionOf(await deposit(other.cookie, {}, key)).id);
+  expect(transactionOf(await deposit(one.cookie, {}, key)).id).not.toBe(
+    transactionOf(await deposit(other.cookie, {}, key)).id,
+  );
 });
 
 test('I4 I5 a reply that was cut after the commit is given again under the same key', async () => {
@@ -139,14 +205,21 @@ test('I5 a vendor that is away: no page now, no money lost, one payment in the e
   const key = newKey();
   expect(await deposit(cookie, {}, key)).toMatchObject({ status: 503, error: { type: 'BillingUnavailableException' } });
   expect((await historyOf(cookie)).items).toMatchObject([{ status: 'pending' }]);
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i2', hosted_url: 'http://127.0.0.1:3002/payments/pay/i2' }));
-  expect((await deposit(cookie, {}, key)).data).toMatchObject({ transaction: { status: 'pending' }, redirect_url: 'http://127.0.0.1:3002/payments/pay/i2' });
+  operator.vendors.on('/payments/api/intents', () =>
+    Response.json({ id: 'i2', hosted_url: 'http://127.0.0.1:3002/payments/pay/i2' }),
+  );
+  expect((await deposit(cookie, {}, key)).data).toMatchObject({
+    transaction: { status: 'pending' },
+    redirect_url: 'http://127.0.0.1:3002/payments/pay/i2',
+  });
   expect((await historyOf(cookie)).count).toBe(1);
 });
 
 test('I5 a deposit that never reached the vendor fails after ten minutes', async () => {
   const { cookie } = await operator.player();
-  operator.vendors.on('/payments/api/intents', ({ method }) => (method === 'POST' ? new Response('', { status: 502 }) : new Response('', { status: 404 })));
+  operator.vendors.on('/payments/api/intents', ({ method }) =>
+    method === 'POST' ? new Response('', { status: 502 }) : new Response('', { status: 404 }),
+  );
   await deposit(cookie);
   await control('reconcile');
   expect((await historyOf(cookie)).items).toMatchObject([{ status: 'pending' }]);
@@ -161,14 +234,23 @@ test('1-13, 7-52 a withdrawal holds its amount at once and shows masked requisit
   expect(transactionOf(reply)).toMatchObject({ status: 'processing', type: 'withdrawal', requisites: '411111...1111' });
   expect(await main(cookie)).toBe('80.00');
   const settings = (await operator.call('cashier.getwithdrawsettings', {}, { cookie })).data;
-  expect(settings).toMatchObject({ available: { amount: '80.00' }, locked: [{ amount: { amount: '20.00' }, reason: 'withdrawal_pending' }] });
-  const [row] = await operator.database.query<{ full_requisites: string | null }>('select full_requisites from operator.payments where id = $1', [transactionOf(reply).id]);
+  expect(settings).toMatchObject({
+    available: { amount: '80.00' },
+    locked: [{ amount: { amount: '20.00' }, reason: 'withdrawal_pending' }],
+  });
+  const [row] = await operator.database.query<{ full_requisites: string | null }>(
+    'select full_requisites from operator.payments where id = $1',
+    [transactionOf(reply).id],
+  );
   expect(row?.full_requisites).toBeNull();
 });
 
 test('I2 more than the balance is refused, and nothing is held', async () => {
   const { cookie } = await funded('30.00');
-  expect(await withdraw(cookie, { amount: '30.01' })).toMatchObject({ status: 422, error: { type: 'WithdrawalLimitsExceededException', error_data: { available: { amount: '30.00' } } } });
+  expect(await withdraw(cookie, { amount: '30.01' })).toMatchObject({
+    status: 422,
+    error: { type: 'WithdrawalLimitsExceededException', error_data: { available: { amount: '30.00' } } },
+  });
   expect((await historyOf(cookie)).count).toBe(0);
   const twice = await Promise.all([withdraw(cookie, { amount: '30' }), withdraw(cookie, { amount: '30' })]);
   expect(twice.map((reply) => reply.status).sort()).toEqual([200, 422]);
@@ -176,21 +258,30 @@ test('I2 more than the balance is refused, and nothing is held', async () => {
 
 test('5-52 5-54 requisites are a card number or an IBAN', async () => {
   const { cookie } = await funded();
-  expect((await withdraw(cookie, { requisites: '4111111111111112' })).error.error_data).toEqual({ requisites: [{ code: 'cardNumber' }] });
+  expect((await withdraw(cookie, { requisites: '4111111111111112' })).error.error_data).toEqual({
+    requisites: [{ code: 'cardNumber' }],
+  });
   expect((await withdraw(cookie, { method: 'flashpay' })).error.error_data).toEqual({ requisites: [{ code: 'iban' }] });
-  expect(transactionOf(await withdraw(cookie, { method: 'flashpay', requisites: 'LV80 BANK 0000 4351 9500 1' }))).toMatchObject({ requisites: 'LV80...5001' });
+  expect(
+    transactionOf(await withdraw(cookie, { method: 'flashpay', requisites: 'LV80 BANK 0000 4351 9500 1' })),
+  ).toMatchObject({ requisites: 'LV80...5001' });
 });
 
 test('I5 a payout that the vendor refuses comes back; one it could not take is sent again', async () => {
   const { cookie } = await funded();
-  operator.vendors.on('/payments/api/payouts', ({ method }) => new Response('{}', { status: method === 'POST' ? 400 : 404 }));
+  operator.vendors.on(
+    '/payments/api/payouts',
+    ({ method }) => new Response('{}', { status: method === 'POST' ? 400 : 404 }),
+  );
   expect(transactionOf(await withdraw(cookie))).toMatchObject({ status: 'failed' });
   expect(await main(cookie)).toBe('100.00');
   operator.vendors.on('/payments/api/payouts', () => new Response('', { status: 500 }));
   operator.time.ms += 1000;
   expect(transactionOf(await withdraw(cookie))).toMatchObject({ status: 'pending' });
   operator.vendors.on('/payments/api/payouts', ({ method }) =>
-    method === 'POST' ? Response.json({ id: 'o2' }) : Response.json({ status: 'paid', amount: '20.00', currency: 'USD' }),
+    method === 'POST'
+      ? Response.json({ id: 'o2' })
+      : Response.json({ status: 'paid', amount: '20.00', currency: 'USD' }),
   );
   await control('reconcile');
   expect((await historyOf(cookie)).items[0]).toMatchObject({ status: 'processing' });
@@ -202,9 +293,13 @@ test('I5 a payout that the vendor refuses comes back; one it could not take is s
 test('I5 a payout refused on its way though the vendor has it is not given back', async () => {
   const { cookie } = await funded();
   const paid = { status: 'paid', amount: '20.00', currency: 'USD' };
-  operator.vendors.on('/payments/api/payouts', ({ method }) => (method === 'POST' ? new Response('{}', { status: 422 }) : new Response('', { status: 502 })));
+  operator.vendors.on('/payments/api/payouts', ({ method }) =>
+    method === 'POST' ? new Response('{}', { status: 422 }) : new Response('', { status: 502 }),
+  );
   expect(transactionOf(await withdraw(cookie))).toMatchObject({ status: 'pending' });
-  operator.vendors.on('/payments/api/payouts', ({ method }) => (method === 'POST' ? new Response('{}', { status: 422 }) : Response.json(paid)));
+  operator.vendors.on('/payments/api/payouts', ({ method }) =>
+    method === 'POST' ? new Response('{}', { status: 422 }) : Response.json(paid),
+  );
   await control('reconcile');
   await control('reconcile');
   expect((await historyOf(cookie)).items[0]).toMatchObject({ status: 'succeeded' });
@@ -215,11 +310,18 @@ test('I5 a deposit refused on its way though the vendor has it stays open', asyn
   const { cookie } = await operator.player();
   const key = newKey();
   operator.vendors.on('/payments/api/intents', ({ method }) =>
-    method === 'POST' ? new Response('{}', { status: 409 }) : Response.json({ status: 'created', amount: '20.00', currency: 'USD' }),
+    method === 'POST'
+      ? new Response('{}', { status: 409 })
+      : Response.json({ status: 'created', amount: '20.00', currency: 'USD' }),
   );
   expect(await deposit(cookie, {}, key)).toMatchObject({ status: 503, error: { type: 'BillingUnavailableException' } });
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i3', hosted_url: 'http://127.0.0.1:3002/payments/pay/i3' }));
-  expect((await deposit(cookie, {}, key)).data).toMatchObject({ transaction: { status: 'pending' }, redirect_url: 'http://127.0.0.1:3002/payments/pay/i3' });
+  operator.vendors.on('/payments/api/intents', () =>
+    Response.json({ id: 'i3', hosted_url: 'http://127.0.0.1:3002/payments/pay/i3' }),
+  );
+  expect((await deposit(cookie, {}, key)).data).toMatchObject({
+    transaction: { status: 'pending' },
+    redirect_url: 'http://127.0.0.1:3002/payments/pay/i3',
+  });
 });
 
 test('I5 a deposit whose page opens while it is being given up stays open', async () => {
@@ -250,10 +352,18 @@ test('7-49 history shows the player alone, also when somebody else’s transacti
 test('3-55 a deposit limit is shown and kept, counting what is pending', async () => {
   const { cookie, uid } = await operator.player();
   const at = new Date(operator.time.ms);
-  await operator.database.query("insert into operator.deposit_limits (uid, period, currency, amount, created_at) values ($1, 'day', 'USD', 5000, $2)", [uid, at]);
+  await operator.database.query(
+    "insert into operator.deposit_limits (uid, period, currency, amount, created_at) values ($1, 'day', 'USD', 5000, $2)",
+    [uid, at],
+  );
   expect((await deposit(cookie, { amount: '40' })).status).toBe(200);
-  expect((await operator.call('cashier.getdepositsettings', {}, { cookie })).data).toMatchObject({ limit: { period: 'day', available_amount: { amount: '10.00' }, limit_amount: { amount: '50.00' } } });
-  expect(await deposit(cookie, { amount: '10.01' })).toMatchObject({ status: 422, error: { type: 'BillingDepositLimitExceededException' } });
+  expect((await operator.call('cashier.getdepositsettings', {}, { cookie })).data).toMatchObject({
+    limit: { period: 'day', available_amount: { amount: '10.00' }, limit_amount: { amount: '50.00' } },
+  });
+  expect(await deposit(cookie, { amount: '10.01' })).toMatchObject({
+    status: 422,
+    error: { type: 'BillingDepositLimitExceededException' },
+  });
   expect((await deposit(cookie, { amount: '10' })).status).toBe(200);
 });
 

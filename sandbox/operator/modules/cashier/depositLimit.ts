@@ -14,7 +14,12 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The player's tightest limit: what is left of it counts deposits that succeeded or may still. Null for none. */
 export async function tightestLimit(sql: Sql, uid: bigint, now: Date): Promise<DepositLimit | null> {
-  const limits = await sql.query<{ period: DepositLimit['period']; currency: string; amount: bigint; expired_at: Date | null }>(
+  const limits = await sql.query<{
+    period: DepositLimit['period'];
+    currency: string;
+    amount: bigint;
+    expired_at: Date | null;
+  }>(
     'select period, currency, amount, expired_at from operator.deposit_limits where uid = $1 and (expired_at is null or expired_at > $2)',
     [uid, now],
   );
@@ -28,7 +33,8 @@ export async function tightestLimit(sql: Sql, uid: bigint, now: Date): Promise<D
     );
     const left = amount - (row?.sum ?? 0n);
     const available = left > 0n ? left : 0n;
-    if (tightest === null || available < tightest.available) tightest = { period, currency, amount, available, expiredAt };
+    if (tightest === null || available < tightest.available)
+      tightest = { period, currency, amount, available, expiredAt };
   }
   return tightest;
 }

@@ -16,8 +16,24 @@ export interface CashierMethod {
 }
 
 export const cashierMethods: readonly CashierMethod[] = [
-  { sysname: 'card', name: 'Card', kind: 'hosted', image: '/art/payments/card.svg', depositTime: 'instant', withdrawalTime: 'minutes', requisitesLabel: 'card_number' },
-  { sysname: 'flashpay', name: 'FlashPay', kind: 'instant', image: '/art/payments/instant.svg', depositTime: 'instant', withdrawalTime: 'instant', requisitesLabel: 'iban' },
+  {
+    sysname: 'card',
+    name: 'Card',
+    kind: 'hosted',
+    image: '/art/payments/card.svg',
+    depositTime: 'instant',
+    withdrawalTime: 'minutes',
+    requisitesLabel: 'card_number',
+  },
+  {
+    sysname: 'flashpay',
+    name: 'FlashPay',
+    kind: 'instant',
+    image: '/art/payments/instant.svg',
+    depositTime: 'instant',
+    withdrawalTime: 'instant',
+    requisitesLabel: 'iban',
+  },
 ];
 
 interface Scale {
@@ -28,11 +44,23 @@ interface Scale {
   readonly presets: readonly number[];
 }
 
-const usual: Scale = { depositMin: 10, depositMax: 10_000, withdrawalMin: 10, withdrawalMax: 5000, presets: [20, 50, 100, 250] };
+const usual: Scale = {
+  depositMin: 10,
+  depositMax: 10_000,
+  withdrawalMin: 10,
+  withdrawalMax: 5000,
+  presets: [20, 50, 100, 250],
+};
 
 /** A currency's own round figures, not another's converted. */
 const scales: Readonly<Record<string, Scale>> = {
-  JPY: { depositMin: 1000, depositMax: 1_500_000, withdrawalMin: 1500, withdrawalMax: 750_000, presets: [3000, 7500, 15_000, 40_000] },
+  JPY: {
+    depositMin: 1000,
+    depositMax: 1_500_000,
+    withdrawalMin: 1500,
+    withdrawalMax: 750_000,
+    presets: [3000, 7500, 15_000, 40_000],
+  },
   KWD: { depositMin: 3, depositMax: 3000, withdrawalMin: 3, withdrawalMax: 1500, presets: [6, 15, 30, 75] },
 };
 
@@ -43,7 +71,11 @@ export interface Limits {
 
 export function depositLimits(currency: string): Limits & { readonly presets: readonly bigint[] } {
   const { depositMin, depositMax, presets } = scales[currency] ?? usual;
-  return { min: minor(depositMin, currency), max: minor(depositMax, currency), presets: presets.map((preset) => minor(preset, currency)) };
+  return {
+    min: minor(depositMin, currency),
+    max: minor(depositMax, currency),
+    presets: presets.map((preset) => minor(preset, currency)),
+  };
 }
 
 export function withdrawalLimits(currency: string): Limits {

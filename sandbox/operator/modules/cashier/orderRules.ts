@@ -20,7 +20,12 @@ interface OrderInput {
 }
 
 /** Checks method, currency and amount of a deposit or withdrawal. Throws InvalidParameterException with every fault. */
-export function demandOrder(input: OrderInput, currency: string, limits: Limits, more: Readonly<Record<string, FieldError[]>> = {}): Order {
+export function demandOrder(
+  input: OrderInput,
+  currency: string,
+  limits: Limits,
+  more: Readonly<Record<string, FieldError[]>> = {},
+): Order {
   const method = findMethod(input.method);
   const read = parseOrderAmount(input.amount, currency);
   const amount = read.ok ? read.money.minor : null;

@@ -23,9 +23,13 @@ export interface Payment {
   readonly updated_at: Date;
 }
 
-const columns = 'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, sent_at, created_at, updated_at';
+const columns =
+  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, sent_at, created_at, updated_at';
 
-export type NewPayment = Pick<Payment, 'id' | 'uid' | 'type' | 'method' | 'currency' | 'amount' | 'requisites' | 'full_requisites' | 'locale'>;
+export type NewPayment = Pick<
+  Payment,
+  'id' | 'uid' | 'type' | 'method' | 'currency' | 'amount' | 'requisites' | 'full_requisites' | 'locale'
+>;
 
 export async function insertPayment(tx: Sql, payment: NewPayment, at: Date): Promise<void> {
   await tx.query(
@@ -67,7 +71,10 @@ export async function markSent(tx: Sql, id: string, at: Date): Promise<void> {
 
 /** A finished payment keeps no requisites that could be used. */
 export async function setStatus(tx: Sql, id: string, status: PaymentStatus, reason: string, at: Date): Promise<void> {
-  await tx.query('update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null where id = $1', [id, status, reason, at]);
+  await tx.query(
+    'update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null where id = $1',
+    [id, status, reason, at],
+  );
 }
 
 export interface HistoryFilter {
@@ -81,19 +88,20 @@ export interface HistoryFilter {
 const filter = `uid = $1 and ($2 = '' or type = $2) and ($3 = '' or id = $3)`;
 
 export async function countPayments(sql: Sql, { uid, type, id }: HistoryFilter): Promise<number> {
-  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.payments where ${filter}`, [uid, type, id]);
+  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.payments where ${filter}`, [
+    uid,
+    type,
+    id,
+  ]);
   return Number(row?.count ?? 0n);
 }
 
 /** The player's own payments, newest first. */
 export function findPayments(sql: Sql, { uid, type, id, offset, count }: HistoryFilter): Promise<Payment[]> {
-  return sql.query<Payment>(`select ${columns} from operator.payments where ${filter} order by created_at desc, id desc offset $4 limit $5`, [
-    uid,
-    type,
-    id,
-    offset,
-    count,
-  ]);
+  return sql.query<Payment>(
+    `select ${columns} from operator.payments where ${filter} order by created_at desc, id desc offset $4 limit $5`,
+    [uid, type, id, offset, count],
+  );
 }
 
 /**
@@ -113,7 +121,10 @@ export function claimUnfinished(sql: Sql, now: Date, limit: number): Promise<Pay
 
 /** The same for all of them, whenever they were asked about last. */
 export function claimAllUnfinished(sql: Sql, now: Date): Promise<Payment[]> {
-  return sql.query<Payment>(`update operator.payments set asked_at = $1 where status in ('pending', 'processing') returning ${columns}`, [now]);
+  return sql.query<Payment>(
+    `update operator.payments set asked_at = $1 where status in ('pending', 'processing') returning ${columns}`,
+    [now],
+  );
 }
 
 export async function heldAmount(sql: Sql, uid: bigint, currency: string): Promise<bigint> {

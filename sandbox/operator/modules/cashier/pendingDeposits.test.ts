@@ -6,20 +6,30 @@ let operator: TestOperator;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
   operator.vendors.on('/payments/api/intents', ({ method }) =>
-    method === 'POST' ? Response.json({ id: 'i1', hosted_url: 'http://127.0.0.1:3002/payments/pay/i1' }) : Response.json({ status: 'cancelled', amount: '20.00', currency: 'USD', reason: 'expired' }),
+    method === 'POST'
+      ? Response.json({ id: 'i1', hosted_url: 'http://127.0.0.1:3002/payments/pay/i1' })
+      : Response.json({ status: 'cancelled', amount: '20.00', currency: 'USD', reason: 'expired' }),
   );
 }, 60_000);
 afterAll(() => operator.close());
 
 const deposit = (cookie: string, at: number) =>
-  operator.call('cashier.makedeposit', { method: 'card', amount: '20.00', currency: 'USD' }, { cookie, headers: { 'idempotency-key': `pending-deposit-${at}` } });
+  operator.call(
+    'cashier.makedeposit',
+    { method: 'card', amount: '20.00', currency: 'USD' },
+    { cookie, headers: { 'idempotency-key': `pending-deposit-${at}` } },
+  );
 
 test('8-4 so many deposits of a player may wait; the next one is told when to come again, and comes through once they ended', async () => {
   const { cookie } = await operator.player();
   const replies = await Promise.all(Array.from({ length: 24 }, (_none, at) => deposit(cookie, at)));
   const refused = replies.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(4);
-  expect(refused[0]).toMatchObject({ status: 429, error: { type: 'TooManyRequestsException', error_data: { retry_after: 60 } }, headers: { 'retry-after': '60' } });
+  expect(refused[0]).toMatchObject({
+    status: 429,
+    error: { type: 'TooManyRequestsException', error_data: { retry_after: 60 } },
+    headers: { 'retry-after': '60' },
+  });
   expect((await deposit((await operator.player()).cookie, 30)).status).toBe(200);
   const again = replies.findIndex(({ status }) => status === 429);
   await operator.control('reconcile');

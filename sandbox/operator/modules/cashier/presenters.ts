@@ -27,7 +27,13 @@ export function presentTransaction(payment: Payment, policy: MarketPolicy): Tran
 }
 
 /** What both settings tell of a method. */
-export function presentMethod(method: CashierMethod, time: CashierMethod['depositTime'], limits: Limits, currency: string, vendorsUrl: string) {
+export function presentMethod(
+  method: CashierMethod,
+  time: CashierMethod['depositTime'],
+  limits: Limits,
+  currency: string,
+  vendorsUrl: string,
+) {
   return {
     sysname: method.sysname,
     name: method.name,

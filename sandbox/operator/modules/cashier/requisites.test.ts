@@ -12,8 +12,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
-const sent = () => operator.vendors.requests.filter(({ method, path }) => method === 'POST' && path === '/payments/api/payouts').map(({ body }) => (JSON.parse(body) as { requisites: string }).requisites);
-const storedOf = async (id: string) => (await operator.database.query<{ full_requisites: string | null }>('select full_requisites from operator.payments where id = $1', [id]))[0]?.full_requisites ?? null;
+const sent = () =>
+  operator.vendors.requests
+    .filter(({ method, path }) => method === 'POST' && path === '/payments/api/payouts')
+    .map(({ body }) => (JSON.parse(body) as { requisites: string }).requisites);
+const storedOf = async (id: string) =>
+  (
+    await operator.database.query<{ full_requisites: string | null }>(
+      'select full_requisites from operator.payments where id = $1',
+      [id],
+    )
+  )[0]?.full_requisites ?? null;
 
 /** A withdrawal that the vendor does not take for now. */
 async function waiting(): Promise<string> {
@@ -21,7 +30,10 @@ async function waiting(): Promise<string> {
   const { cookie, uid } = await operator.player();
   await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: NUMBER };
-  const reply = await operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': `requisites-${uid}` } });
+  const reply = await operator.call('cashier.makewithdrawal', order, {
+    cookie,
+    headers: { 'idempotency-key': `requisites-${uid}` },
+  });
   return (reply.data as { transaction: { id: string } }).transaction.id;
 }
 
@@ -42,10 +54,16 @@ test('the number cannot be guessed from what is kept of an order, and a key of a
   const { cookie, uid } = await operator.player();
   await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: NUMBER };
-  const withdraw = () => operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': 'hashed-order-1' } });
+  const withdraw = () =>
+    operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': 'hashed-order-1' } });
   const first = await withdraw();
-  const plain = createHash('sha256').update(JSON.stringify(Object.entries(order).sort(([left], [right]) => (left < right ? -1 : 1)))).digest('hex');
-  const [claim] = await operator.database.query<{ input_hash: string }>('select input_hash from operator.idempotency_keys where uid = $1', [uid]);
+  const plain = createHash('sha256')
+    .update(JSON.stringify(Object.entries(order).sort(([left], [right]) => (left < right ? -1 : 1))))
+    .digest('hex');
+  const [claim] = await operator.database.query<{ input_hash: string }>(
+    'select input_hash from operator.idempotency_keys where uid = $1',
+    [uid],
+  );
   expect(claim?.input_hash).not.toBe(plain);
   expect((await withdraw()).data).toEqual(first.data);
   await operator.database.query('update operator.idempotency_keys set input_hash = $2 where uid = $1', [uid, plain]);
@@ -54,9 +72,15 @@ test('the number cannot be guessed from what is kept of an order, and a key of a
 
 test('what an earlier version stored is sent as well, and encrypted at start', async () => {
   const [first, second] = [await waiting(), await waiting()];
-  await operator.database.query('update operator.payments set full_requisites = $2 where id = any($1::text[])', [[first, second], NUMBER]);
+  await operator.database.query('update operator.payments set full_requisites = $2 where id = any($1::text[])', [
+    [first, second],
+    NUMBER,
+  ]);
   await sealOldRequisites(operator.database, operator.config.requisitesSecret);
-  expect([await storedOf(first), await storedOf(second)].map((stored) => stored?.slice(0, 5))).toEqual(['gcm1:', 'gcm1:']);
+  expect([await storedOf(first), await storedOf(second)].map((stored) => stored?.slice(0, 5))).toEqual([
+    'gcm1:',
+    'gcm1:',
+  ]);
   await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [first, NUMBER]);
   operator.vendors.requests.length = 0;
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o2' }));
@@ -66,7 +90,10 @@ test('what an earlier version stored is sent as well, and encrypted at start', a
 
 test('a withdrawal whose requisites cannot be read is not sent and holds up no other', async () => {
   const [broken, other] = [await waiting(), await waiting()];
-  await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [broken, sealRequisites('another-secret-of-16', { paymentId: broken, text: NUMBER })]);
+  await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [
+    broken,
+    sealRequisites('another-secret-of-16', { paymentId: broken, text: NUMBER }),
+  ]);
   operator.vendors.requests.length = 0;
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o3' }));
   await operator.control('reconcile');

@@ -21,11 +21,22 @@ export function cashierRoutes({ policy, database, deposits, withdrawals }: Cashi
     makedeposit: spending<typeof cashier.makedeposit, { id: string }>(deposits),
     getwithdrawsettings: forPlayer<typeof cashier.getwithdrawsettings>(({ player }) => withdrawals.settings(player)),
     makewithdrawal: spending<typeof cashier.makewithdrawal, { id: string }>(withdrawals),
-    cancelwithdrawal: forPlayer<typeof cashier.cancelwithdrawal>(({ player, input }) => withdrawals.cancel(player, input.transaction)),
+    cancelwithdrawal: forPlayer<typeof cashier.cancelwithdrawal>(({ player, input }) =>
+      withdrawals.cancel(player, input.transaction),
+    ),
     gethistory: forPlayer<typeof cashier.gethistory>(async ({ player, input }) => {
-      const filter = { uid: player.uid, type: input.type, id: input.transaction, offset: input.offset, count: input.count };
+      const filter = {
+        uid: player.uid,
+        type: input.type,
+        id: input.transaction,
+        offset: input.offset,
+        count: input.count,
+      };
       const payments = await findPayments(database, filter);
-      return { count: await countPayments(database, filter), items: payments.map((payment) => presentTransaction(payment, policy)) };
+      return {
+        count: await countPayments(database, filter),
+        items: payments.map((payment) => presentTransaction(payment, policy)),
+      };
     }),
   } satisfies Handlers<typeof cashier>;
   return bindArea(cashier, handlers);

@@ -6,13 +6,17 @@ import { isSigned } from '../../../signing.ts';
 import type { WebhookService } from './WebhookService.ts';
 
 /** The payment vendor's signed webhooks. 2xx: taken, do not send again; anything else: not taken. */
-export async function webhookRoutes(app: FastifyInstance, { deps, webhooks }: { deps: OperatorDeps; webhooks: WebhookService }): Promise<void> {
+export async function webhookRoutes(
+  app: FastifyInstance,
+  { deps, webhooks }: { deps: OperatorDeps; webhooks: WebhookService },
+): Promise<void> {
   acceptRawJson(app);
   app.setErrorHandler(sendError);
   app.post('/webhooks/payments', async (request, reply) => {
     const body = rawBody(request);
     const message = { method: request.method, path: request.url, body };
-    if (!isSigned(deps.config.paymentsSecret, request.headers, message, deps.clock.wall())) return reply.code(401).send({ outcome: 'refused', reason: 'signature' });
+    if (!isSigned(deps.config.paymentsSecret, request.headers, message, deps.clock.wall()))
+      return reply.code(401).send({ outcome: 'refused', reason: 'signature' });
     const verdict = await webhooks.receive(body);
     if (verdict === null) return reply.code(400).send({ outcome: 'refused', reason: 'no message' });
     return reply.code(statusOf(verdict)).send(verdict);

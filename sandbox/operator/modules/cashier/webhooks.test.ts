@@ -9,31 +9,64 @@ let operator: TestOperator;
 let events = 0;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i', hosted_url: 'http://127.0.0.1:3002/payments/pay/i' }));
+  operator.vendors.on('/payments/api/intents', () =>
+    Response.json({ id: 'i', hosted_url: 'http://127.0.0.1:3002/payments/pay/i' }),
+  );
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o' }));
 }, 60_000);
 afterAll(() => operator.close());
 
-function message(merchantRef: string, type = 'deposit.succeeded', more: Partial<Message> = {}): Omit<Message, 'reason'> {
-  return { event_id: `evt-${(events += 1)}`, type, merchant_ref: merchantRef, amount: '20.00', currency: 'USD', ...more };
+function message(
+  merchantRef: string,
+  type = 'deposit.succeeded',
+  more: Partial<Message> = {},
+): Omit<Message, 'reason'> {
+  return {
+    event_id: `evt-${(events += 1)}`,
+    type,
+    merchant_ref: merchantRef,
+    amount: '20.00',
+    currency: 'USD',
+    ...more,
+  };
 }
 
-const send = async (told: object, { secret = testConfig.paymentsSecret, ageMs = 0, headers = {} as Record<string, string> } = {}) => {
+const send = async (
+  told: object,
+  { secret = testConfig.paymentsSecret, ageMs = 0, headers = {} as Record<string, string> } = {},
+) => {
   const body = JSON.stringify(told);
   const signed = signedHeaders(secret, { method: 'POST', path: '/webhooks/payments', body }, operator.time.ms - ageMs);
-  return operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload: body, headers: { ...signed, ...headers } });
+  return operator.app.inject({
+    method: 'POST',
+    url: '/webhooks/payments',
+    payload: body,
+    headers: { ...signed, ...headers },
+  });
 };
 
 async function start(method: 'makedeposit' | 'makewithdrawal' = 'makedeposit') {
   const { cookie, uid } = await operator.player();
   if (method === 'makewithdrawal') await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
-  const fields = { method: 'card', amount: '20.00', currency: 'USD', ...(method === 'makewithdrawal' ? { requisites: '4111111111111111' } : {}) };
-  const reply = await operator.call(`cashier.${method}`, fields, { cookie, headers: { 'idempotency-key': `webhook-key-${(events += 1)}` } });
+  const fields = {
+    method: 'card',
+    amount: '20.00',
+    currency: 'USD',
+    ...(method === 'makewithdrawal' ? { requisites: '4111111111111111' } : {}),
+  };
+  const reply = await operator.call(`cashier.${method}`, fields, {
+    cookie,
+    headers: { 'idempotency-key': `webhook-key-${(events += 1)}` },
+  });
   return { cookie, uid, id: (reply.data as { transaction: { id: string } }).transaction.id };
 }
 
-const main = async (cookie: string) => ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } }).balance_main.amount;
-const state = async (cookie: string) => ((await operator.call('cashier.gethistory', {}, { cookie })).data as { items: { status: string }[] }).items[0]?.status;
+const main = async (cookie: string) =>
+  ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } })
+    .balance_main.amount;
+const state = async (cookie: string) =>
+  ((await operator.call('cashier.gethistory', {}, { cookie })).data as { items: { status: string }[] }).items[0]
+    ?.status;
 
 test('I1 I4 a success told ten times credits once', async () => {
   const { cookie, id } = await start();
@@ -47,7 +80,10 @@ test('I4 ten messages of one success at once credit once', async () => {
   const { cookie, id } = await start();
   await Promise.all(Array.from({ length: 10 }, () => send(message(id))));
   expect(await main(cookie)).toBe('20.00');
-  const [row] = await operator.database.query<{ count: bigint }>("select count(*) as count from operator.ledger_transactions where external_id = $1", [`${id}:deposit`]);
+  const [row] = await operator.database.query<{ count: bigint }>(
+    'select count(*) as count from operator.ledger_transactions where external_id = $1',
+    [`${id}:deposit`],
+  );
   expect(row?.count).toBe(1n);
 });
 
@@ -68,7 +104,9 @@ test('I5 an end never turns into another: out of order is recorded as a conflict
   await send(message(second.id));
   expect([await main(second.cookie), await state(second.cookie)]).toEqual(['0.00', 'cancelled']);
   const violations = await auditLedger(operator.database, new Date(operator.time.ms));
-  expect(violations.map((violation) => violation.what)).toEqual(Array(2).fill('the payment vendor contradicts a finished payment'));
+  expect(violations.map((violation) => violation.what)).toEqual(
+    Array(2).fill('the payment vendor contradicts a finished payment'),
+  );
   await operator.database.query("delete from operator.payment_webhooks where outcome = 'conflict'");
 });
 
@@ -80,17 +118,28 @@ test('a wrong, old, future or missing signature is refused and changes nothing',
   expect((await send(told, { ageMs: -6 * 60_000 })).statusCode).toBe(401);
   expect((await send(told, { headers: { 'x-signature': '00' } })).statusCode).toBe(401);
   expect((await send(told, { headers: { 'x-timestamp': 'now' } })).statusCode).toBe(401);
-  expect((await operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload: told })).statusCode).toBe(401);
+  expect((await operator.app.inject({ method: 'POST', url: '/webhooks/payments', payload: told })).statusCode).toBe(
+    401,
+  );
   expect(await state(cookie)).toBe('pending');
 });
 
 test('I1 a wrong amount or currency is refused and recorded, the right one still credits', async () => {
   const { cookie, id } = await start();
-  for (const wrong of [{ amount: '2000.00' }, { amount: '20.001' }, { amount: '-20.00' }, { amount: '2e1' }, { currency: 'EUR' }]) {
+  for (const wrong of [
+    { amount: '2000.00' },
+    { amount: '20.001' },
+    { amount: '-20.00' },
+    { amount: '2e1' },
+    { currency: 'EUR' },
+  ]) {
     expect((await send(message(id, 'deposit.succeeded', wrong))).statusCode).toBe(422);
   }
   expect([await main(cookie), await state(cookie)]).toEqual(['0.00', 'pending']);
-  const rows = await operator.database.query("select reason from operator.payment_webhooks where merchant_ref = $1 and outcome = 'refused'", [id]);
+  const rows = await operator.database.query(
+    "select reason from operator.payment_webhooks where merchant_ref = $1 and outcome = 'refused'",
+    [id],
+  );
   expect(rows).toEqual(Array(5).fill({ reason: 'wrong amount or currency' }));
   await send(message(id));
   expect(await main(cookie)).toBe('20.00');
@@ -108,7 +157,9 @@ test('unknown payments, other kinds and bodies that are no message are refused',
 
 test('I5 never told: polling the vendor settles it', async () => {
   const { cookie } = await start();
-  operator.vendors.on('/payments/api/intents/', () => Response.json({ status: 'succeeded', amount: '20.00', currency: 'USD' }));
+  operator.vendors.on('/payments/api/intents/', () =>
+    Response.json({ status: 'succeeded', amount: '20.00', currency: 'USD' }),
+  );
   await operator.control('reconcile');
   expect([await main(cookie), await state(cookie)]).toEqual(['20.00', 'succeeded']);
 });

@@ -46,7 +46,12 @@ export class Catalogue {
     const version = await catalogueVersion(this.database);
     if (this.view?.version !== version) {
       const games = await findActiveGames(this.database);
-      this.view = { version, games, bySysname: new Map(games.map((game) => [game.sysname, game])), search: new GameSearch(games) };
+      this.view = {
+        version,
+        games,
+        bySysname: new Map(games.map((game) => [game.sysname, game])),
+        search: new GameSearch(games),
+      };
     }
     // Told to forget while loading: what was loaded may be the older one.
     this.checkedAt = this.isForgotten ? 0 : now;

@@ -40,7 +40,12 @@ export class CatalogueRefresh implements Job {
     const games = await fetchStudioGames(this.deps);
     // An empty answer is a studio that is not ready, not one that has given up all its games.
     if (games.length === 0) return;
-    const rows = buildCatalogue({ games, colours: await fetchColours(this.deps), vendorsUrl: config.vendorsUrl, size: config.catalogueSize });
+    const rows = buildCatalogue({
+      games,
+      colours: await fetchColours(this.deps),
+      vendorsUrl: config.vendorsUrl,
+      size: config.catalogueSize,
+    });
     await storeCatalogue(database, rows, createHash('sha256').update(JSON.stringify(rows)).digest('hex'));
     this.hasCatalogue = true;
     this.catalogue.forget();

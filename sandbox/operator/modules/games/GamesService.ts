@@ -27,7 +27,9 @@ export class GamesService {
       options,
     );
     return {
-      items: passing.slice(options.offset, options.offset + options.count).map((game) => presentGame(game, options.fields)),
+      items: passing
+        .slice(options.offset, options.offset + options.count)
+        .map((game) => presentGame(game, options.fields)),
       total: passing.length,
       facets: options.facets ? countFacets(found, options) : null,
     };
@@ -35,7 +37,11 @@ export class GamesService {
 
   async categories(): Promise<OutputOf<typeof games.getCategories>> {
     const { games: all } = await this.catalogue.current();
-    const items = categories.map(({ id, title }) => ({ id, title, count: all.filter((game) => game.categories.includes(id)).length }));
+    const items = categories.map(({ id, title }) => ({
+      id,
+      title,
+      count: all.filter((game) => game.categories.includes(id)).length,
+    }));
     return { items: items.filter((item) => item.count > 0) };
   }
 
@@ -68,7 +74,9 @@ export class GamesService {
 function isWanted({ sysname, sysnames, tags }: GamesOptions): (game: GameRow) => boolean {
   const wanted = [byCommas(sysname), sysnames].filter((names) => names.length > 0).map((names) => new Set(names));
   const tagged = new Set(tags);
-  return (game) => wanted.every((names) => names.has(game.sysname)) && (tagged.size === 0 || [...game.categories, ...game.features].some((tag) => tagged.has(tag)));
+  return (game) =>
+    wanted.every((names) => names.has(game.sysname)) &&
+    (tagged.size === 0 || [...game.categories, ...game.features].some((tag) => tagged.has(tag)));
 }
 
 /** Years that the database writes as four digits; no round is from outside of them. */
@@ -97,7 +105,9 @@ function sorted(found: readonly GameRow[], { sort, order, query }: GamesOptions)
     return order === 'desc' && query.trim() === '' ? [...found].reverse() : [...found];
   }
   const keyOf = keys[sort];
-  return [...found].sort((left, right) => compare(keyOf(left), keyOf(right)) * direction || left.priority - right.priority);
+  return [...found].sort(
+    (left, right) => compare(keyOf(left), keyOf(right)) * direction || left.priority - right.priority,
+  );
 }
 
 function compare(left: string | number, right: string | number): number {

@@ -35,7 +35,9 @@ export interface CatalogueSource {
 
 /** The catalogue out of what the studio offers. The same source always gives the same rows. */
 export function buildCatalogue({ games, colours, vendorsUrl, size }: CatalogueSource): GameRow[] {
-  const rows = games.map((game) => rowOf(game, games, colours, vendorsUrl)).sort((left, right) => left.priority - right.priority);
+  const rows = games
+    .map((game) => rowOf(game, games, colours, vendorsUrl))
+    .sort((left, right) => left.priority - right.priority);
   const copies: GameRow[] = [];
   for (let number = rows.length; number < size && rows.length > 0; number += 1) {
     const original = rows[number % rows.length];
@@ -44,7 +46,12 @@ export function buildCatalogue({ games, colours, vendorsUrl, size }: CatalogueSo
   return [...rows, ...copies];
 }
 
-function rowOf(game: StudioGame, games: readonly StudioGame[], colours: ReadonlyMap<string, string>, vendorsUrl: string): GameRow {
+function rowOf(
+  game: StudioGame,
+  games: readonly StudioGame[],
+  colours: ReadonlyMap<string, string>,
+  vendorsUrl: string,
+): GameRow {
   const isNew = LATEST.includes(game.sysname);
   const front = FRONT.indexOf(game.sysname);
   const priority = front === -1 ? FRONT.length + games.indexOf(game) : front;
@@ -70,15 +77,28 @@ function rowOf(game: StudioGame, games: readonly StudioGame[], colours: Readonly
 
 function copyOf(original: GameRow, number: number): GameRow {
   const released = new Date(Date.parse(original.released_at) - number * 3_600_000).toISOString();
-  return { ...original, sysname: `${original.sysname}-${number}`, title: `${original.title} ${number}`, is_new: false, priority: number, released_at: released };
+  return {
+    ...original,
+    sysname: `${original.sysname}-${number}`,
+    title: `${original.title} ${number}`,
+    is_new: false,
+    priority: number,
+    released_at: released,
+  };
 }
 
 /** The studio names providers by sysname: vector-row is shown as Vector Row. */
 function providerName(provider: string): string {
   if (provider !== slug(provider)) return provider;
-  return provider.replaceAll(/(^|-)([a-z0-9])/g, (_match, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`);
+  return provider.replaceAll(
+    /(^|-)([a-z0-9])/g,
+    (_match, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`,
+  );
 }
 
 function slug(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

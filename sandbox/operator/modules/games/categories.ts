@@ -28,7 +28,10 @@ export const categories: readonly Category[] = [
   {
     id: 'respins',
     title: '##en:Respins and wilds;ru:Респины и вайлды;es:Respins y comodines;ar:إعادة الدوران والبدائل##',
-    includes: (game) => game.features.some((feature) => feature === 'respins' || feature === 'expandingWilds' || feature === 'multiplierWilds'),
+    includes: (game) =>
+      game.features.some(
+        (feature) => feature === 'respins' || feature === 'expandingWilds' || feature === 'multiplierWilds',
+      ),
   },
   {
     id: 'ways',

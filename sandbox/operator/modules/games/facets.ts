@@ -32,7 +32,10 @@ function passes(game: GameRow, { chosen, valuesOf }: Facet): boolean {
 }
 
 /** Counts of each value, in the list as filtered by the other facets (7-66). */
-export function countFacets(found: readonly GameRow[], options: GamesOptions): Record<FacetName, Record<string, number>> {
+export function countFacets(
+  found: readonly GameRow[],
+  options: GamesOptions,
+): Record<FacetName, Record<string, number>> {
   const facets = facetsOf(options);
   const counts = (Object.keys(facets) as FacetName[]).map((name) => {
     const perValue = new Map<string, number>();

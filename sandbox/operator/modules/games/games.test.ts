@@ -49,7 +49,11 @@ test('7-66 search finds whole words first, then near misses, and nothing for non
 });
 
 test('1-3, 7-66 filters narrow, facets count what the other filters leave', async () => {
-  const { items, total, facets } = await list({ volatilities: ['high', 'low'], providers: ['stonelight'], facets: true });
+  const { items, total, facets } = await list({
+    volatilities: ['high', 'low'],
+    providers: ['stonelight'],
+    facets: true,
+  });
   expect([items.map((game) => game.sysname), total]).toEqual([['jade-ascent'], 1]);
   expect(facets?.['providers']).toEqual({ stonelight: 1, 'vector-row': 1 });
   expect(facets?.['volatilities']).toEqual({ high: 1 });
@@ -65,16 +69,24 @@ test('7-66 order and pages', async () => {
 });
 
 /** Asks with parameters beside `options`, in the texts of a query. */
-const asked = async (parameters: Parameters<TestOperator['call']>[1]) => (await operator.call('games.get', parameters)).data as List & { readonly items: Record<string, unknown>[] };
-const namesOf = async (parameters: Parameters<TestOperator['call']>[1]) => (await asked(parameters)).items.map(({ sysname }) => sysname);
+const asked = async (parameters: Parameters<TestOperator['call']>[1]) =>
+  (await operator.call('games.get', parameters)).data as List & { readonly items: Record<string, unknown>[] };
+const namesOf = async (parameters: Parameters<TestOperator['call']>[1]) =>
+  (await asked(parameters)).items.map(({ sysname }) => sysname);
 
-test.each([{ sysname: 'dgt_sportsbook' }, { options: { sysname: 'dgt_sportsbook' } }])('7-66 the start-up probe %j asks for a game that is not there: an empty list', async (parameters) => {
-  expect(await asked(parameters)).toEqual({ items: [], total: 0, facets: null });
-});
+test.each([{ sysname: 'dgt_sportsbook' }, { options: { sysname: 'dgt_sportsbook' } }])(
+  '7-66 the start-up probe %j asks for a game that is not there: an empty list',
+  async (parameters) => {
+    expect(await asked(parameters)).toEqual({ items: [], total: 0, facets: null });
+  },
+);
 
 test('7-66 sysname is one name or several by commas; names that are nobody’s are left out', async () => {
   expect(await namesOf({ sysname: 'jade-ascent' })).toEqual(['jade-ascent']);
-  expect(await namesOf({ sysname: 'jade-ascent, cherry-parade,,dgt_sportsbook', options: { sort: 'title' } })).toEqual(['cherry-parade', 'jade-ascent']);
+  expect(await namesOf({ sysname: 'jade-ascent, cherry-parade,,dgt_sportsbook', options: { sort: 'title' } })).toEqual([
+    'cherry-parade',
+    'jade-ascent',
+  ]);
   expect(await namesOf({ sysname: 'jade-ascent', options: { sysnames: ['cherry-parade'] } })).toEqual([]);
   expect(await namesOf({ sysname: 'JADE-ASCENT' })).toEqual([]);
   expect((await namesOf({ sysname: '' })).length).toBe(3);
@@ -89,43 +101,98 @@ test('7-66 tags are a game’s categories and features: any of those asked for i
 });
 
 test('7-66 fields trim each game, which always has its sysname; those that are nobody’s are ignored', async () => {
-  expect((await asked({ sysname: 'jade-ascent', fields: ['title', 'provider'] })).items).toEqual([{ sysname: 'jade-ascent', title: 'Jade Ascent', provider: { sysname: 'stonelight', name: expect.any(String) as string } }]);
-  expect((await asked({ sysname: 'jade-ascent', fields: ['priority', '__proto__', 'constructor'] })).items).toEqual([{ sysname: 'jade-ascent' }]);
-  expect((await asked({ options: { sysname: 'jade-ascent', fields: ['rtp'] } })).items).toEqual([{ sysname: 'jade-ascent', rtp: expect.any(String) as string }]);
+  expect((await asked({ sysname: 'jade-ascent', fields: ['title', 'provider'] })).items).toEqual([
+    {
+      sysname: 'jade-ascent',
+      title: 'Jade Ascent',
+      provider: { sysname: 'stonelight', name: expect.any(String) as string },
+    },
+  ]);
+  expect((await asked({ sysname: 'jade-ascent', fields: ['priority', '__proto__', 'constructor'] })).items).toEqual([
+    { sysname: 'jade-ascent' },
+  ]);
+  expect((await asked({ options: { sysname: 'jade-ascent', fields: ['rtp'] } })).items).toEqual([
+    { sysname: 'jade-ascent', rtp: expect.any(String) as string },
+  ]);
 });
 
 test('7-66 all of the listing’s parameters work together, beside options and inside of them', async () => {
-  const parameters = { offset: 1, count: 1, sort: 'title', order: 'asc', query: '', types: ['slot', 'live'], providers: ['stonelight', 'tidewright', 'vector-row'], tags: ['slots'], fields: ['title'] };
+  const parameters = {
+    offset: 1,
+    count: 1,
+    sort: 'title',
+    order: 'asc',
+    query: '',
+    types: ['slot', 'live'],
+    providers: ['stonelight', 'tidewright', 'vector-row'],
+    tags: ['slots'],
+    fields: ['title'],
+  };
   const answer = { items: [{ sysname: 'jade-ascent', title: 'Jade Ascent' }], total: 3, facets: null };
   expect(await asked(parameters)).toEqual(answer);
   expect(await asked({ options: parameters })).toEqual(answer);
-  expect(await asked({ ...parameters, options: { facets: true, offset: 0, order: 'desc', tags: ['high-volatility'] } })).toMatchObject({ ...answer, facets: { categories: { slots: 3 } } });
+  expect(
+    await asked({ ...parameters, options: { facets: true, offset: 0, order: 'desc', tags: ['high-volatility'] } }),
+  ).toMatchObject({ ...answer, facets: { categories: { slots: 3 } } });
 });
 
 test('7-66 what narrows narrows together: a query, types, providers, tags and names', async () => {
-  const wanted = { query: 'jade', types: ['slot'], providers: ['stonelight'], tags: ['high-volatility'], sysname: 'jade-ascent,lantern-harbor', count: 12, sort: 'priority', order: 'asc' };
+  const wanted = {
+    query: 'jade',
+    types: ['slot'],
+    providers: ['stonelight'],
+    tags: ['high-volatility'],
+    sysname: 'jade-ascent,lantern-harbor',
+    count: 12,
+    sort: 'priority',
+    order: 'asc',
+  };
   expect(await namesOf(wanted)).toEqual(['jade-ascent']);
-  for (const other of [{ query: 'harbor' }, { types: ['live'] }, { providers: ['tidewright'] }, { tags: ['free-spins'] }, { sysname: 'cherry-parade' }, { offset: 1 }, { count: 0 }]) expect(await namesOf({ ...wanted, ...other }), JSON.stringify(other)).toEqual([]);
+  for (const other of [
+    { query: 'harbor' },
+    { types: ['live'] },
+    { providers: ['tidewright'] },
+    { tags: ['free-spins'] },
+    { sysname: 'cherry-parade' },
+    { offset: 1 },
+    { count: 0 },
+  ])
+    expect(await namesOf({ ...wanted, ...other }), JSON.stringify(other)).toEqual([]);
 });
 
 test('7-66 a parameter beside options counts instead of the one inside, and is refused by its name', async () => {
-  expect(await namesOf({ providers: ['tidewright'], query: 'harbor', options: { providers: ['stonelight'], query: 'jade' } })).toEqual(['lantern-harbor']);
+  expect(
+    await namesOf({
+      providers: ['tidewright'],
+      query: 'harbor',
+      options: { providers: ['stonelight'], query: 'jade' },
+    }),
+  ).toEqual(['lantern-harbor']);
   const { error } = await operator.call('games.get', { sort: 'luck', order: 'up', count: 101, offset: -1 });
   expect(Object.keys(error.error_data).sort()).toEqual(['count', 'offset', 'order', 'sort']);
 });
 
 test('7-70 7-71 categories and providers with their counts', async () => {
   const categories = (await operator.call('games.getCategories')).data as { items: { id: string; count: number }[] };
-  expect(categories.items.find((category) => category.id === 'slots')).toMatchObject({ count: 3, title: '##en:Slots;ru:Слоты;es:Tragaperras;ar:سلوتس##' });
+  expect(categories.items.find((category) => category.id === 'slots')).toMatchObject({
+    count: 3,
+    title: '##en:Slots;ru:Слоты;es:Tragaperras;ar:سلوتس##',
+  });
   expect(categories.items.every((category) => category.count > 0)).toBe(true);
   const providers = (await operator.call('games.getProviders', { types: ['slot'] })).data as { items: object[] };
-  expect(providers.items).toContainEqual({ sysname: 'vector-row', name: 'Vector Row', image: 'http://127.0.0.1:3002/art/providers/vector-row.svg', count: 1 });
+  expect(providers.items).toContainEqual({
+    sysname: 'vector-row',
+    name: 'Vector Row',
+    image: 'http://127.0.0.1:3002/art/providers/vector-row.svg',
+    count: 1,
+  });
   expect((await operator.call('games.getProviders', { types: ['live'] })).data).toEqual({ items: [] });
 });
 
 test('scale: CATALOGUE_SIZE fills the catalogue up, the same way every time', async () => {
   const large = await startTestOperator({ market: 'bench', catalogueSize: 2000 });
-  const total = async () => ((await large.call('games.get', { options: { query: 'jade', count: 1 } })).data as List).total;
+  const total = async () =>
+    ((await large.call('games.get', { options: { query: 'jade', count: 1 } })).data as List).total;
   await expect.poll(total, { timeout: 10_000 }).toBeGreaterThan(600);
   await large.close();
 });
@@ -133,15 +200,31 @@ test('scale: CATALOGUE_SIZE fills the catalogue up, the same way every time', as
 test('1-8, 7-31, 3-62 banners come from the content system; a failing one leaves the last good list', async () => {
   const get = async () => (await operator.call('banners.get', { count: 10 })).data;
   expect(await get()).toEqual({ count: 0, items: [] });
-  const texts = { text: '', button_text: 'Go', button_link: '/gamehall', image_phone: '/art/banners/a-phone.svg', image_wide: '', colour: '#000000', position: 'home' };
+  const texts = {
+    text: '',
+    button_text: 'Go',
+    button_link: '/gamehall',
+    image_phone: '/art/banners/a-phone.svg',
+    image_wide: '',
+    colour: '#000000',
+    position: 'home',
+  };
   const data = [
     { id: 1, documentId: 'a', locale: 'en', title: 'Hello', finished_at: null, ...texts },
     { id: 5, documentId: 'a', locale: 'ru', title: 'Привет', finished_at: null, ...texts },
     { id: 2, documentId: 'b', locale: 'en', title: 'Over', finished_at: '2026-05-01T00:00:00.000Z', ...texts },
   ];
-  operator.vendors.on('/content/api/banners', ({ headers }) => (headers.get('authorization') === 'Bearer sandbox-content-token' ? Response.json({ data }) : new Response('', { status: 401 })));
+  operator.vendors.on('/content/api/banners', ({ headers }) =>
+    headers.get('authorization') === 'Bearer sandbox-content-token'
+      ? Response.json({ data })
+      : new Response('', { status: 401 }),
+  );
   operator.time.ms += 31_000;
-  const description = { title: '##en:Hello;ru:Привет##', button_text: 'Go', image_phone: 'http://127.0.0.1:3002/art/banners/a-phone.svg' };
+  const description = {
+    title: '##en:Hello;ru:Привет##',
+    button_text: 'Go',
+    image_phone: 'http://127.0.0.1:3002/art/banners/a-phone.svg',
+  };
   expect(await get()).toMatchObject({ count: 1, items: [{ id: 1, finished_at: null, description }] });
   operator.vendors.on('/content/api/banners', () => new Response('<html>', { status: 200 }));
   operator.time.ms += 31_000;

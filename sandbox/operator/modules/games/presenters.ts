@@ -10,7 +10,9 @@ type WireGame = OutputOf<typeof games.get>['items'][number];
 export function presentGame(game: GameRow, fields: readonly string[]): WireGame {
   const whole = wholeGame(game);
   if (fields.length === 0) return whole;
-  return Object.fromEntries(Object.entries(whole).filter(([name]) => name === 'sysname' || fields.includes(name))) as unknown as WireGame;
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name]) => name === 'sysname' || fields.includes(name)),
+  ) as unknown as WireGame;
 }
 
 function wholeGame(game: GameRow): WireGame {

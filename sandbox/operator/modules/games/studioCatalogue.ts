@@ -15,7 +15,10 @@ export interface StudioGame {
 }
 
 /** Asks the studio for its catalogue; entries of an unknown shape are left out rather than shown half. */
-export async function fetchStudioGames({ config, fetch }: Pick<OperatorDeps, 'config' | 'fetch'>): Promise<StudioGame[]> {
+export async function fetchStudioGames({
+  config,
+  fetch,
+}: Pick<OperatorDeps, 'config' | 'fetch'>): Promise<StudioGame[]> {
   const reply = await fetchJson(fetch, `${config.vendorsUrl}/studio/catalogue`);
   const list: unknown = Array.isArray(reply) ? reply : (Object(reply) as { games?: unknown }).games;
   if (!Array.isArray(list)) throw new VendorError('The studio sent no catalogue', null);
@@ -27,8 +30,18 @@ function studioGame(entry: unknown): StudioGame | null {
   if (!isSysname(sysname) || typeof title !== 'string' || typeof rtp !== 'string') return null;
   if (volatility !== 'low' && volatility !== 'medium' && volatility !== 'high') return null;
   const named = typeof provider === 'string' ? provider : '';
-  const list = Array.isArray(features) ? features.filter((feature): feature is string => typeof feature === 'string') : [];
-  return { sysname, title, provider: named, volatility, rtp, rule: typeof rule === 'string' ? rule : '', features: list };
+  const list = Array.isArray(features)
+    ? features.filter((feature): feature is string => typeof feature === 'string')
+    : [];
+  return {
+    sysname,
+    title,
+    provider: named,
+    volatility,
+    rtp,
+    rule: typeof rule === 'string' ? rule : '',
+    features: list,
+  };
 }
 
 function isSysname(value: unknown): value is string {
@@ -36,7 +49,10 @@ function isSysname(value: unknown): value is string {
 }
 
 /** Placeholder colours by the path of their picture, as `games/lantern-harbor`; pictures look well without them, so a missing list is no failure. */
-export async function fetchColours({ config, fetch }: Pick<OperatorDeps, 'config' | 'fetch'>): Promise<ReadonlyMap<string, string>> {
+export async function fetchColours({
+  config,
+  fetch,
+}: Pick<OperatorDeps, 'config' | 'fetch'>): Promise<ReadonlyMap<string, string>> {
   try {
     const reply = Object(await fetchJson(fetch, `${config.vendorsUrl}/art/colours.json`)) as Record<string, unknown>;
     const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);

@@ -4,7 +4,9 @@ import type { GamesOptions } from './facets.ts';
 
 /** 7-66: what a call asks for. A parameter beside `options` counts instead of the one inside; an empty one is not there. */
 export function wantedGames({ options, ...beside }: InputOf<typeof games.get>): GamesOptions {
-  const given = Object.entries(beside).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0));
+  const given = Object.entries(beside).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
   return { ...options, ...(Object.fromEntries(given) as Partial<GamesOptions>) };
 }
 

@@ -28,19 +28,30 @@ export async function launchRoutes(app: FastifyInstance, { core, games, wallet }
   async function launch(request: FastifyRequest, reply: FastifyReply) {
     const { sysname, mode = 'play' } = request.params as { sysname: string; mode?: string };
     const game = await games.findGame(sysname);
-    if (game === undefined || (mode !== 'play' && mode !== 'demo')) throw new ApiError('MethodNotFoundException', 'There is no such game');
+    if (game === undefined || (mode !== 'play' && mode !== 'demo'))
+      throw new ApiError('MethodNotFoundException', 'There is no such game');
     const target = new URL(`${config.vendorsUrl}/studio/${game.sysname}/`);
     const locale = localeOf(request);
     if (mode === 'play') {
       const { session, player } = await signedIn(request);
       const token = newToken();
-      const gameSession = { id: tokenId(token), uid: player.uid, session_id: session.id, game: game.sysname, currency: player.currency, locale };
+      const gameSession = {
+        id: tokenId(token),
+        uid: player.uid,
+        session_id: session.id,
+        game: game.sysname,
+        currency: player.currency,
+        locale,
+      };
       await wallet.openGameSession(database, gameSession, clock.now());
       target.searchParams.set('session', token);
     }
     target.searchParams.set('mode', mode);
     target.searchParams.set('locale', locale);
-    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target.href, 302);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(target.href, 302);
   }
 
   async function signedIn(request: FastifyRequest): Promise<SignedIn> {

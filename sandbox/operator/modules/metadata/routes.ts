@@ -30,7 +30,11 @@ export function metadataRoutes({ policy, clock }: Pick<OperatorCore, 'policy' | 
         server_time: clock.now().toISOString(),
       };
     },
-    get: async () => ({ version: APP_VERSION, currencies: currencies.map((currency) => ({ ...currency })), countries: countries.map((country) => ({ ...country })) }),
+    get: async () => ({
+      version: APP_VERSION,
+      currencies: currencies.map((currency) => ({ ...currency })),
+      countries: countries.map((country) => ({ ...country })),
+    }),
   };
   return bindArea(metadata, handlers);
 }

@@ -28,17 +28,35 @@ export class RollbackService {
     if (original.round_id !== roundId) throw idReused();
     // Refused when it came, or buried before: there is no stake to give back.
     if (original.kind === 'tombstone') return this.balanceFor(tx, original);
-    if (original.kind !== 'bet' || round === null) throw new WalletError('InvalidRequest', 'That transaction cannot be rolled back');
+    if (original.kind !== 'bet' || round === null)
+      throw new WalletError('InvalidRequest', 'That transaction cannot be rolled back');
     if (round.status === 'rolled_back') return this.balanceFor(tx, original);
     if (round.status === 'settled' || round.payout > 0n) throw new WalletError('RoundClosed', 'The round has paid');
     const at = this.deps.clock.now();
     await updateRound(tx, round.id, 'rolled_back', 0n, at);
-    return moveForRound(tx, { id, kind: 'rollback', uid: round.uid, roundId, amount: round.stake, currency: round.currency, originalId, at });
+    return moveForRound(tx, {
+      id,
+      kind: 'rollback',
+      uid: round.uid,
+      roundId,
+      amount: round.stake,
+      currency: round.currency,
+      originalId,
+      at,
+    });
   }
 
   private async bury(tx: Sql, { round_id, original_transaction_id }: RollbackRequest): Promise<WalletReply> {
     const reply = { balance: '0', version: 0 };
-    const tombstone = { kind: 'tombstone', round_id, uid: null, amount: 0n, currency: '', original_id: null, reply } as const;
+    const tombstone = {
+      kind: 'tombstone',
+      round_id,
+      uid: null,
+      amount: 0n,
+      currency: '',
+      original_id: null,
+      reply,
+    } as const;
     await insertCall(tx, original_transaction_id, tombstone, this.deps.clock.now());
     return reply;
   }

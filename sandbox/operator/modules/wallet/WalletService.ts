@@ -8,7 +8,16 @@ import { minorUnits } from '../../ledger/amounts.ts';
 import type { MarketPolicy } from '../../market/marketPolicy.ts';
 import { WalletError } from './WalletError.ts';
 import { idReused, moveForRound, walletReply } from './walletMovement.ts';
-import { findCall, findGameSession, hasRoundSince, insertCall, insertRound, lockPlay, lockRound, updateRound } from './walletRepository.ts';
+import {
+  findCall,
+  findGameSession,
+  hasRoundSince,
+  insertCall,
+  insertRound,
+  lockPlay,
+  lockRound,
+  updateRound,
+} from './walletRepository.ts';
 import type { LiveGameSession, Round, WalletReply } from './walletRepository.ts';
 import type { BetRequest, WinRequest } from './walletRequests.ts';
 
@@ -60,11 +69,21 @@ export class WalletService {
       if (known !== null) return known;
       if (round === null) throw new WalletError('UnknownTransaction', 'There is no such round');
       if (round.status !== 'open') throw new WalletError('RoundClosed', `The round is ${round.status}`);
-      if (round.currency !== request.currency) throw new WalletError('InvalidRequest', 'The round is in another currency');
+      if (round.currency !== request.currency)
+        throw new WalletError('InvalidRequest', 'The round is in another currency');
       const at = this.deps.clock.now();
       await updateRound(tx, round.id, request.finished ? 'settled' : 'open', amount, at);
       const { uid, currency } = round;
-      return moveForRound(tx, { id: request.transaction_id, kind: 'win', uid, roundId: round.id, amount, currency, originalId: null, at });
+      return moveForRound(tx, {
+        id: request.transaction_id,
+        kind: 'win',
+        uid,
+        roundId: round.id,
+        amount,
+        currency,
+        originalId: null,
+        at,
+      });
     });
   }
 
@@ -82,7 +101,16 @@ export class WalletService {
     const at = this.deps.clock.now();
     const { uid, currency } = session;
     await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
-    return moveForRound(tx, { id: request.transaction_id, kind: 'bet', uid, roundId: request.round_id, amount, currency, originalId: null, at });
+    return moveForRound(tx, {
+      id: request.transaction_id,
+      kind: 'bet',
+      uid,
+      roundId: request.round_id,
+      amount,
+      currency,
+      originalId: null,
+      at,
+    });
   }
 
   /**
@@ -96,7 +124,15 @@ export class WalletService {
       if (session === null || (await findCall(tx, request.transaction_id)) !== null) return;
       const { uid, currency } = session;
       const reply = { ...walletReply(await readBalances(tx, uid, currency)), refusal: { type, message } };
-      const tombstone = { kind: 'tombstone', round_id: request.round_id, uid, amount: 0n, currency, original_id: null, reply } as const;
+      const tombstone = {
+        kind: 'tombstone',
+        round_id: request.round_id,
+        uid,
+        amount: 0n,
+        currency,
+        original_id: null,
+        reply,
+      } as const;
       await insertCall(tx, request.transaction_id, tombstone, this.deps.clock.now());
     });
   }
@@ -106,13 +142,20 @@ export class WalletService {
   }
 
   /** The reply that this transaction id has had; null when it is new. */
-  private async known(tx: Sql, id: string, call: { kind: 'bet' | 'win'; round_id: string; amount: bigint; currency: string }): Promise<WalletReply | null> {
+  private async known(
+    tx: Sql,
+    id: string,
+    call: { kind: 'bet' | 'win'; round_id: string; amount: bigint; currency: string },
+  ): Promise<WalletReply | null> {
     const known = await findCall(tx, id);
     if (known === null) return null;
     if (known.round_id !== call.round_id) throw idReused();
     if (known.kind === 'tombstone') {
       const { refusal } = known.reply;
-      throw new WalletError(refusal?.type ?? 'RoundClosed', refusal?.message ?? 'The bet was rolled back before it came');
+      throw new WalletError(
+        refusal?.type ?? 'RoundClosed',
+        refusal?.message ?? 'The bet was rolled back before it came',
+      );
     }
     if (known.kind !== call.kind || known.amount !== call.amount || known.currency !== call.currency) throw idReused();
     return known.reply;
@@ -124,11 +167,16 @@ export class WalletService {
     if (paceMs <= 0) return;
     await lockPlay(tx, session);
     const since = new Date(this.deps.clock.now().getTime() - paceMs);
-    if (await hasRoundSince(tx, session, since)) throw new WalletError('TooManyRequests', 'The last round began too recently');
+    if (await hasRoundSince(tx, session, since))
+      throw new WalletError('TooManyRequests', 'The last round began too recently');
   }
 
   private demandLive(session: LiveGameSession | null): LiveGameSession {
-    const isLive = session !== null && session.ended_at === null && session.player_status === 'active' && this.sessions.isLive(session);
+    const isLive =
+      session !== null &&
+      session.ended_at === null &&
+      session.player_status === 'active' &&
+      this.sessions.isLive(session);
     if (!isLive) throw new WalletError('SessionExpired', 'The game session is over');
     return session;
   }

@@ -33,7 +33,10 @@ export const walletModule: OperatorModule<WalletFace> = {
         openGameSession: insertGameSession,
         moveGameSessions,
         freshWins: findFreshWins,
-        rounds: async (filter) => ({ count: await countRounds(database, filter), items: await findRounds(database, filter) }),
+        rounds: async (filter) => ({
+          count: await countRounds(database, filter),
+          items: await findRounds(database, filter),
+        }),
       },
       routes: (app) => walletRoutes(app, { deps: core, wallet, rollbacks }),
     };

@@ -40,7 +40,10 @@ export function findFreshWins(sql: Sql, uid: bigint, since: Date): Promise<Fresh
 const roundFilter = `r.uid = $1 and ($2 = '' or r.game = $2) and ($3::timestamptz is null or r.started_at >= $3) and ($4::timestamptz is null or r.started_at < $4)`;
 
 export async function countRounds(sql: Sql, { uid, game, from, to }: RoundFilter): Promise<number> {
-  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.rounds r where ${roundFilter}`, [uid, game, from, to]);
+  const [row] = await sql.query<{ count: bigint }>(
+    `select count(*) as count from operator.rounds r where ${roundFilter}`,
+    [uid, game, from, to],
+  );
   return Number(row?.count ?? 0n);
 }
 

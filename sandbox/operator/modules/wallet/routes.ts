@@ -24,12 +24,19 @@ export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbac
     }
   });
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    if (error instanceof WalletError) return reply.code(error.status).send({ error: { type: error.type, message: error.message } });
+    if (error instanceof WalletError)
+      return reply.code(error.status).send({ error: { type: error.type, message: error.message } });
     const { statusCode } = Object(error) as { statusCode?: number };
-    if (statusCode === 413) return reply.code(413).send({ error: { type: 'InvalidRequest', message: 'The request is too large' } });
-    if (statusCode !== undefined && statusCode < 500) return reply.code(422).send({ error: { type: 'InvalidRequest', message: 'The request could not be read' } });
+    if (statusCode === 413)
+      return reply.code(413).send({ error: { type: 'InvalidRequest', message: 'The request is too large' } });
+    if (statusCode !== undefined && statusCode < 500)
+      return reply.code(422).send({ error: { type: 'InvalidRequest', message: 'The request could not be read' } });
     // The database cannot serve: for the studio that is no decision, and it asks again.
-    if (isUnavailable(error)) return reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: { type: 'Unavailable', message: 'The outcome is unknown, ask again' } });
+    if (isUnavailable(error))
+      return reply
+        .code(503)
+        .header('retry-after', String(RETRY_AFTER_SECONDS))
+        .send({ error: { type: 'Unavailable', message: 'The outcome is unknown, ask again' } });
     request.log.error({ err: error }, 'unforeseen failure of the wallet');
     return reply.code(500).send({ error: { type: 'InternalError', message: 'The outcome is unknown, ask again' } });
   });

@@ -34,23 +34,56 @@ async function wallet(method: string, body: object, secret = testConfig.walletSe
   const payload = JSON.stringify(body);
   const headers = signedHeaders(secret, { method: 'POST', path: `/wallet/${method}`, body: payload }, operator.time.ms);
   const reply = await operator.app.inject({ method: 'POST', url: `/wallet/${method}`, payload, headers });
-  return { status: reply.statusCode, body: reply.json<{ balance?: string; version?: number; error?: { type: string } }>() };
+  return {
+    status: reply.statusCode,
+    body: reply.json<{ balance?: string; version?: number; error?: { type: string } }>(),
+  };
 }
 
 const round = () => `round-${(ids += 1)}`;
 const bet = (roundId: string, more: object = {}) =>
-  wallet('bet', { session, round_id: roundId, transaction_id: `${roundId}:bet`, game: 'lantern-harbor', amount: '1.00', currency: 'USD', ...more });
+  wallet('bet', {
+    session,
+    round_id: roundId,
+    transaction_id: `${roundId}:bet`,
+    game: 'lantern-harbor',
+    amount: '1.00',
+    currency: 'USD',
+    ...more,
+  });
 const win = (roundId: string, amount = '2.50', more: object = {}) =>
-  wallet('win', { round_id: roundId, transaction_id: `${roundId}:win`, amount, currency: 'USD', finished: true, ...more });
+  wallet('win', {
+    round_id: roundId,
+    transaction_id: `${roundId}:win`,
+    amount,
+    currency: 'USD',
+    finished: true,
+    ...more,
+  });
 const rollback = (roundId: string, more: object = {}) =>
-  wallet('rollback', { round_id: roundId, transaction_id: `${roundId}:rollback`, original_transaction_id: `${roundId}:bet`, ...more });
-const history = async () => ((await operator.call('games.getHistory', {}, { cookie })).data as { items: { status: string }[] }).items;
+  wallet('rollback', {
+    round_id: roundId,
+    transaction_id: `${roundId}:rollback`,
+    original_transaction_id: `${roundId}:bet`,
+    ...more,
+  });
+const history = async () =>
+  ((await operator.call('games.getHistory', {}, { cookie })).data as { items: { status: string }[] }).items;
 const refused = (type: string, status: number) => ({ status, body: { error: { type } } });
 
 test('a session tells the studio who plays what', async () => {
   expect(await wallet('session', { session })).toEqual({
     status: 200,
-    body: { player: String(uid), currency: 'USD', decimals: 2, balance: '10.00', game: 'lantern-harbor', mode: 'play', locale: 'es', min_round_ms: 2500 },
+    body: {
+      player: String(uid),
+      currency: 'USD',
+      decimals: 2,
+      balance: '10.00',
+      game: 'lantern-harbor',
+      mode: 'play',
+      locale: 'es',
+      min_round_ms: 2500,
+    },
   });
   expect(await wallet('session', { session: 'unknown' })).toMatchObject(refused('SessionExpired', 401));
 });
@@ -67,11 +100,16 @@ test('I1 a win that the ledger cannot hold is refused, by a control of the sandb
 test('7-16 a round: stake, win, history, and the win is fresh for ten seconds', async () => {
   const id = round();
   expect(await bet(id)).toMatchObject({ status: 200, body: { balance: '9.00' } });
-  expect(await history()).toMatchObject([{ status: 'open', stake: { amount: '1.00' }, game: { title: 'Lantern Harbor' } }]);
+  expect(await history()).toMatchObject([
+    { status: 'open', stake: { amount: '1.00' }, game: { title: 'Lantern Harbor' } },
+  ]);
   expect(await win(id)).toMatchObject({ status: 200, body: { balance: '11.50' } });
   expect(await history()).toMatchObject([{ status: 'settled', payout: { amount: '2.50' } }]);
   const balance = async () => (await operator.call('account.getBalance', {}, { cookie })).data;
-  expect(await balance()).toMatchObject({ balance_main: { amount: '11.50' }, fresh_wins: [{ round_id: id, amount: { amount: '2.50' } }] });
+  expect(await balance()).toMatchObject({
+    balance_main: { amount: '11.50' },
+    fresh_wins: [{ round_id: id, amount: { amount: '2.50' } }],
+  });
   operator.time.ms += 10_000;
   expect(await balance()).toMatchObject({ fresh_wins: [] });
 });
@@ -101,7 +139,10 @@ test('I4 a rollback gives the stake back, twice is a no-op', async () => {
   await bet(id);
   expect(await rollback(id)).toMatchObject({ status: 200, body: { balance: '10.00' } });
   expect(await rollback(id)).toMatchObject({ status: 200, body: { balance: '10.00' } });
-  expect(await rollback(id, { transaction_id: `${id}:other` })).toMatchObject({ status: 200, body: { balance: '10.00' } });
+  expect(await rollback(id, { transaction_id: `${id}:other` })).toMatchObject({
+    status: 200,
+    body: { balance: '10.00' },
+  });
   expect(await history()).toMatchObject([{ status: 'rolled_back' }]);
   expect(await win(id)).toMatchObject(refused('RoundClosed', 409));
 });
@@ -125,7 +166,10 @@ test('I2 a stake above the balance is refused for good, and its rollback tells t
 test('I2 two rounds that stake the whole balance at once: one wins', async () => {
   // In another game, whose pace is its own: only the money decides.
   const second = await launch(cookie, 'jade-ascent');
-  const replies = await Promise.all([bet(round(), { amount: '10.00' }), bet(round(), { amount: '10.00', session: second, game: 'jade-ascent' })]);
+  const replies = await Promise.all([
+    bet(round(), { amount: '10.00' }),
+    bet(round(), { amount: '10.00', session: second, game: 'jade-ascent' }),
+  ]);
   expect(replies.map((reply) => reply.status).sort()).toEqual([200, 422]);
 });
 
@@ -141,7 +185,9 @@ test('the minimum round time of the market is enforced', async () => {
 
 test('the minimum round time counts for the player in the game, however many sessions there are', async () => {
   const others = await Promise.all(Array.from({ length: 19 }, () => launch(cookie)));
-  const replies = await Promise.all([session, ...others].map((token) => bet(round(), { session: token, amount: '0.10' })));
+  const replies = await Promise.all(
+    [session, ...others].map((token) => bet(round(), { session: token, amount: '0.10' })),
+  );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(replies.filter(({ body }) => body.error?.type === 'TooManyRequests')).toHaveLength(19);
   const fresh = await launch(cookie);
@@ -178,10 +224,13 @@ test('I5 while the database is away nothing is decided: the same bet is taken af
 
 test('a wrong signature, game, currency or amount is refused', async () => {
   const id = round();
-  expect(await wallet('win', { round_id: id }, 'another-secret-altogether')).toMatchObject(refused('InvalidSignature', 401));
+  expect(await wallet('win', { round_id: id }, 'another-secret-altogether')).toMatchObject(
+    refused('InvalidSignature', 401),
+  );
   expect(await bet(id, { game: 'jade-ascent' })).toMatchObject(refused('InvalidRequest', 422));
   expect(await bet(id, { currency: 'EUR' })).toMatchObject(refused('InvalidRequest', 422));
-  for (const amount of ['0.00', '-1.00', '1e309', '1.001', '', '1,00']) expect(await bet(id, { amount }), amount).toMatchObject(refused('InvalidRequest', 422));
+  for (const amount of ['0.00', '-1.00', '1e309', '1.001', '', '1,00'])
+    expect(await bet(id, { amount }), amount).toMatchObject(refused('InvalidRequest', 422));
   expect(await win(round())).toMatchObject(refused('UnknownTransaction', 404));
   expect(await wallet('bet', [])).toMatchObject(refused('InvalidRequest', 422));
 });
@@ -192,8 +241,11 @@ test('2.6-3 a game opens by ticket once, by cookie from our own page only, and a
   expect((await open(`/platform/game/lantern-harbor/play?token=${token}`)).statusCode).toBe(302);
   expect((await open(`/platform/game/lantern-harbor/play?token=${token}`)).statusCode).toBe(401);
   const own = { cookie: `croupier_session=${cookie}` };
-  expect((await open('/platform/game/lantern-harbor', { ...own, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(302);
-  for (const site of ['cross-site', 'same-site', 'none']) expect((await open('/platform/game/lantern-harbor', { ...own, 'sec-fetch-site': site })).statusCode).toBe(401);
+  expect((await open('/platform/game/lantern-harbor', { ...own, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(
+    302,
+  );
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect((await open('/platform/game/lantern-harbor', { ...own, 'sec-fetch-site': site })).statusCode).toBe(401);
   const demo = await open('/platform/game/lantern-harbor/demo?locale=ar');
   expect(demo.headers.location).toBe('http://127.0.0.1:3002/studio/lantern-harbor/?mode=demo&locale=ar');
   expect((await open('/platform/game/nothing/play', own)).statusCode).toBe(404);
@@ -203,8 +255,14 @@ test('2.6-3 a game opens by ticket once, by cookie from our own page only, and a
 test('8-10 a banned player opens no game and bets no more', async () => {
   await operator.control('ban', { uid });
   expect(await bet(round())).toMatchObject(refused('SessionExpired', 401));
-  const reply = await operator.app.inject({ url: '/platform/game/lantern-harbor', headers: { cookie: `croupier_session=${cookie}`, 'sec-fetch-site': 'same-origin' } });
-  expect([reply.statusCode, reply.json<{ error: { type: string } }>().error.type]).toEqual([403, 'UserBannedException']);
+  const reply = await operator.app.inject({
+    url: '/platform/game/lantern-harbor',
+    headers: { cookie: `croupier_session=${cookie}`, 'sec-fetch-site': 'same-origin' },
+  });
+  expect([reply.statusCode, reply.json<{ error: { type: string } }>().error.type]).toEqual([
+    403,
+    'UserBannedException',
+  ]);
 });
 
 test('7-72 rounds of others are not in the history', async () => {
@@ -212,9 +270,14 @@ test('7-72 rounds of others are not in the history', async () => {
   const other = await operator.player();
   expect((await operator.call('games.getHistory', {}, other)).data).toEqual({ count: 0, items: [] });
   const day = new Date(operator.time.ms).toISOString().slice(0, 10);
-  const count = async (fields: Record<string, string>) => ((await operator.call('games.getHistory', fields, { cookie })).data as { count: number }).count;
-  expect([await count({ from: day }), await count({ to: day }), await count({ game: 'jade-ascent' })]).toEqual([1, 0, 0]);
-  expect((await operator.call('games.getHistory', { from: 'yesterday' }, { cookie })).error.error_data).toEqual({ from: [{ code: 'wrongField' }] });
+  const count = async (fields: Record<string, string>) =>
+    ((await operator.call('games.getHistory', fields, { cookie })).data as { count: number }).count;
+  expect([await count({ from: day }), await count({ to: day }), await count({ game: 'jade-ascent' })]).toEqual([
+    1, 0, 0,
+  ]);
+  expect((await operator.call('games.getHistory', { from: 'yesterday' }, { cookie })).error.error_data).toEqual({
+    from: [{ code: 'wrongField' }],
+  });
 });
 
 test('I1 I2 I3 I4 I5 hold after all of this', async () => {

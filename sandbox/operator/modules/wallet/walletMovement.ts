@@ -38,8 +38,10 @@ export async function moveForRound(tx: Sql, movement: WalletMovement): Promise<W
     at,
     cause: { kind: causes[kind], roundId, amount },
   }).catch((error: unknown) => {
-    if (error instanceof InsufficientFundsError) throw new WalletError('InsufficientFunds', 'The balance is lower than the stake');
-    if (error instanceof AmountOutOfRangeError) throw new WalletError('InvalidRequest', 'The amount is more than an account can hold');
+    if (error instanceof InsufficientFundsError)
+      throw new WalletError('InsufficientFunds', 'The balance is lower than the stake');
+    if (error instanceof AmountOutOfRangeError)
+      throw new WalletError('InvalidRequest', 'The amount is more than an account can hold');
     throw error;
   });
   if (!isNew) throw idReused();

@@ -47,15 +47,10 @@ export interface WalletCall {
 }
 
 export async function insertGameSession(sql: Sql, session: GameSession, at: Date): Promise<void> {
-  await sql.query('insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
-    session.id,
-    session.uid,
-    session.session_id,
-    session.game,
-    session.currency,
-    session.locale,
-    at,
-  ]);
+  await sql.query(
+    'insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [session.id, session.uid, session.session_id, session.game, session.currency, session.locale, at],
+  );
 }
 
 const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status,
@@ -74,19 +69,28 @@ export async function lockPlay(tx: Sql, { uid, game }: GameSession): Promise<voi
 
 /** Whether the player began a round of the game after `since`, in whichever session. */
 export async function hasRoundSince(tx: Sql, { uid, game }: GameSession, since: Date): Promise<boolean> {
-  const rows = await tx.query('select 1 from operator.rounds where uid = $1 and started_at > $2 and game = $3 limit 1', [uid, since, game]);
+  const rows = await tx.query(
+    'select 1 from operator.rounds where uid = $1 and started_at > $2 and game = $3 limit 1',
+    [uid, since, game],
+  );
   return rows.length > 0;
 }
 
 /** Everything about one round waits here: calls of a round may come twice, at once and in any order. */
 export async function lockRound(tx: Sql, roundId: string): Promise<Round | null> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [roundId]);
-  const [row] = await tx.query<Round>('select id, uid, currency, status, stake, payout from operator.rounds where id = $1', [roundId]);
+  const [row] = await tx.query<Round>(
+    'select id, uid, currency, status, stake, payout from operator.rounds where id = $1',
+    [roundId],
+  );
   return row ?? null;
 }
 
 export async function findCall(tx: Sql, id: string): Promise<WalletCall | null> {
-  const [row] = await tx.query<WalletCall>('select kind, round_id, uid, amount, currency, original_id, reply from operator.wallet_calls where id = $1', [id]);
+  const [row] = await tx.query<WalletCall>(
+    'select kind, round_id, uid, amount, currency, original_id, reply from operator.wallet_calls where id = $1',
+    [id],
+  );
   return row ?? null;
 }
 
@@ -94,12 +98,27 @@ export async function insertCall(tx: Sql, id: string, call: WalletCall, at: Date
   await tx.query(
     `insert into operator.wallet_calls (id, kind, round_id, uid, amount, currency, original_id, reply, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
-    [id, call.kind, call.round_id, call.uid, call.amount, call.currency, call.original_id, JSON.stringify(call.reply), at],
+    [
+      id,
+      call.kind,
+      call.round_id,
+      call.uid,
+      call.amount,
+      call.currency,
+      call.original_id,
+      JSON.stringify(call.reply),
+      at,
+    ],
   );
 }
 
 /** Opens a round. Playing is activity of the player's session, though the calls come from the studio. */
-export async function insertRound(tx: Sql, round: Omit<Round, 'payout' | 'status'>, session: GameSession, at: Date): Promise<void> {
+export async function insertRound(
+  tx: Sql,
+  round: Omit<Round, 'payout' | 'status'>,
+  session: GameSession,
+  at: Date,
+): Promise<void> {
   await tx.query(
     `with opened as (
        insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at) values ($1, $2, $3, $4, $5, 'open', $6, $7)),
@@ -109,7 +128,13 @@ export async function insertRound(tx: Sql, round: Omit<Round, 'payout' | 'status
   );
 }
 
-export async function updateRound(tx: Sql, id: string, status: Round['status'], wonMore: bigint, at: Date): Promise<void> {
+export async function updateRound(
+  tx: Sql,
+  id: string,
+  status: Round['status'],
+  wonMore: bigint,
+  at: Date,
+): Promise<void> {
   await tx.query(
     `update operator.rounds set status = $2, payout = payout + $3, settled_at = case when $2 = 'open' then null else $4::timestamptz end where id = $1`,
     [id, status, wonMore, at],

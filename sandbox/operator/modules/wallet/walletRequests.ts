@@ -75,6 +75,7 @@ function parse(body: string): Fields {
 
 function text(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '' || value.length > 200 || !isStorableText(value)) throw new WalletError('InvalidRequest', `${name} is missing or no text`);
+  if (typeof value !== 'string' || value === '' || value.length > 200 || !isStorableText(value))
+    throw new WalletError('InvalidRequest', `${name} is missing or no text`);
   return value;
 }

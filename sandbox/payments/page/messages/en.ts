@@ -53,9 +53,15 @@ export const en: PageMessages = {
     succeeded: { title: 'Payment approved', text: 'The test bank approved it. We tell the merchant straight away.' },
     failed: { title: 'Payment declined', text: 'The test bank refused it. Nothing was taken.' },
     cancelled: { title: 'Payment cancelled', text: 'Nothing was taken.' },
-    pending: { title: 'Waiting for the bank', text: 'The test bank has not answered yet. You can leave this page; the merchant will be told.' },
+    pending: {
+      title: 'Waiting for the bank',
+      text: 'The test bank has not answered yet. You can leave this page; the merchant will be told.',
+    },
   },
   missing: { title: 'No such payment', text: 'The address is wrong, or the payment is no longer known.' },
-  refused: { title: 'This request was refused', text: 'It did not come from our own page. Open the payment again from the merchant.' },
+  refused: {
+    title: 'This request was refused',
+    text: 'It did not come from our own page. Open the payment again from the merchant.',
+  },
   broken: { title: 'Something went wrong on our side', text: 'Nothing was decided. Please try again in a moment.' },
 };

@@ -21,7 +21,8 @@ export const es: PageMessages = {
   holderHint: 'Tal como figura en la tarjeta',
   cvc: 'Código de seguridad',
   cvcHint: '3 o 4 cifras cualesquiera',
-  keepsNote: 'Guardamos el número de tarjeta solo enmascarado y nunca el código de seguridad, así que no volvemos a mostrarlos.',
+  keepsNote:
+    'Guardamos el número de tarjeta solo enmascarado y nunca el código de seguridad, así que no volvemos a mostrarlos.',
   outcomeTitle: '¿Cómo debe responder el banco de prueba?',
   outcomeNote: 'Solo lo pregunta un entorno de pruebas.',
   outcomes: {
@@ -53,9 +54,18 @@ export const es: PageMessages = {
     succeeded: { title: 'Pago aprobado', text: 'El banco de prueba lo ha aprobado. Avisamos al comercio al momento.' },
     failed: { title: 'Pago rechazado', text: 'El banco de prueba lo ha rechazado. No se ha cobrado nada.' },
     cancelled: { title: 'Pago cancelado', text: 'No se ha cobrado nada.' },
-    pending: { title: 'Esperando al banco', text: 'El banco de prueba aún no ha respondido. Puedes salir de esta página; avisaremos al comercio.' },
+    pending: {
+      title: 'Esperando al banco',
+      text: 'El banco de prueba aún no ha respondido. Puedes salir de esta página; avisaremos al comercio.',
+    },
   },
   missing: { title: 'No existe ese pago', text: 'La dirección no es correcta o el pago ya no consta.' },
-  refused: { title: 'Petición rechazada', text: 'No venía de nuestra propia página. Abre el pago de nuevo desde el comercio.' },
-  broken: { title: 'Algo ha fallado por nuestra parte', text: 'No se ha decidido nada. Vuelve a intentarlo en un momento.' },
+  refused: {
+    title: 'Petición rechazada',
+    text: 'No venía de nuestra propia página. Abre el pago de nuevo desde el comercio.',
+  },
+  broken: {
+    title: 'Algo ha fallado por nuestra parte',
+    text: 'No se ha decidido nada. Vuelve a intentarlo en un momento.',
+  },
 };

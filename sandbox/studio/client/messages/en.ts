@@ -63,7 +63,8 @@ export const en = {
   gridCaption: 'Symbols on the reels',
   reel: 'Reel {reel}',
   row: 'Row {row}',
-  fairIntro: 'Before you stake, the studio has already sealed the next round: this is the SHA-256 of its secret seed. Together with your own seed and the round number it decides every stop. After the round the secret is shown, and this page recomputes the round.',
+  fairIntro:
+    'Before you stake, the studio has already sealed the next round: this is the SHA-256 of its secret seed. Together with your own seed and the round number it decides every stop. After the round the secret is shown, and this page recomputes the round.',
   fairNext: 'Next round',
   fairLast: 'Last round',
   fairHash: 'Sealed server seed (SHA-256)',
@@ -94,21 +95,26 @@ export const en = {
   ruleWildMultiplier: '×{value} on reel {reel}',
   ruleScatter: '{scatter} pays anywhere on the reels.',
   ruleFreeSpins: '{scatter} on three, four or five reels starts {three}, {four} or {five} free spins.',
-  ruleRetrigger: 'Three or more {scatter} in free spins add {three}, {four} or {five}; no feature has more than {most}.',
+  ruleRetrigger:
+    'Three or more {scatter} in free spins add {three}, {four} or {five}; no feature has more than {most}.',
   ruleNoRetrigger: 'Free spins cannot be won again during free spins.',
   ruleMultiplierFixed: 'Wins in free spins are multiplied by {value}.',
   ruleMultiplierSpin: 'The multiplier of free spins begins at ×{start} and rises by {step} each spin, up to ×{most}.',
-  ruleMultiplierWin: 'The multiplier of free spins begins at ×{start} and rises by {step} after each spin that pays, up to ×{most}.',
-  ruleMultiplierScatters: 'The multiplier of free spins is ×{three}, ×{four} or ×{five}, by the number of {scatter} that started them.',
+  ruleMultiplierWin:
+    'The multiplier of free spins begins at ×{start} and rises by {step} after each spin that pays, up to ×{most}.',
+  ruleMultiplierScatters:
+    'The multiplier of free spins is ×{three}, ×{four} or ×{five}, by the number of {scatter} that started them.',
   ruleMultiplierDrawn: 'Each free spin draws its multiplier: {values}, all equally likely.',
   ruleHeld: 'In free spins a reel that {wild} has filled stays so to the end.',
-  ruleSpecial: 'Before the free spins one symbol is drawn. Where it shows on enough reels it fills them and pays on every line.',
+  ruleSpecial:
+    'Before the free spins one symbol is drawn. Where it shows on enough reels it fills them and pays on every line.',
   ruleRespins: 'A reel filled by {wild} is held and the others spin again, for as long as another reel fills.',
   linesTitle: 'Lines',
   line: 'Line {line}',
   factsTitle: 'In figures',
   factRtp: 'Return to player',
-  factRtpNote: 'The share of all stakes that is paid back over very many rounds, computed exactly from the reels. A single session can end far above or below it.',
+  factRtpNote:
+    'The share of all stakes that is paid back over very many rounds, computed exactly from the reels. A single session can end far above or below it.',
   factVolatility: 'Volatility',
   volatility_low: 'Low',
   volatility_medium: 'Medium',
@@ -116,7 +122,8 @@ export const en = {
   factMaxWin: 'Highest win of a round',
   factMaxWinValue: '{multiple} × stake',
   factReels: 'Reels',
-  ruleMalfunction: 'A round is decided on the server at the moment of the stake. If it is interrupted, it is shown to its end when the game opens again.',
+  ruleMalfunction:
+    'A round is decided on the server at the moment of the stake. If it is interrupted, it is shown to its end when the game opens again.',
   keysTitle: 'Keyboard',
   keysNote: 'Space or Enter spins and stops, the arrow keys change the stake, Escape closes a panel.',
 };

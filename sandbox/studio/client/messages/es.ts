@@ -64,7 +64,8 @@ export const es: Messages = {
   gridCaption: 'Símbolos en los rodillos',
   reel: 'Rodillo {reel}',
   row: 'Fila {row}',
-  fairIntro: 'Antes de tu apuesta el estudio ya ha sellado la próxima ronda: este es el SHA-256 de su semilla secreta. Junto con tu semilla y el número de ronda decide cada parada. Después de la ronda se muestra el secreto y esta página la recalcula.',
+  fairIntro:
+    'Antes de tu apuesta el estudio ya ha sellado la próxima ronda: este es el SHA-256 de su semilla secreta. Junto con tu semilla y el número de ronda decide cada parada. Después de la ronda se muestra el secreto y esta página la recalcula.',
   fairNext: 'Próxima ronda',
   fairLast: 'Última ronda',
   fairHash: 'Semilla del servidor sellada (SHA-256)',
@@ -78,7 +79,8 @@ export const es: Messages = {
   newSeed: 'Otra semilla',
   verify: 'Verificar',
   verifyBusy: 'Recalculando…',
-  verifyMatches: 'Coincide: la semilla encaja con su sello y la ronda recalculada tiene las mismas paradas y paga lo mismo.',
+  verifyMatches:
+    'Coincide: la semilla encaja con su sello y la ronda recalculada tiene las mismas paradas y paga lo mismo.',
   verifyDiffers: 'No coincide: {reason}',
   differsHash: 'la semilla del servidor no encaja con su sello.',
   differsRound: 'estas semillas dan otra ronda.',
@@ -86,30 +88,38 @@ export const es: Messages = {
   paysNote: 'Importes con la apuesta actual de {stake}.',
   rulesTitle: 'Reglas',
   ruleLines: '{lines} líneas pagan de izquierda a derecha desde el primer rodillo. Cada línea paga su mejor premio.',
-  ruleLinesBoth: '{lines} líneas pagan por ambos lados; cinco iguales se pagan una vez. Cada línea paga su mejor premio.',
+  ruleLinesBoth:
+    '{lines} líneas pagan por ambos lados; cinco iguales se pagan una vez. Cada línea paga su mejor premio.',
   ruleWays: '243 formas: un símbolo paga en cualquier fila en rodillos contiguos desde la izquierda.',
-  ruleWaysBoth: '243 formas por ambos lados: un símbolo paga en cualquier fila en rodillos contiguos; cinco rodillos se pagan una vez.',
+  ruleWaysBoth:
+    '243 formas por ambos lados: un símbolo paga en cualquier fila en rodillos contiguos; cinco rodillos se pagan una vez.',
   ruleWild: '{wild} sustituye a cualquier símbolo menos a {scatter}.',
   ruleWildExpands: '{wild} llena todo su rodillo antes de contar los premios.',
   ruleWildMultiplies: '{wild} multiplica el premio: {values}.',
   ruleWildMultiplier: '×{value} en el rodillo {reel}',
   ruleScatter: '{scatter} paga en cualquier lugar de los rodillos.',
   ruleFreeSpins: '{scatter} en tres, cuatro o cinco rodillos da {three}, {four} o {five} giros gratis.',
-  ruleRetrigger: 'Tres o más {scatter} en los giros gratis añaden {three}, {four} o {five}; nunca más de {most} en total.',
+  ruleRetrigger:
+    'Tres o más {scatter} en los giros gratis añaden {three}, {four} o {five}; nunca más de {most} en total.',
   ruleNoRetrigger: 'Durante los giros gratis no se ganan otros.',
   ruleMultiplierFixed: 'Los premios de los giros gratis se multiplican por {value}.',
-  ruleMultiplierSpin: 'El multiplicador de los giros gratis empieza en ×{start} y sube {step} en cada giro, hasta ×{most}.',
-  ruleMultiplierWin: 'El multiplicador de los giros gratis empieza en ×{start} y sube {step} tras cada giro con premio, hasta ×{most}.',
-  ruleMultiplierScatters: 'El multiplicador de los giros gratis es ×{three}, ×{four} o ×{five}, según cuántos {scatter} los iniciaron.',
+  ruleMultiplierSpin:
+    'El multiplicador de los giros gratis empieza en ×{start} y sube {step} en cada giro, hasta ×{most}.',
+  ruleMultiplierWin:
+    'El multiplicador de los giros gratis empieza en ×{start} y sube {step} tras cada giro con premio, hasta ×{most}.',
+  ruleMultiplierScatters:
+    'El multiplicador de los giros gratis es ×{three}, ×{four} o ×{five}, según cuántos {scatter} los iniciaron.',
   ruleMultiplierDrawn: 'Cada giro gratis sortea su multiplicador: {values}, todos igual de probables.',
   ruleHeld: 'En los giros gratis un rodillo lleno de {wild} se queda así hasta el final.',
-  ruleSpecial: 'Antes de los giros gratis se sortea un símbolo. Si sale en suficientes rodillos, los llena y paga en cada línea.',
+  ruleSpecial:
+    'Antes de los giros gratis se sortea un símbolo. Si sale en suficientes rodillos, los llena y paga en cada línea.',
   ruleRespins: 'Un rodillo lleno de {wild} se queda y los demás giran otra vez, mientras se llene otro.',
   linesTitle: 'Líneas',
   line: 'Línea {line}',
   factsTitle: 'En cifras',
   factRtp: 'Retorno al jugador',
-  factRtpNote: 'La parte de todas las apuestas que se paga en muchísimas rondas, calculada exactamente a partir de los rodillos. Una sesión puede acabar muy por encima o por debajo.',
+  factRtpNote:
+    'La parte de todas las apuestas que se paga en muchísimas rondas, calculada exactamente a partir de los rodillos. Una sesión puede acabar muy por encima o por debajo.',
   factVolatility: 'Volatilidad',
   volatility_low: 'Baja',
   volatility_medium: 'Media',
@@ -117,7 +127,8 @@ export const es: Messages = {
   factMaxWin: 'Premio máximo de una ronda',
   factMaxWinValue: '{multiple} × apuesta',
   factReels: 'Rodillos',
-  ruleMalfunction: 'La ronda se decide en el servidor en el momento de la apuesta. Si se interrumpe, se muestra hasta el final al abrir el juego de nuevo.',
+  ruleMalfunction:
+    'La ronda se decide en el servidor en el momento de la apuesta. Si se interrumpe, se muestra hasta el final al abrir el juego de nuevo.',
   keysTitle: 'Teclado',
   keysNote: 'Espacio o Intro gira y para, las flechas cambian la apuesta, Escape cierra un panel.',
 };

@@ -6,7 +6,11 @@ import { ru } from './ru.ts';
 
 const braces = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
 
-test.each([['ru', ru], ['es', es], ['ar', ar]] as const)('%s says all that English says, with the same values', (_locale, messages) => {
+test.each([
+  ['ru', ru],
+  ['es', es],
+  ['ar', ar],
+] as const)('%s says all that English says, with the same values', (_locale, messages) => {
   expect(Object.keys(messages)).toEqual(Object.keys(en));
   for (const [key, text] of Object.entries(en)) {
     const translated = messages[key as keyof typeof en];

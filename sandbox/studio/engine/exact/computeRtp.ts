@@ -41,7 +41,10 @@ export function computeRtp(game: GameDefinition): GameFigures {
     rtp: baseRtp.plus(featureRtp),
     baseRtp,
     featureRtp,
-    hitFrequency: Rational.of(outcomes.paying.reduce((sum, stops) => sum + stops, 0n), combinations(models)),
+    hitFrequency: Rational.of(
+      outcomes.paying.reduce((sum, stops) => sum + stops, 0n),
+      combinations(models),
+    ),
     featureFrequency: feature.frequency,
     spinsPerFeature: feature.spins,
   };

@@ -13,9 +13,16 @@ import { Rational } from './Rational.ts';
 import { winCeiling } from './winCeiling.ts';
 
 const strip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom(...SYMBOLS), { minLength: 3, maxLength: 4 });
-const regularStrip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom('h1', 'h2', 'l1', 'scatter'), { minLength: 3, maxLength: 4 });
+const regularStrip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom('h1', 'h2', 'l1', 'scatter'), {
+  minLength: 3,
+  maxLength: 4,
+});
 const row = fc.constantFrom<0 | 1 | 2>(0, 1, 2);
-const lines = fc.uniqueArray(fc.tuple(row, row, row, row, row), { minLength: 1, maxLength: 6, selector: (line) => line.join() });
+const lines = fc.uniqueArray(fc.tuple(row, row, row, row, row), {
+  minLength: 1,
+  maxLength: 6,
+  selector: (line) => line.join(),
+});
 
 const games: fc.Arbitrary<GameDefinition> = fc
   .record({
@@ -29,7 +36,10 @@ const games: fc.Arbitrary<GameDefinition> = fc
   })
   .map(({ lines: chosen, bothWays, first, middle, last, multiplier, wildsExpand }) => ({
     ...tinyGame,
-    rule: chosen === null ? { kind: 'ways', bothWays } as const : { kind: 'lines', lines: chosen as Line[], bothWays } as const,
+    rule:
+      chosen === null
+        ? ({ kind: 'ways', bothWays } as const)
+        : ({ kind: 'lines', lines: chosen as Line[], bothWays } as const),
     divisor: chosen?.length ?? 5,
     strips: [first, ...middle, last].map(oneScatter) as unknown as PerReel<Strip>,
     wildMultipliers: [1, 1, multiplier, 2, 1] as const,

@@ -96,7 +96,10 @@ function waysSum(compiled: CompiledGame, models: readonly ReelModel[], symbol: n
   let sum = 0;
   let ways = 1;
   models.forEach((model, index) => {
-    ways *= model.windows.reduce((all, window) => all + window.stops * waysIn(window.cells, symbol, model.wildMultiplier), 0);
+    ways *= model.windows.reduce(
+      (all, window) => all + window.stops * waysIn(window.cells, symbol, model.wildMultiplier),
+      0,
+    );
     const count = index + 1;
     const next = models[count];
     const breaks = next === undefined ? 1 : stopsWithout(next, symbol);
@@ -116,10 +119,7 @@ function waysIn(cells: readonly number[], symbol: number, wildMultiplier: number
 }
 
 function stopsWithout(model: ReelModel, symbol: number): number {
-  return model.windows.reduce(
-    (all, window) => (waysIn(window.cells, symbol, 1) === 0 ? all + window.stops : all),
-    0,
-  );
+  return model.windows.reduce((all, window) => (waysIn(window.cells, symbol, 1) === 0 ? all + window.stops : all), 0);
 }
 
 /** Every partial sum is a non-negative integer no larger than the last, so a safe last one was exact throughout. */

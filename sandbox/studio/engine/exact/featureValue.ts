@@ -30,7 +30,12 @@ export function freeSpinsMean(
   const outcomes = spinOutcomes(compiled, reelModels(reels, wildsExpand, 0));
   const perSpin = combinations(reelModels(reels, wildsExpand, 0));
   let states: State[] = [
-    { total: byScatters(feature.awards, scatters), level: firstLevel(feature.multiplier, scatters), held: 0, weight: 1n },
+    {
+      total: byScatters(feature.awards, scatters),
+      level: firstLevel(feature.multiplier, scatters),
+      held: 0,
+      weight: 1n,
+    },
   ];
   let scale = 1n;
   let spins = 0n;
@@ -101,7 +106,10 @@ function mergeStates(states: readonly State[]): State[] {
 /** Mean of a drawn multiplier; 1 for rules whose multiplier is part of the state. */
 function meanDrawn(rule: MultiplierRule): Rational {
   if (rule.kind !== 'drawn') return Rational.one;
-  return Rational.of(rule.table.reduce((sum, value) => sum + value, 0), rule.table.length);
+  return Rational.of(
+    rule.table.reduce((sum, value) => sum + value, 0),
+    rule.table.length,
+  );
 }
 
 /** Exact mean units of the respins after these reels were filled. */

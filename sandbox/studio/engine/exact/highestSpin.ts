@@ -75,7 +75,10 @@ interface ReelReach {
 function reelReach({ windows, wildMultiplier }: ReelModel): ReelReach {
   const shown = new Set(windows.flatMap((window) => window.cells));
   const hasWild = shown.has(WILD);
-  const shows = Array.from({ length: SYMBOL_COUNT }, (_, symbol) => shown.has(symbol) || (hasWild && symbol !== SCATTER));
+  const shows = Array.from(
+    { length: SYMBOL_COUNT },
+    (_, symbol) => shown.has(symbol) || (hasWild && symbol !== SCATTER),
+  );
   return { shows, multiplier: hasWild ? wildMultiplier : 1, wildMultiplier };
 }
 

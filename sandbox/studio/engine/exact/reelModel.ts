@@ -23,9 +23,7 @@ export function reelModels(reels: CompiledReels, wildsExpand: boolean, held: num
     const length = reels.lengths[reel] ?? 0;
     const wildMultiplier = reels.wildMultipliers[reel] ?? 1;
     const isHeld = ((held >> reel) & 1) === 1;
-    const stops = Array.from({ length }, (_, stop) =>
-      isHeld ? heldWindow() : windowAt(strip, stop, wildsExpand),
-    );
+    const stops = Array.from({ length }, (_, stop) => (isHeld ? heldWindow() : windowAt(strip, stop, wildsExpand)));
     return { length, wildMultiplier, windows: mergeEqual(stops) };
   });
 }

@@ -8,7 +8,11 @@ import { type ReelModel, type ReelWindow, combinations, countStops, reelModels }
 /** Exact mean units of one spin with these reels held, before its multiplier; scatter pays included. */
 export function spinMean(compiled: CompiledGame, reels: CompiledReels, held: number, hasSpecial: boolean): Rational {
   const models = reelModels(reels, compiled.game.wildsExpand, held);
-  const scatter = meanOver(models, (window) => window.hasScatter, (count) => compiled.scatterPays[count] ?? 0);
+  const scatter = meanOver(
+    models,
+    (window) => window.hasScatter,
+    (count) => compiled.scatterPays[count] ?? 0,
+  );
   const plain = expectedRuns(compiled, models).plus(scatter);
   return hasSpecial ? plain.plus(specialMean(compiled, models)) : plain;
 }
@@ -24,7 +28,11 @@ function specialMean(compiled: CompiledGame, models: readonly ReelModel[]): Rati
 }
 
 /** Mean of a pay by the number of reels whose window satisfies the condition; reels are independent. */
-function meanOver(models: readonly ReelModel[], condition: (window: ReelWindow) => boolean, pay: (count: number) => number): Rational {
+function meanOver(
+  models: readonly ReelModel[],
+  condition: (window: ReelWindow) => boolean,
+  pay: (count: number) => number,
+): Rational {
   const counts = reelCounts(models, condition);
   const sum = counts.reduce((total, stops, count) => total + stops * BigInt(pay(count)), 0n);
   return Rational.of(sum, combinations(models));

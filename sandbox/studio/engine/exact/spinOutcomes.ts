@@ -22,8 +22,10 @@ export function spinOutcomes(compiled: CompiledGame, models: readonly ReelModel[
   const losing = zeros(REELS + 1);
   for (const centre of middle.windows) {
     const left = halfCounts(first, second, (a, b) => runPays(compiled, compiled.lines, [a, b, centre]));
-    const right = halfCounts(fifth, fourth, (a, b) =>
-      isBothWays && runPays(compiled, compiled.mirrored, [a, b, centre]),
+    const right = halfCounts(
+      fifth,
+      fourth,
+      (a, b) => isBothWays && runPays(compiled, compiled.mirrored, [a, b, centre]),
     );
     combine(left, right, (isHit, scatters, combinations) => {
       const count = scatters + Number(centre.hasScatter);

@@ -25,8 +25,10 @@ function freeSpinsCeiling(compiled: CompiledGame, feature: FreeSpins): number {
   const special = feature.hasSpecialSymbol ? bestFive(compiled) * compiled.lines.length : 0;
   const spin = spinCeiling(compiled, reels, held) + special;
   const spins = feature.retrigger === null ? Math.max(...Object.values(feature.awards)) : feature.maxSpins;
-  return Array.from({ length: spins }, (_, played) => spin * highestMultiplier(feature.multiplier, played))
-    .reduce((sum, units) => sum + units, 0);
+  return Array.from({ length: spins }, (_, played) => spin * highestMultiplier(feature.multiplier, played)).reduce(
+    (sum, units) => sum + units,
+    0,
+  );
 }
 
 /** Held reels only add wilds, so the most comes with all of them held; scatters are added at their best. */

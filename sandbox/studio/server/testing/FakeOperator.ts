@@ -56,7 +56,8 @@ export class FakeOperator {
       const body = JSON.parse(rawBody) as Body;
       this.calls.push(`${method} ${body.transaction_id ?? body.session ?? ''}`);
       const message = { method: String(init?.method), path: url.pathname, body: rawBody };
-      if (!isSigned(this.secret, Object.fromEntries(new Headers(init?.headers)), message, this.now())) return refuse(401, 'InvalidSignature');
+      if (!isSigned(this.secret, Object.fromEntries(new Headers(init?.headers)), message, this.now()))
+        return refuse(401, 'InvalidSignature');
       const index = this.faults.findIndex((entry) => entry.method === method);
       const fault = index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
       if (fault === 'lostBefore') throw new TypeError('connection reset');
@@ -98,7 +99,13 @@ export class FakeOperator {
   private session(): Response {
     if (!this.isSessionAlive) return refuse(401, 'SessionExpired');
     return Response.json({
-      player: 'player-1', currency: 'USD', decimals: 2, balance: this.text(), game: this.game, mode: 'play', locale: 'en',
+      player: 'player-1',
+      currency: 'USD',
+      decimals: 2,
+      balance: this.text(),
+      game: this.game,
+      mode: 'play',
+      locale: 'en',
       min_round_ms: this.minRoundMs,
     });
   }

@@ -12,7 +12,13 @@ const facetColour = (ramp: Ramp, light: number): string => {
   const low = channels(ramp[Math.floor(place)] ?? ramp[0]);
   const high = channels(ramp[Math.floor(place) + 1] ?? ramp[3]);
   const part = place % 1;
-  return `#${low.map((value, i) => Math.round(value + ((high[i] ?? 0) - value) * part).toString(16).padStart(2, '0')).join('')}`;
+  return `#${low
+    .map((value, i) =>
+      Math.round(value + ((high[i] ?? 0) - value) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 };
 
 const middle = (points: readonly Point[]): Point => [
@@ -20,7 +26,8 @@ const middle = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(' ')}Z`;
+const outline = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(' ')}Z`;
 
 /** Light comes from the upper left; neighbouring facets differ, as the planes of a real cut do. */
 const facet = (centre: Point, points: readonly Point[], ramp: Ramp, lift: number): string => {
@@ -66,7 +73,11 @@ export const stepCut = (girdle: readonly Point[], ramp: Ramp, shares: readonly n
   let facets = '';
   shares.forEach((share, step) => {
     const inner = girdle.map((point) => towards(centre, point, share));
-    facets += outer.map((point, i) => facet(centre, [point, at(outer, i + 1), at(inner, i + 1), at(inner, i)], ramp, step * 0.14 - (i % 2) * 0.1)).join('');
+    facets += outer
+      .map((point, i) =>
+        facet(centre, [point, at(outer, i + 1), at(inner, i + 1), at(inner, i)], ramp, step * 0.14 - (i % 2) * 0.1),
+      )
+      .join('');
     outer = inner;
   });
   return solid(outline(girdle), ramp[1]) + facets + tableLight(outer, ramp);

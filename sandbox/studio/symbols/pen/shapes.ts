@@ -29,7 +29,8 @@ const shapeKey = (d: string): string => {
 const clip = (d: string): string => `<clipPath id="§${shapeKey(d)}"><path d="${d}"/></clipPath>`;
 
 /** Draws `inner` only inside the outline `d`. */
-export const within = (d: string, inner: string): string => `${clip(d)}<g clip-path="url(#§${shapeKey(d)})">${inner}</g>`;
+export const within = (d: string, inner: string): string =>
+  `${clip(d)}<g clip-path="url(#§${shapeKey(d)})">${inner}</g>`;
 
 /**
  * A solid with thickness, lit from the upper left: a bright rim on the edges that face the light and
@@ -46,8 +47,16 @@ export const bevel = (d: string, paint: string, depth = 1, inner = ''): string =
 export const mirror = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 120 0)">${half}</g>`;
 
 /** Four-pointed twinkles, each `[x, y, reach]`, as one path. */
-export const sparks = (paint: string, ...twinkles: readonly (readonly [x: number, y: number, reach: number])[]): string =>
-  fill(twinkles.map(([x, y, r]) => `M${x} ${y - r}q0 ${r} ${r} ${r}-${r} 0-${r} ${r} 0-${r}-${r}-${r} ${r} 0 ${r}-${r}`).join(''), paint);
+export const sparks = (
+  paint: string,
+  ...twinkles: readonly (readonly [x: number, y: number, reach: number])[]
+): string =>
+  fill(
+    twinkles
+      .map(([x, y, r]) => `M${x} ${y - r}q0 ${r} ${r} ${r}-${r} 0-${r} ${r} 0-${r}-${r}-${r} ${r} 0 ${r}-${r}`)
+      .join(''),
+    paint,
+  );
 
 /** Round dots of one size and paint, as one path of strokes without length. */
 export const dots = (paint: string, size: number, ...at: readonly (readonly [x: number, y: number])[]): string =>
@@ -58,7 +67,15 @@ export const beads = (x: number, y: number, r: number, count: number, size: numb
   `<circle cx="${x}" cy="${y}" r="${r}" stroke="${paint}" stroke-width="${size}" stroke-dasharray="0 ${Math.round((r * 2000 * Math.PI) / count) / 1000}"/>`;
 
 /** `count` widening beams around a point: one dashed circle. */
-export const rays = (x: number, y: number, inner: number, outer: number, count: number, paint: string, opacity = 1): string =>
+export const rays = (
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  paint: string,
+  opacity = 1,
+): string =>
   `<circle cx="${x}" cy="${y}" r="${(inner + outer) / 2}" stroke="${paint}" stroke-width="${outer - inner}" stroke-linecap="butt" stroke-dasharray="${Math.round((500 * Math.PI * (inner + outer)) / count) / 1000}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
 /** Moves, and by choice scales and turns, a drawing. */

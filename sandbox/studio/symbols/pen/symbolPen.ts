@@ -2,7 +2,8 @@ import type { SymbolId } from '../symbolIds.ts';
 import { resolvePaints, type Palette } from './paints.ts';
 
 /** Said once on the root and inherited by every shape: nothing is filled unless told, outlines lie behind fills, joins are round, holes are even-odd. */
-const inherited = 'fill="none" stroke-linejoin="round" stroke-linecap="round" paint-order="stroke" fill-rule="evenodd" clip-rule="evenodd"';
+const inherited =
+  'fill="none" stroke-linejoin="round" stroke-linecap="round" paint-order="stroke" fill-rule="evenodd" clip-rule="evenodd"';
 
 /** Drawings that reach over the edge of their cell are shrunk about its middle until their outlines fit. */
 const inset = (drawing: string): string => `<g transform="translate(4 4) scale(.93)">${drawing}</g>`;

@@ -35,7 +35,8 @@ const named = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
 const title = () => document.getElementById(named() ?? '')?.textContent;
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 /** Names of other views may be the same as the button's: the form's own is the one that submits. */
-const submit = () => screen.getAllByRole<HTMLButtonElement>('button').filter(({ type }) => type === 'submit')[0] as HTMLElement;
+const submit = () =>
+  screen.getAllByRole<HTMLButtonElement>('button').filter(({ type }) => type === 'submit')[0] as HTMLElement;
 const focused = () => document.activeElement?.getAttribute('name');
 
 test('2.10-2, 2.9-3, 2.9-4 the views lead to each other, and what was typed in one survives a look at the other', async () => {
@@ -67,7 +68,10 @@ test('2.9-7 a registration closes it as registered and leads to the deposit page
 });
 
 test('4-10 a second factor leaves the popup open and says so', async () => {
-  const { close, navigated } = await open('authorization', { ...right, 'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }) });
+  const { close, navigated } = await open('authorization', {
+    ...right,
+    'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }),
+  });
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.type(field(/^Password/), 'secret-1');
   await userEvent.click(submit());

@@ -24,7 +24,11 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
     afterAuth(app, outcome);
   };
   return (
-    <Dialog {...frame} title={view === 'authorization' ? t('core:signIn') : t('core:signUp')} labelClose={t('core:close')}>
+    <Dialog
+      {...frame}
+      title={view === 'authorization' ? t('core:signIn') : t('core:signUp')}
+      labelClose={t('core:close')}
+    >
       {view === 'authorization' ? (
         <SignInForm onDone={() => finish('signedIn')} onSwitch={() => show('registration')} />
       ) : (

@@ -22,8 +22,23 @@ export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Pro
       onSubmit={() => store.submit()}
       onDone={onDone}
     >
-      <FieldInput field={login} label={t('forms:auth.email')} name="login" type="email" autoComplete="username" inputMode="email" dir="ltr" isRequired />
-      <FieldPassword field={password} label={t('forms:auth.password')} name="password" autoComplete="current-password" isRequired />
+      <FieldInput
+        field={login}
+        label={t('forms:auth.email')}
+        name="login"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        dir="ltr"
+        isRequired
+      />
+      <FieldPassword
+        field={password}
+        label={t('forms:auth.password')}
+        name="password"
+        autoComplete="current-password"
+        isRequired
+      />
     </AuthForm>
   );
 });

@@ -23,7 +23,16 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
       onSubmit={() => store.submit()}
       onDone={onDone}
     >
-      <FieldInput field={email} label={t('forms:auth.email')} name="email" type="email" autoComplete="email" inputMode="email" dir="ltr" isRequired />
+      <FieldInput
+        field={email}
+        label={t('forms:auth.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        dir="ltr"
+        isRequired
+      />
       <FieldPassword
         field={password}
         label={t('forms:auth.password')}

@@ -19,7 +19,15 @@ const card = {
   processing_time: 'instant',
 } as const;
 
-const flashpay = { ...card, sysname: 'flashpay', name: 'FlashPay', kind: 'instant', min: usd('20.00'), fee_percent: '2.5', processing_time: 'minutes' } as const;
+const flashpay = {
+  ...card,
+  sysname: 'flashpay',
+  name: 'FlashPay',
+  kind: 'instant',
+  min: usd('20.00'),
+  fee_percent: '2.5',
+  processing_time: 'minutes',
+} as const;
 
 export const depositSettings = (more: Partial<WireDepositSettings> = {}): WireDepositSettings => ({
   currency: 'USD',

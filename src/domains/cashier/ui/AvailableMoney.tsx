@@ -14,7 +14,11 @@ export function AvailableMoney({ settings }: { readonly settings: WithdrawSettin
   const format = useCashierFormat();
   return (
     <Surface tone="lit">
-      <Stat size="lg" label={t('cashier:withdraw.available')} value={<Amount text={format.money(settings.available)} />} />
+      <Stat
+        size="lg"
+        label={t('cashier:withdraw.available')}
+        value={<Amount text={format.money(settings.available)} />}
+      />
       {settings.locked.length > 0 && (
         <div className={styles['locked']}>
           <h2 className={styles['title']}>{t('cashier:withdraw.locked')}</h2>

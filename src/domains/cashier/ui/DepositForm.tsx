@@ -15,14 +15,23 @@ export const DepositForm = observer(function DepositForm({ settings }: { readonl
   const store = useStore(depositStore);
   const format = useCashierFormat();
   const { limit } = settings;
-  if (settings.methods.length === 0) return <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />;
+  if (settings.methods.length === 0)
+    return <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />;
   return (
     <SpendingFields
       spending={store.spending}
       settings={settings}
       labels={{ pay: t('cashier:deposit.pay'), get: t('cashier:deposit.get'), submit: t('cashier:deposit.button') }}
       presets={() => store.presets.map((preset) => ({ value: amountText(preset), label: format.brief(preset) }))}
-      hint={limit ? t('cashier:limit.left', { left: format.inText(format.brief(limit.available)), limit: format.inText(format.brief(limit.limit)), period: t(periodKeys[limit.period]) }) : undefined}
+      hint={
+        limit
+          ? t('cashier:limit.left', {
+              left: format.inText(format.brief(limit.available)),
+              limit: format.inText(format.brief(limit.limit)),
+              period: t(periodKeys[limit.period]),
+            })
+          : undefined
+      }
       isBusy={store.isBusy}
       onSubmit={() => store.submit()}
       note={t('cashier:deposit.note')}

@@ -31,7 +31,10 @@ describe('four faces', () => {
   });
 
   test('I8 a wait of ten seconds is explained', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => new Promise(() => {}) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'GET cashier.getdepositsettings': () => new Promise(() => {}) }),
+    });
     await renderPage(app, route);
     expect(screen.queryByText(/Still working/)).toBeNull();
     await happen(() => app.clock.advance(10_000));
@@ -39,7 +42,10 @@ describe('four faces', () => {
   });
 
   test('failed: another try brings the form', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     await renderPage(app, route);
     app.answers = answers();
     await done(userEvent.click(screen.getByRole('button', { name: 'Try again' })));
@@ -47,7 +53,10 @@ describe('four faces', () => {
   });
 
   test('empty: no method says so and leads to the games', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ methods: [] }) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ methods: [] }) }),
+    });
     await renderPage(app, route);
     expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamehall');
   });
@@ -69,7 +78,9 @@ describe('the form', () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route, { params: { sysname: 'flashpay' } });
     await done(userEvent.type(amount(), '100'));
-    const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    const rows = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual(['You pay: $100.00', 'Fee: $2.50', 'You get: $97.50']);
   });
 
@@ -87,7 +98,11 @@ describe('the form', () => {
   test('3-43 a preset fills the field', async () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route);
-    await done(userEvent.click(within(screen.getByRole('group', { name: 'Quick choices' })).getByRole('button', { name: '$50' })));
+    await done(
+      userEvent.click(
+        within(screen.getByRole('group', { name: 'Quick choices' })).getByRole('button', { name: '$50' }),
+      ),
+    );
     expect(amount().value).toBe('50');
   });
 
@@ -110,8 +125,17 @@ describe('the form', () => {
   });
 
   test('3-55 the player’s own limit is told, and an amount beyond it refused', async () => {
-    const limit = { available_amount: usd('30.00'), limit_amount: usd('200.00'), period: 'week', can_edit: true, expired_at: null } as const;
-    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ limit }) }) });
+    const limit = {
+      available_amount: usd('30.00'),
+      limit_amount: usd('200.00'),
+      period: 'week',
+      can_edit: true,
+      expired_at: null,
+    } as const;
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ limit }) }),
+    });
     await renderPage(app, route);
     expect(screen.getByText('$30 left of your weekly limit of $200')).toBeTruthy();
     await done(userEvent.type(amount(), '31'));
@@ -120,7 +144,10 @@ describe('the form', () => {
   });
 
   test('I8 an uncertain outcome says “checking”, never “failed”, and takes no press', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('timeout')) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('timeout')) }),
+    });
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));
     await done(userEvent.click(pay()));
@@ -133,7 +160,12 @@ describe('the form', () => {
   });
 
   test('8-4 too many tries: the seconds run down, the form is kept', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError('TooManyRequestsException', 429, {}, '', 2)) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({
+        'POST cashier.makedeposit': () => Promise.reject(new ApiError('TooManyRequestsException', 429, {}, '', 2)),
+      }),
+    });
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));
     await done(userEvent.click(pay()));
@@ -146,11 +178,18 @@ describe('the form', () => {
   });
 
   test('6-4, 8-3 a missing contact says what to do and where', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new ApiError('UserNeedConfirmContactException', 422, {}, '')) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({
+        'POST cashier.makedeposit': () => Promise.reject(new ApiError('UserNeedConfirmContactException', 422, {}, '')),
+      }),
+    });
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));
     await done(userEvent.click(pay()));
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe('/profile/settings');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(
+      '/profile/settings',
+    );
   });
 
   test('a session that ends leaves the form and what was typed', async () => {

@@ -11,18 +11,37 @@ import route from './history.route.ts';
 
 afterEach(cleanup);
 
-const withdrawal = transaction({ id: 'p_2', type: 'withdrawal', status: 'succeeded', amount: usd('25.50'), requisites: '411111...1111' });
+const withdrawal = transaction({
+  id: 'p_2',
+  type: 'withdrawal',
+  status: 'succeeded',
+  amount: usd('25.50'),
+  requisites: '411111...1111',
+});
 const failed = transaction({ id: 'p_3', status: 'failed', amount: usd('30.00') });
 const answers = (more: Answers = {}): Answers => ({
   'GET cashier.gethistory': () => page([transaction(), withdrawal, failed]),
   'GET games.getHistory': () => page([round(), round({ round_id: 'r_2', payout: usd('0.00'), status: 'open' })]),
   ...more,
 });
-const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
 
 test('2.3-6 payments: when, what, how it stands and how much; what failed moved nothing', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'State', 'Amount']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'When',
+    'What',
+    'State',
+    'Amount',
+  ]);
   const shown = rows();
   expect(shown.map((row) => row.slice(1))).toEqual([
     ['DepositCard ', 'Pending', '+$50.00'],
@@ -54,7 +73,8 @@ test('7-45 one that has left meanwhile says so at its row, one that nobody answe
   const app = createTestApp({
     uid: 7,
     answers: answers({
-      'GET cashier.gethistory': () => page([hasLeft ? { ...waiting, status: 'processing', can_cancel: false } : waiting]),
+      'GET cashier.gethistory': () =>
+        page([hasLeft ? { ...waiting, status: 'processing', can_cancel: false } : waiting]),
       'POST cashier.cancelwithdrawal': () => Promise.reject(new NoAnswerError('network')),
     }),
   });
@@ -89,7 +109,10 @@ test('a payout is coloured as money gained only when it is above the stake', asy
 });
 
 test('empty: payments lead to the deposit page, rounds to the games', async () => {
-  const app = createTestApp({ uid: 7, answers: { 'GET cashier.gethistory': () => page([]), 'GET games.getHistory': () => page([]) } });
+  const app = createTestApp({
+    uid: 7,
+    answers: { 'GET cashier.gethistory': () => page([]), 'GET games.getHistory': () => page([]) },
+  });
   await renderPage(app, route);
   expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/cashier/deposit');
   await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
@@ -97,7 +120,10 @@ test('empty: payments lead to the deposit page, rounds to the games', async () =
 });
 
 test('failed: one tab offers another try, the other works', async () => {
-  const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) }) });
+  const app = createTestApp({
+    uid: 7,
+    answers: answers({ 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) }),
+  });
   await renderPage(app, route);
   await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
   expect(rows()).toHaveLength(2);
@@ -108,7 +134,8 @@ test('failed: one tab offers another try, the other works', async () => {
 });
 
 test('“show more” brings the next rows, and says when it could not', async () => {
-  const many = (offset: number) => Array.from({ length: 20 }, (_row, index) => transaction({ id: `p_${offset + index}` }));
+  const many = (offset: number) =>
+    Array.from({ length: 20 }, (_row, index) => transaction({ id: `p_${offset + index}` }));
   let isDown = true;
   const history = ({ offset = 0 }: { readonly offset?: number | undefined }) => {
     if (offset > 0 && isDown) throw new NoAnswerError('network');

@@ -29,8 +29,13 @@ export function MethodCards({ legend, methods, value, onChange }: Props) {
         title: methodName(method.sysname, method.name),
         icon: method.image === '' ? null : <Picture src={method.image} width={48} ratio={1.5} alt="" />,
         facts: [
-          t('cashier:limits', { min: format.inText(format.brief(method.min)), max: format.inText(format.brief(method.max)) }),
-          /[1-9]/.test(method.feePercent) ? t('cashier:feePercent', { percent: format.percent(method.feePercent) }) : t('cashier:noFee'),
+          t('cashier:limits', {
+            min: format.inText(format.brief(method.min)),
+            max: format.inText(format.brief(method.max)),
+          }),
+          /[1-9]/.test(method.feePercent)
+            ? t('cashier:feePercent', { percent: format.percent(method.feePercent) })
+            : t('cashier:noFee'),
           t(timeKeys[method.time]),
         ],
       }))}

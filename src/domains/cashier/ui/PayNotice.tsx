@@ -15,11 +15,41 @@ interface Face {
 
 /** 2.11-5: cancel and new window lead to the deposit page. None of them claims to know how a payment ended. */
 const faces = {
-  cancel: { mark: 'cancelled', title: 'cashier:result.cancelTitle', text: 'cashier:result.cancelText', path: depositPath(), button: 'cashier:toDeposit' },
-  mobile: { mark: 'phone', title: 'cashier:result.mobileTitle', text: 'cashier:result.mobileText', path: historyPath, button: 'cashier:toHistory' },
-  newWindow: { mark: 'window', title: 'cashier:result.windowTitle', text: 'cashier:result.windowText', path: depositPath(), button: 'cashier:toDeposit' },
-  unknown: { mark: 'unknown', title: 'cashier:result.unknownTitle', text: 'cashier:result.unknownText', path: historyPath, button: 'cashier:toHistory' },
-  none: { mark: 'unknown', title: 'cashier:result.noneTitle', text: 'cashier:result.noneText', path: depositPath(), button: 'cashier:toDeposit' },
+  cancel: {
+    mark: 'cancelled',
+    title: 'cashier:result.cancelTitle',
+    text: 'cashier:result.cancelText',
+    path: depositPath(),
+    button: 'cashier:toDeposit',
+  },
+  mobile: {
+    mark: 'phone',
+    title: 'cashier:result.mobileTitle',
+    text: 'cashier:result.mobileText',
+    path: historyPath,
+    button: 'cashier:toHistory',
+  },
+  newWindow: {
+    mark: 'window',
+    title: 'cashier:result.windowTitle',
+    text: 'cashier:result.windowText',
+    path: depositPath(),
+    button: 'cashier:toDeposit',
+  },
+  unknown: {
+    mark: 'unknown',
+    title: 'cashier:result.unknownTitle',
+    text: 'cashier:result.unknownText',
+    path: historyPath,
+    button: 'cashier:toHistory',
+  },
+  none: {
+    mark: 'unknown',
+    title: 'cashier:result.noneTitle',
+    text: 'cashier:result.noneText',
+    path: depositPath(),
+    button: 'cashier:toDeposit',
+  },
 } as const satisfies Readonly<Record<string, Face>>;
 
 export type PayNoticeName = keyof typeof faces;

@@ -18,31 +18,45 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const address = (result: string) => ({ params: { result, transaction: 'p_1' } });
 
 describe('2.11 the state is the operator’s, never the address’s', () => {
-  test.each(['paysuccess', 'payfail', 'paypending'])('a pending payment at /%s is being checked: a loader, its steps and no button', async (result) => {
-    await renderPage(appWith(transaction()), route, address(result));
-    expect(title()).toBe('Checking your payment');
-    expect(screen.getByRole('list', { name: 'Progress' }).textContent).toContain('Waiting for the payment service');
-    expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.queryAllByRole('link')).toEqual([]);
-  });
+  test.each(['paysuccess', 'payfail', 'paypending'])(
+    'a pending payment at /%s is being checked: a loader, its steps and no button',
+    async (result) => {
+      await renderPage(appWith(transaction()), route, address(result));
+      expect(title()).toBe('Checking your payment');
+      expect(screen.getByRole('list', { name: 'Progress' }).textContent).toContain('Waiting for the payment service');
+      expect(screen.queryAllByRole('button')).toEqual([]);
+      expect(screen.queryAllByRole('link')).toEqual([]);
+    },
+  );
 
-  test.each(['paysuccess', 'payfail', 'paypending'])('2.11-6 a payment that succeeded, at /%s: amount, balance, to the game hall', async (result) => {
-    await renderPage(appWith(transaction({ status: 'succeeded' })), route, address(result));
-    expect(title()).toBe('Payment received');
-    expect(screen.getByText('$50.00 is on your balance.')).toBeTruthy();
-    expect(screen.getByText('$150.00')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamehall');
-  });
+  test.each(['paysuccess', 'payfail', 'paypending'])(
+    '2.11-6 a payment that succeeded, at /%s: amount, balance, to the game hall',
+    async (result) => {
+      await renderPage(appWith(transaction({ status: 'succeeded' })), route, address(result));
+      expect(title()).toBe('Payment received');
+      expect(screen.getByText('$50.00 is on your balance.')).toBeTruthy();
+      expect(screen.getByText('$150.00')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamehall');
+    },
+  );
 
   test('2.11-5 a failed payment says why and leads to the deposit page', async () => {
-    await renderPage(appWith(transaction({ status: 'failed', reason: 'declined_by_bank' })), route, address('paysuccess'));
+    await renderPage(
+      appWith(transaction({ status: 'failed', reason: 'declined_by_bank' })),
+      route,
+      address('paysuccess'),
+    );
     expect(title()).toBe('Payment did not go through');
     expect(screen.getByText(/The bank declined the payment/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/cashier/deposit/card');
   });
 
   test('8-28 a reason nobody knows is not shown as it came', async () => {
-    await renderPage(appWith(transaction({ status: 'cancelled', reason: 'ERR_0x17 <b>' })), route, address('paypending'));
+    await renderPage(
+      appWith(transaction({ status: 'cancelled', reason: 'ERR_0x17 <b>' })),
+      route,
+      address('paypending'),
+    );
     expect(title()).toBe('Payment cancelled');
     expect(document.body.textContent).not.toContain('ERR_0x17');
   });
@@ -65,7 +79,10 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
   });
 
   test('a look that fails offers another try', async () => {
-    const app = createTestApp({ uid: 7, answers: { 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) } });
+    const app = createTestApp({
+      uid: 7,
+      answers: { 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) },
+    });
     await renderPage(app, route, address('paysuccess'));
     app.answers = { 'GET cashier.gethistory': () => page([transaction({ status: 'succeeded' })]) };
     await done(userEvent.click(screen.getByRole('button', { name: 'Try again' })));

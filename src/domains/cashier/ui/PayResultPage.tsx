@@ -20,7 +20,15 @@ const notices: ReadonlyMap<string, PayNoticeName> = new Map([
 /** 2.11, 4-61: the pay pages. What they show is the operator's word, whatever the address says. */
 export const PayResultPage = observer(function PayResultPage({ match }: { readonly match: RouteMatch }) {
   const notice = notices.get(match.params['result'] ?? '');
-  return <div className={styles['page']}>{notice === undefined ? <Followed key={match.params['transaction']} id={match.params['transaction'] ?? ''} /> : <PayNotice name={notice} />}</div>;
+  return (
+    <div className={styles['page']}>
+      {notice === undefined ? (
+        <Followed key={match.params['transaction']} id={match.params['transaction'] ?? ''} />
+      ) : (
+        <PayNotice name={notice} />
+      )}
+    </div>
+  );
 });
 
 const Followed = observer(function Followed({ id }: { readonly id: string }) {
@@ -32,5 +40,12 @@ const Followed = observer(function Followed({ id }: { readonly id: string }) {
   if (follower.status === 'unknown') return <PayNotice name="unknown" />;
   if (follower.transaction !== null) return <PayState transaction={follower.transaction} />;
   if (follower.status === 'failed') return <LoadFailed onRetry={() => follower.askNow()} />;
-  return <ResultFace level={1} mark="loader" title={t('cashier:result.pendingTitle')} text={follower.isLong ? t('core:stillWorking') : t('cashier:result.loading')} />;
+  return (
+    <ResultFace
+      level={1}
+      mark="loader"
+      title={t('cashier:result.pendingTitle')}
+      text={follower.isLong ? t('core:stillWorking') : t('cashier:result.loading')}
+    />
+  );
 });

@@ -40,7 +40,11 @@ const Waiting = observer(function Waiting({ transaction }: Props) {
           level={1}
           mark="loader"
           title={isDeposit ? t('cashier:result.pendingTitle') : t('cashier:withdraw.pendingTitle')}
-          text={isDeposit ? t('cashier:result.pendingText', { amount: format.inText(format.money(transaction.amount)) }) : t('cashier:withdraw.pendingText')}
+          text={
+            isDeposit
+              ? t('cashier:result.pendingText', { amount: format.inText(format.money(transaction.amount)) })
+              : t('cashier:withdraw.pendingText')
+          }
         />
       </div>
       <Surface>
@@ -70,14 +74,25 @@ const Succeeded = observer(function Succeeded({ transaction }: Props) {
           level={1}
           mark="success"
           title={isDeposit ? t('cashier:result.successTitle') : t('cashier:withdraw.paidTitle')}
-          text={isDeposit ? t('cashier:result.successText', { amount: format.inText(format.money(net)) }) : t('cashier:withdraw.paidText')}
+          text={
+            isDeposit
+              ? t('cashier:result.successText', { amount: format.inText(format.money(net)) })
+              : t('cashier:withdraw.paidText')
+          }
         />
       </div>
       <Surface tone="lit">
         <SummaryList
           rows={[
-            { label: isDeposit ? t('cashier:result.credited') : t('cashier:withdraw.arrives'), value: format.money(net) },
-            { label: t('cashier:result.balance'), value: total && !isStale ? format.money(total) : '–', isStrong: true },
+            {
+              label: isDeposit ? t('cashier:result.credited') : t('cashier:withdraw.arrives'),
+              value: format.money(net),
+            },
+            {
+              label: t('cashier:result.balance'),
+              value: total && !isStale ? format.money(total) : '–',
+              isStrong: true,
+            },
           ]}
         />
       </Surface>
@@ -101,7 +116,9 @@ function Lost({ transaction }: Props) {
   const reason = reasonKey(transaction.reason);
   const isCancelled = transaction.status === 'cancelled';
   const isDeposit = transaction.type === 'deposit';
-  const words = isCancelled ? (['cashier:result.cancelledTitle', 'cashier:result.cancelledText'] as const) : (['cashier:result.failTitle', 'cashier:result.failText'] as const);
+  const words = isCancelled
+    ? (['cashier:result.cancelledTitle', 'cashier:result.cancelledText'] as const)
+    : (['cashier:result.failTitle', 'cashier:result.failText'] as const);
   return (
     <div className={styles['state']}>
       <div role="status">
@@ -113,7 +130,12 @@ function Lost({ transaction }: Props) {
         />
       </div>
       <div className={styles['actions']}>
-        <Button variant="primary" size="lg" isBlock href={href(isDeposit ? depositPath(transaction.method) : withdrawPath)}>
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          href={href(isDeposit ? depositPath(transaction.method) : withdrawPath)}
+        >
           {t(isDeposit ? 'cashier:toDeposit' : 'cashier:withdraw.again')}
         </Button>
         <Button size="lg" isBlock href={href(historyPath)}>

@@ -39,7 +39,11 @@ const tones: Readonly<Record<TransactionStatus, 'plain' | 'money' | 'danger'>> =
 function movement({ type, status }: Transaction, amount: string) {
   if (status === 'failed' || status === 'cancelled') return { className: styles['lost'], text: amount };
   if (type === 'withdrawal') return { className: styles['sum'], text: `−${amount}` };
-  return { className: styles['sum'], text: `+${amount}`, tone: status === 'succeeded' ? ('in' as const) : ('plain' as const) };
+  return {
+    className: styles['sum'],
+    text: `+${amount}`,
+    tone: status === 'succeeded' ? ('in' as const) : ('plain' as const),
+  };
 }
 
 /** Deposits and withdrawals, newest first. */
@@ -88,7 +92,9 @@ const PaymentRows = observer(function PaymentRows() {
     when: <span className={styles['note']}>{format.time(payment.createdAt)}</span>,
     what: (
       <>
-        <span className={styles['main']}>{payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}</span>
+        <span className={styles['main']}>
+          {payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}
+        </span>
         <span className={styles['note']}>
           {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{maskedRequisites(payment.requisites)}</bdi>
         </span>
@@ -100,7 +106,11 @@ const PaymentRows = observer(function PaymentRows() {
           {t(statusKeys[payment.status])}
         </Pill>
         {payment.canCancel && (
-          <Button size="sm" aria-label={t('cashier:history.cancelNamed', { amount: format.money(payment.amount) })} onClick={() => store.cancel(payment.id)}>
+          <Button
+            size="sm"
+            aria-label={t('cashier:history.cancelNamed', { amount: format.money(payment.amount) })}
+            onClick={() => store.cancel(payment.id)}
+          >
             {t('cashier:history.cancel')}
           </Button>
         )}
@@ -116,7 +126,12 @@ const PaymentRows = observer(function PaymentRows() {
   return (
     <HistoryTable
       label={t('cashier:history.payments')}
-      columns={{ when: t('cashier:history.when'), what: t('cashier:history.what'), state: t('cashier:history.state'), sum: t('cashier:amount') }}
+      columns={{
+        when: t('cashier:history.when'),
+        what: t('cashier:history.what'),
+        state: t('cashier:history.state'),
+        sum: t('cashier:amount'),
+      }}
       rows={payments.items.map(row)}
     />
   );

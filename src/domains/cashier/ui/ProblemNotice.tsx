@@ -46,7 +46,11 @@ export function ProblemNotice({ problem }: { readonly problem: CashierProblem })
         )
       }
     >
-      {problem.code === 'tooMany' ? <Wait key={problem.seconds} seconds={problem.seconds} /> : t(problemKeys[problem.code])}
+      {problem.code === 'tooMany' ? (
+        <Wait key={problem.seconds} seconds={problem.seconds} />
+      ) : (
+        t(problemKeys[problem.code])
+      )}
     </Notice>
   );
 }

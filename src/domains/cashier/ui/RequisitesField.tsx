@@ -7,7 +7,13 @@ import type { RequisitesKind } from '../requisitesKind.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { requisitesKeys } from './words.ts';
 
-const completions: Readonly<Record<RequisitesKind, string>> = { card: 'cc-number', phone: 'tel', iban: 'off', phoneOrIban: 'off', other: 'off' };
+const completions: Readonly<Record<RequisitesKind, string>> = {
+  card: 'cc-number',
+  phone: 'tel',
+  iban: 'off',
+  phoneOrIban: 'off',
+  other: 'off',
+};
 const keyboards = { card: 'numeric', phone: 'tel', iban: 'text', phoneOrIban: 'text', other: 'text' } as const;
 
 const countSigns = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;

@@ -4,7 +4,15 @@ import { alertIcon, checkIcon, clockIcon, closeIcon, externalIcon, phoneIcon, se
 import { Spinner } from '../../../ui/Spinner.tsx';
 import styles from './ResultFace.module.css';
 
-const icons = { success: checkIcon, failed: closeIcon, cancelled: alertIcon, waiting: clockIcon, unknown: searchIcon, phone: phoneIcon, window: externalIcon } as const;
+const icons = {
+  success: checkIcon,
+  failed: closeIcon,
+  cancelled: alertIcon,
+  waiting: clockIcon,
+  unknown: searchIcon,
+  phone: phoneIcon,
+  window: externalIcon,
+} as const;
 
 /** `loader` turns while the outcome is awaited (2.11-7); the others are drawn. */
 export type ResultMark = keyof typeof icons | 'loader';
@@ -21,7 +29,9 @@ export function ResultFace({ mark, title, text, level }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles['face']}>
-      <span className={classes(styles['mark'], styles[mark])}>{mark === 'loader' ? <Spinner size={44} /> : <Icon of={icons[mark]} size={44} />}</span>
+      <span className={classes(styles['mark'], styles[mark])}>
+        {mark === 'loader' ? <Spinner size={44} /> : <Icon of={icons[mark]} size={44} />}
+      </span>
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['text']}>{text}</p>
     </div>

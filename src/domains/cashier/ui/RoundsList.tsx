@@ -67,12 +67,23 @@ const RoundRows = observer(function RoundRows() {
         <Amount text={format.money(round.stake)} />
       </span>
     ),
-    sum: <Amount className={styles['sum']} tone={round.payout.minor > round.stake.minor ? 'in' : 'plain'} text={format.money(round.payout)} />,
+    sum: (
+      <Amount
+        className={styles['sum']}
+        tone={round.payout.minor > round.stake.minor ? 'in' : 'plain'}
+        text={format.money(round.payout)}
+      />
+    ),
   });
   return (
     <HistoryTable
       label={t('cashier:history.games')}
-      columns={{ when: t('cashier:history.when'), what: t('cashier:history.game'), state: t('cashier:history.stake'), sum: t('cashier:history.payout') }}
+      columns={{
+        when: t('cashier:history.when'),
+        what: t('cashier:history.game'),
+        state: t('cashier:history.stake'),
+        sum: t('cashier:history.payout'),
+      }}
       rows={rounds.items.map(row)}
     />
   );

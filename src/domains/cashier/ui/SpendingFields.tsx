@@ -44,7 +44,17 @@ interface Props extends Pick<AmountInputProps, 'hint'> {
 }
 
 /** The form of a page that moves money: method, amount, what it costs, why it was refused, one button. Its parts follow the player each on its own. */
-export const SpendingFields = observer(function SpendingFields({ spending, settings, labels, presets, hint, isBusy, onSubmit, note, children }: Props) {
+export const SpendingFields = observer(function SpendingFields({
+  spending,
+  settings,
+  labels,
+  presets,
+  hint,
+  isBusy,
+  onSubmit,
+  note,
+  children,
+}: Props) {
   const { t, session } = useApp();
   // Signing in again has met it.
   const problem = spending.problem?.code === 'signedOut' && session.isPlayer ? null : spending.problem;
@@ -57,7 +67,14 @@ export const SpendingFields = observer(function SpendingFields({ spending, setti
       <Price spending={spending} labels={labels} />
       {isChecking && <CheckingNotice />}
       {problem && <ProblemNotice problem={problem} />}
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy && !isChecking} isDisabled={isChecking}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isPending={isBusy && !isChecking}
+        isDisabled={isChecking}
+      >
         {isChecking ? t('cashier:checking.button') : labels.submit}
       </Button>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
@@ -65,12 +82,27 @@ export const SpendingFields = observer(function SpendingFields({ spending, setti
   );
 });
 
-const Method = observer(function Method({ spending, methods }: Pick<Props, 'spending'> & Pick<Props['settings'], 'methods'>) {
+const Method = observer(function Method({
+  spending,
+  methods,
+}: Pick<Props, 'spending'> & Pick<Props['settings'], 'methods'>) {
   const { t } = useApp();
-  return <MethodCards legend={t('cashier:method')} methods={methods} value={spending.methodName} onChange={(sysname) => spending.choose(sysname)} />;
+  return (
+    <MethodCards
+      legend={t('cashier:method')}
+      methods={methods}
+      value={spending.methodName}
+      onChange={(sysname) => spending.choose(sysname)}
+    />
+  );
 });
 
-const AmountField = observer(function AmountField({ spending, currency, presets, hint }: Pick<Props, 'spending' | 'presets' | 'hint'> & Pick<Props['settings'], 'currency'>) {
+const AmountField = observer(function AmountField({
+  spending,
+  currency,
+  presets,
+  hint,
+}: Pick<Props, 'spending' | 'presets' | 'hint'> & Pick<Props['settings'], 'currency'>) {
   const { t } = useApp();
   const errorOf = useAmountError();
   const { amount } = spending.form.fields;

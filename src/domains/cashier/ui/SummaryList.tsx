@@ -9,7 +9,13 @@ export interface SummaryRow {
 }
 
 /** What a payment costs and brings, figure under figure. */
-export function SummaryList({ rows, isLive = false }: { readonly rows: readonly SummaryRow[]; readonly isLive?: boolean }) {
+export function SummaryList({
+  rows,
+  isLive = false,
+}: {
+  readonly rows: readonly SummaryRow[];
+  readonly isLive?: boolean;
+}) {
   return (
     <dl className={styles['list']} aria-live={isLive ? 'polite' : undefined}>
       {rows.map((row) => (

@@ -28,7 +28,11 @@ export const WithdrawForm = observer(function WithdrawForm({ settings }: { reado
         <SpendingFields
           spending={store.spending}
           settings={settings}
-          labels={{ pay: t('cashier:withdraw.leaves'), get: t('cashier:withdraw.arrives'), submit: t('cashier:withdraw.button') }}
+          labels={{
+            pay: t('cashier:withdraw.leaves'),
+            get: t('cashier:withdraw.arrives'),
+            submit: t('cashier:withdraw.button'),
+          }}
           presets={() => [{ value: store.everything, label: t('cashier:withdraw.all') }]}
           isBusy={store.isBusy}
           onSubmit={() => store.submit()}

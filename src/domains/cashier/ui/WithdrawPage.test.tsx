@@ -16,7 +16,8 @@ import route from './withdraw.route.ts';
 
 afterEach(cleanup);
 
-const sent = (more: Partial<WireTransaction> = {}) => transaction({ type: 'withdrawal', amount: usd('25.50'), requisites: '411111...1111', ...more });
+const sent = (more: Partial<WireTransaction> = {}) =>
+  transaction({ type: 'withdrawal', amount: usd('25.50'), requisites: '411111...1111', ...more });
 const answers = (more: Answers = {}): Answers => ({
   'GET cashier.getwithdrawsettings': () => withdrawSettings(),
   'GET cashier.gethistory': () => page([sent()]),
@@ -36,7 +37,10 @@ describe('four faces', () => {
   });
 
   test('failed: another try brings the form', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getwithdrawsettings': () => Promise.reject(new NoAnswerError('network')) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'GET cashier.getwithdrawsettings': () => Promise.reject(new NoAnswerError('network')) }),
+    });
     await renderPage(app, route);
     app.answers = answers();
     await done(userEvent.click(screen.getByRole('button', { name: 'Try again' })));
@@ -44,7 +48,10 @@ describe('four faces', () => {
   });
 
   test('empty: nothing to withdraw still tells what is locked', async () => {
-    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getwithdrawsettings': () => withdrawSettings({ available: usd('0.00') }) }) });
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'GET cashier.getwithdrawsettings': () => withdrawSettings({ available: usd('0.00') }) }),
+    });
     await renderPage(app, route);
     expect(screen.getByText('Nothing to withdraw yet')).toBeTruthy();
     expect(screen.getByText('Withdrawals on their way')).toBeTruthy();
@@ -66,7 +73,12 @@ describe('the form', () => {
     await done(userEvent.type(amount(), '999'));
     await done(userEvent.type(cardNumber(), '4111111111111112'));
     await done(userEvent.click(review()));
-    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['More than you can withdraw now', 'Check the card number']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+        'More than you can withdraw now',
+        'Check the card number',
+      ]),
+    );
     expect(cardNumber().value).toBe('4111 1111 1111 1112');
     expect(document.activeElement).toBe(amount());
     await done(userEvent.clear(amount()));
@@ -76,8 +88,16 @@ describe('the form', () => {
   });
 
   test('8-6 a refusal stands at what was typed, also when nothing is left to withdraw', async () => {
-    const refusal = new ApiError('WithdrawalLimitsExceededException', 422, { amount: [{ code: 'insufficientFunds' }] }, '');
-    const app = createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) });
+    const refusal = new ApiError(
+      'WithdrawalLimitsExceededException',
+      422,
+      { amount: [{ code: 'insufficientFunds' }] },
+      '',
+    );
+    const app = createTestApp({
+      uid: 7,
+      answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }),
+    });
     await renderPage(app, route);
     await done(userEvent.type(amount(), '25.50'));
     await done(userEvent.type(cardNumber(), '4111111111111111'));
@@ -107,7 +127,10 @@ describe('the form', () => {
 
   test('8-6 a refusal of the amount leads to it', async () => {
     const refusal = new ApiError('WithdrawalLimitsExceededException', 422, {}, '');
-    await renderPage(createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) }), route);
+    await renderPage(
+      createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) }),
+      route,
+    );
     await done(userEvent.type(amount(), '25.50'));
     await done(userEvent.type(cardNumber(), '4111111111111111'));
     await done(userEvent.click(review()));
@@ -154,11 +177,16 @@ test('the review shows amount, fee, what arrives and a masked destination', asyn
   const summary = { pay: usdMoney(10_000n), fee: usdMoney(250n), get: usdMoney(9750n) };
   render(
     <AppProvider value={createTestApp({ uid: 7 })}>
-      <ReviewDialog props={{ summary, method: 'card', methodName: 'Card', time: 'minutes', requisites: '4111111111111111' }} close={(answer) => answered.push(answer)} frame={dialogFrame()} />
+      <ReviewDialog
+        props={{ summary, method: 'card', methodName: 'Card', time: 'minutes', requisites: '4111111111111111' }}
+        close={(answer) => answered.push(answer)}
+        frame={dialogFrame()}
+      />
     </AppProvider>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Check before it leaves' });
-  for (const text of ['$100.00', '$2.50', '$97.50', '•••• 1111', 'A few minutes']) expect(within(dialog).getByText(text)).toBeTruthy();
+  for (const text of ['$100.00', '$2.50', '$97.50', '•••• 1111', 'A few minutes'])
+    expect(within(dialog).getByText(text)).toBeTruthy();
   expect(dialog.textContent).not.toContain('411111');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(answered).toEqual([true]);

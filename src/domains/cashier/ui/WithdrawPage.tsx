@@ -10,7 +10,11 @@ import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** Comes with the review, or after a reload: most visits see no result. */
-const WithdrawResult = lazyPart(async () => (await import('./WithdrawResult.tsx')).WithdrawResult, LoadFailed, <FormSkeleton fields={3} />);
+const WithdrawResult = lazyPart(
+  async () => (await import('./WithdrawResult.tsx')).WithdrawResult,
+  LoadFailed,
+  <FormSkeleton fields={3} />,
+);
 
 /** 2.3-9: what can be withdrawn, what is locked and why, then method, amount and destination, a review, and the way to paid. */
 export const WithdrawPage = observer(function WithdrawPage() {

@@ -25,7 +25,11 @@ interface Face {
   readonly text: string;
 }
 
-const onItsWay: Face = { mark: 'waiting', title: 'cashier:withdraw.pendingTitle', text: 'cashier:withdraw.pendingText' };
+const onItsWay: Face = {
+  mark: 'waiting',
+  title: 'cashier:withdraw.pendingTitle',
+  text: 'cashier:withdraw.pendingText',
+};
 const paid: Face = { mark: 'success', title: 'cashier:withdraw.paidTitle', text: 'cashier:withdraw.paidText' };
 const returned: Face = { mark: 'failed', title: 'cashier:withdraw.failedTitle', text: 'cashier:withdraw.failedText' };
 
@@ -56,10 +60,18 @@ export const WithdrawResult = observer(function WithdrawResult({ transaction }: 
       <Surface>
         <SummaryList
           rows={[
-            { label: t('cashier:review.to'), value: `${methodName(transaction.method, transaction.methodName)} ${maskedRequisites(transaction.requisites)}`.trim() },
+            {
+              label: t('cashier:review.to'),
+              value:
+                `${methodName(transaction.method, transaction.methodName)} ${maskedRequisites(transaction.requisites)}`.trim(),
+            },
             { label: t('cashier:withdraw.leaves'), value: format.money(transaction.amount) },
             { label: t('cashier:fee'), value: format.money(transaction.fee) },
-            { label: t('cashier:withdraw.arrives'), value: format.money(subtractMoney(transaction.amount, transaction.fee)), isStrong: true },
+            {
+              label: t('cashier:withdraw.arrives'),
+              value: format.money(subtractMoney(transaction.amount, transaction.fee)),
+              isStrong: true,
+            },
           ]}
         />
       </Surface>

@@ -8,7 +8,10 @@ const words = {
 } as const;
 
 /** The way of a payment from asked to done, as far as it has come. */
-export function transactionSteps({ type, status }: Pick<Transaction, 'type' | 'status'>, t: Translate): readonly ProgressStep[] {
+export function transactionSteps(
+  { type, status }: Pick<Transaction, 'type' | 'status'>,
+  t: Translate,
+): readonly ProgressStep[] {
   const [first, second, third] = words[type];
   const isDone = status === 'succeeded';
   const isLost = status === 'failed' || status === 'cancelled';

@@ -6,5 +6,11 @@ import { useCashierFormat } from './useCashierFormat.ts';
 export function useAmountError(): (error: FormError | null) => string | undefined {
   const errorOf = useFieldError();
   const { inText } = useCashierFormat();
-  return (error) => errorOf(error && { ...error, params: Object.fromEntries(Object.entries(error.params).map(([name, text]) => [name, inText(text)])) });
+  return (error) =>
+    errorOf(
+      error && {
+        ...error,
+        params: Object.fromEntries(Object.entries(error.params).map(([name, text]) => [name, inText(text)])),
+      },
+    );
 }

@@ -27,6 +27,7 @@ export function useCashierFormat(): CashierFormat {
       const at = isoToMs(iso);
       return at === null ? '' : formatDateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone, t('cashier:at'));
     },
-    percent: (decimal) => `${new Intl.NumberFormat(locale.code, { numberingSystem: 'latn', maximumFractionDigits: 4 }).format(decimal as `${number}`)}%`,
+    percent: (decimal) =>
+      `${new Intl.NumberFormat(locale.code, { numberingSystem: 'latn', maximumFractionDigits: 4 }).format(decimal as `${number}`)}%`,
   };
 }

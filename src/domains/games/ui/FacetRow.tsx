@@ -32,7 +32,13 @@ export const FacetRow = observer(function FacetRow({ facet, label, options }: Pr
     shown.map((option) => {
       const count = counts[option.value] ?? 0;
       return (
-        <Chip key={option.value} href={app.href(pathTo(option.value))} isOn={isChosen(option)} isEmpty={count === 0} count={String(count)}>
+        <Chip
+          key={option.value}
+          href={app.href(pathTo(option.value))}
+          isOn={isChosen(option)}
+          isEmpty={count === 0}
+          count={String(count)}
+        >
           {option.label}
         </Chip>
       );

@@ -25,7 +25,14 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   useEffect(() => () => play.close(), [play, sysname]);
 
   if (store.status === 'failed') {
-    return <FailedState title={t('core:failed.title')} text={t('core:failed.text')} labelRetry={t('core:retry')} onRetry={() => store.load(sysname).catch(() => undefined)} />;
+    return (
+      <FailedState
+        title={t('core:failed.title')}
+        text={t('core:failed.text')}
+        labelRetry={t('core:retry')}
+        onRetry={() => store.load(sysname).catch(() => undefined)}
+      />
+    );
   }
   const game = knownGame(app, sysname);
   return (
@@ -33,7 +40,12 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
       <GameStage key={sysname} sysname={sysname} game={game} />
       <LeadEnd />
       {game && <GameFacts game={game} />}
-      <Rail title={t('games:game.related')} all={{ label: t('games:all'), href: href(hallPath()) }} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
+      <Rail
+        title={t('games:game.related')}
+        all={{ label: t('games:all'), href: href(hallPath()) }}
+        labelPrevious={t('core:previous')}
+        labelNext={t('core:next')}
+      >
         {store.related.map((one) => (
           <GameCard key={one.sysname} game={one} width={widthInRail(store.related.length)} />
         ))}

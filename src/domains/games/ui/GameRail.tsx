@@ -13,7 +13,9 @@ interface Props {
 /** One category of the lobby, sideways. */
 export const GameRail = memo(function GameRail({ title, rail: { category, games } }: Props) {
   const { t, href } = useApp();
-  const all = category ? { label: t('games:allCount', { count: category.count }), href: href(hallPath({ category: category.id })) } : { label: t('games:all'), href: href(hallPath()) };
+  const all = category
+    ? { label: t('games:allCount', { count: category.count }), href: href(hallPath({ category: category.id })) }
+    : { label: t('games:all'), href: href(hallPath()) };
   return (
     <Rail title={title} all={all} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
       {games.map((game) => (

@@ -19,7 +19,13 @@ import { posterWidth } from './posterWidth.ts';
 import { SittingBar } from './SittingBar.tsx';
 
 /** The game's frame, or its poster with the ways to start. */
-export const GameStage = observer(function GameStage({ sysname, game }: { readonly sysname: string; readonly game: Game | null }) {
+export const GameStage = observer(function GameStage({
+  sysname,
+  game,
+}: {
+  readonly sysname: string;
+  readonly game: Game | null;
+}) {
   const { t, content } = useApp();
   const play = useStore(playStore);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,9 +42,20 @@ export const GameStage = observer(function GameStage({ sysname, game }: { readon
   }, [content, play]);
 
   return (
-    <section className={classes(styles['stage'], play.frame !== null && styles['open'])} ref={stage} aria-label={game?.title}>
+    <section
+      className={classes(styles['stage'], play.frame !== null && styles['open'])}
+      ref={stage}
+      aria-label={game?.title}
+    >
       {play.frame !== null ? (
-        <iframe ref={frame} key={play.frame} className={styles['frame']} src={play.frame} title={t('games:game.frame', { title: game?.title ?? '' })} allow="autoplay; fullscreen" />
+        <iframe
+          ref={frame}
+          key={play.frame}
+          className={styles['frame']}
+          src={play.frame}
+          title={t('games:game.frame', { title: game?.title ?? '' })}
+          allow="autoplay; fullscreen"
+        />
       ) : (
         <Poster sysname={sysname} game={game} />
       )}
@@ -51,12 +68,33 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
   const { t, content } = useApp();
   const play = useStore(playStore);
   return (
-    <div className={styles['poster']} data-poster style={game ? ({ '--glow': game.colour } as CSSProperties) : undefined}>
-      {game && <Picture className={styles['art']} src={game.image} width={posterWidth} ratio={3 / 4} alt="" isPriority placeholderColour={game.colour} quality={content.config.imageQuality.tile} />}
+    <div
+      className={styles['poster']}
+      data-poster
+      style={game ? ({ '--glow': game.colour } as CSSProperties) : undefined}
+    >
+      {game && (
+        <Picture
+          className={styles['art']}
+          src={game.image}
+          width={posterWidth}
+          ratio={3 / 4}
+          alt=""
+          isPriority
+          placeholderColour={game.colour}
+          quality={content.config.imageQuality.tile}
+        />
+      )}
       <div className={styles['start']}>
         <h1 className={styles['title']}>{game?.title}</h1>
         {play.status === 'opening' && <Spinner label={t('games:game.opening')} />}
-        {play.status === 'failed' && <FailedState title={t('games:game.failed')} labelRetry={t('core:retry')} onRetry={() => play.open(sysname, play.mode)} />}
+        {play.status === 'failed' && (
+          <FailedState
+            title={t('games:game.failed')}
+            labelRetry={t('core:retry')}
+            onRetry={() => play.open(sysname, play.mode)}
+          />
+        )}
         {play.status === 'expired' && <p role="alert">{t('games:game.expired')}</p>}
         {play.status !== 'opening' && <StartButtons sysname={sysname} hasDemo={game?.hasDemo ?? true} />}
       </div>

@@ -32,25 +32,60 @@ export const HallFilters = observer(function HallFilters() {
     <div className={styles['filters']} ref={frame}>
       <SearchLine />
       <ChipRow label={t('games:categories')}>
-        <Chip icon={filterIcon} isOn={chosen > 0} isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)} {...(chosen > 0 ? { count: String(chosen) } : {})}>
+        <Chip
+          icon={filterIcon}
+          isOn={chosen > 0}
+          isExpanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          {...(chosen > 0 ? { count: String(chosen) } : {})}
+        >
           {t('games:hall.filters')}
         </Chip>
         <Chip href={href(hallPath({ ...filter, category: '' }))} isOn={filter.category === ''}>
           {t('games:all')}
         </Chip>
         {store.categories.map((category) => (
-          <Chip key={category.id} href={href(hallPath({ ...filter, category: category.id }))} isOn={filter.category === category.id} count={String(category.count)}>
+          <Chip
+            key={category.id}
+            href={href(hallPath({ ...filter, category: category.id }))}
+            isOn={filter.category === category.id}
+            count={String(category.count)}
+          >
             {markers.plain(category.title)}
           </Chip>
         ))}
       </ChipRow>
       {isShown && (
         <div className={styles['facets']}>
-          <FacetRow facet="providers" label={t('games:facets.providers')} options={store.providers.map(({ sysname, name }) => ({ value: sysname, label: name }))} />
-          <FacetRow facet="features" label={t('games:facets.features')} options={Object.keys(store.facets.features).map((value) => ({ value, label: t(`games:features.${value}`) }))} />
-          <FacetRow facet="volatilities" label={t('games:facets.volatility')} options={(['low', 'medium', 'high'] as const).map((value) => ({ value, label: t(`games:volatility.${value}`) }))} />
+          <FacetRow
+            facet="providers"
+            label={t('games:facets.providers')}
+            options={store.providers.map(({ sysname, name }) => ({ value: sysname, label: name }))}
+          />
+          <FacetRow
+            facet="features"
+            label={t('games:facets.features')}
+            options={Object.keys(store.facets.features).map((value) => ({
+              value,
+              label: t(`games:features.${value}`),
+            }))}
+          />
+          <FacetRow
+            facet="volatilities"
+            label={t('games:facets.volatility')}
+            options={(['low', 'medium', 'high'] as const).map((value) => ({
+              value,
+              label: t(`games:volatility.${value}`),
+            }))}
+          />
           {chosen > 0 && (
-            <Button className={styles['clear']} size="sm" variant="quiet" icon={closeIcon} href={href(hallPath({ category: filter.category, query: filter.query }))}>
+            <Button
+              className={styles['clear']}
+              size="sm"
+              variant="quiet"
+              icon={closeIcon}
+              href={href(hallPath({ category: filter.category, query: filter.query }))}
+            >
               {t('games:hall.clear')}
             </Button>
           )}
@@ -82,5 +117,18 @@ const SearchLine = observer(function SearchLine() {
     return clock.after(settleMs, () => navigate(hallPath({ ...store.filter, query: text.trim() }), { replace: true }));
   }, [clock, navigate, query, store, text]);
 
-  return <TextInput label={t('games:hall.search')} isLabelHidden isRound icon={searchIcon} name="query" type="search" maxLength={80} placeholder={t('games:hall.search')} value={text} onChange={setText} />;
+  return (
+    <TextInput
+      label={t('games:hall.search')}
+      isLabelHidden
+      isRound
+      icon={searchIcon}
+      name="query"
+      type="search"
+      maxLength={80}
+      placeholder={t('games:hall.search')}
+      value={text}
+      onChange={setText}
+    />
+  );
 });

@@ -35,7 +35,14 @@ const HallList = observer(function HallList() {
   const { t, href } = useApp();
   const store = useStore(hallStore);
   if (store.status === 'failed') {
-    return <FailedState title={t('core:failed.title')} text={t('core:failed.text')} labelRetry={t('core:retry')} onRetry={() => store.show(store.filter).catch(() => undefined)} />;
+    return (
+      <FailedState
+        title={t('core:failed.title')}
+        text={t('core:failed.text')}
+        labelRetry={t('core:retry')}
+        onRetry={() => store.show(store.filter).catch(() => undefined)}
+      />
+    );
   }
   if (store.status !== 'ready') {
     return (

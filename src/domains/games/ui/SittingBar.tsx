@@ -52,7 +52,12 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
         </Button>
       )}
       {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
-      <IconButton icon={closeIcon} label={t('games:game.leave')} isDisabled={play.isRoundOpen} onClick={paced(() => play.close())} />
+      <IconButton
+        icon={closeIcon}
+        label={t('games:game.leave')}
+        isDisabled={play.isRoundOpen}
+        onClick={paced(() => play.close())}
+      />
     </div>
   );
 });
@@ -64,7 +69,13 @@ function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; read
     if (isOn) screen.exit();
     else if (stage.current) screen.enter(stage.current);
   };
-  return <IconButton icon={isOn ? fullscreenOffIcon : fullscreenIcon} label={t(isOn ? 'games:game.fullScreenOff' : 'games:game.fullScreen')} onClick={change} />;
+  return (
+    <IconButton
+      icon={isOn ? fullscreenOffIcon : fullscreenIcon}
+      label={t(isOn ? 'games:game.fullScreenOff' : 'games:game.fullScreen')}
+      onClick={change}
+    />
+  );
 }
 
 /** Re-renders itself alone, once a second. */

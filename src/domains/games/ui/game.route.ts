@@ -15,11 +15,19 @@ const route: RouteModule = {
   Page: GamePage,
   head(app, match) {
     const game = knownGame(app, match.params['sysname'] ?? '');
-    if (!game) return { title: app.t('games:game.title', { title: app.t('games:game.unknown') }), description: app.t('games:hall.description') };
+    if (!game)
+      return {
+        title: app.t('games:game.title', { title: app.t('games:game.unknown') }),
+        description: app.t('games:hall.description'),
+      };
     const { title, provider, rtp, image, sysname } = game;
     return {
       title: app.t('games:game.title', { title }),
-      description: app.t('games:game.description', { title, provider: provider.name, rtp: percentText(rtp, app.locale.percent) }),
+      description: app.t('games:game.description', {
+        title,
+        provider: provider.name,
+        rtp: percentText(rtp, app.locale.percent),
+      }),
       image: imageUrl(image, { width: previewWidth }),
       leadPicture: preloadSources({ src: image, width: posterWidth, quality: app.content.config.imageQuality.tile }),
       trail: [

@@ -10,8 +10,20 @@ const route: RouteModule = {
   head(app) {
     const { t } = app;
     const [first] = app.store(hallStore).games;
-    const leadPicture = first && preloadSources({ src: first.image, width: tileWidths.wide, quality: app.content.config.imageQuality.tile, phone: { width: tileWidths.phone } });
-    return { title: t('games:hall.title'), description: t('games:hall.description'), trail: [{ title: t('games:hall.heading'), path: hallPath() }], ...(leadPicture ? { leadPicture } : {}) };
+    const leadPicture =
+      first &&
+      preloadSources({
+        src: first.image,
+        width: tileWidths.wide,
+        quality: app.content.config.imageQuality.tile,
+        phone: { width: tileWidths.phone },
+      });
+    return {
+      title: t('games:hall.title'),
+      description: t('games:hall.description'),
+      trail: [{ title: t('games:hall.heading'), path: hallPath() }],
+      ...(leadPicture ? { leadPicture } : {}),
+    };
   },
   async loadData(app, match) {
     await app.store(hallStore).show(readFilter(match.search));

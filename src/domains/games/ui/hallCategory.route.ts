@@ -9,7 +9,9 @@ const route: RouteModule = {
   async loadData(app, match) {
     const id = match.params['id'] ?? '';
     const categories = await createGamesApi(app.call).categories();
-    return categories.some((category) => category.id === id) ? { redirect: categoryPath(id, match.search) } : { status: 404 };
+    return categories.some((category) => category.id === id)
+      ? { redirect: categoryPath(id, match.search) }
+      : { status: 404 };
   },
 };
 

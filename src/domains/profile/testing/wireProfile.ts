@@ -1,7 +1,9 @@
 import type { CallOutput } from '../../../contract/index.ts';
 
 /** What account.getprofileinfo answers for a player in Latvia, with what the test changes. */
-export const wireProfile = (more: Partial<CallOutput<'GET account.getprofileinfo'>> = {}): CallOutput<'GET account.getprofileinfo'> => ({
+export const wireProfile = (
+  more: Partial<CallOutput<'GET account.getprofileinfo'>> = {},
+): CallOutput<'GET account.getprofileinfo'> => ({
   login: 'robin',
   first_name: 'Robin',
   middle_name: '',
@@ -17,7 +19,13 @@ export const wireProfile = (more: Partial<CallOutput<'GET account.getprofileinfo
   currency: 'USD',
   document: null,
   contacts: [
-    { type: 'email', contact: 'robin@example.test', phone_country_code: null, is_confirmed: true, is_subscribed: false },
+    {
+      type: 'email',
+      contact: 'robin@example.test',
+      phone_country_code: null,
+      is_confirmed: true,
+      is_subscribed: false,
+    },
     { type: 'phone', contact: '+37120123456', phone_country_code: '371', is_confirmed: false, is_subscribed: true },
   ],
   ...more,

@@ -23,7 +23,10 @@ export function AccountFacts({ account, currency }: { readonly account: Account;
         { label: t('profile:currency'), value: <bdi>{currency}</bdi> },
         { label: t('core:language'), value: locale.all.find(({ code }) => code === locale.code)?.name ?? locale.code },
         { label: t('profile:registered'), value: moment(account.registeredAt, (ms) => formatDate(ms, zone)) },
-        { label: t('profile:lastSignIn'), value: moment(account.previousLoginAt, (ms) => formatDateTime(ms, zone, t('profile:at'))) },
+        {
+          label: t('profile:lastSignIn'),
+          value: moment(account.previousLoginAt, (ms) => formatDateTime(ms, zone, t('profile:at'))),
+        },
         { label: t('profile:twoFactor'), value: account.hasTwoFactor ? t('profile:on') : t('profile:off') },
       ]}
     />

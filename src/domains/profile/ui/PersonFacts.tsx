@@ -9,13 +9,16 @@ const contactKeys = { email: 'profile:email', phone: 'profile:phone' } as const;
 
 /** The country in the player's language where its code is known. */
 function countryName({ country, countryCode }: Profile, locale: string): string {
-  return /^[A-Z]{2}$/.test(countryCode) ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(countryCode) ?? country) : country;
+  return /^[A-Z]{2}$/.test(countryCode)
+    ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(countryCode) ?? country)
+    : country;
 }
 
 /** Who the player is: login, name, contacts with their confirmed marks. */
 export function PersonFacts({ profile }: { readonly profile: Profile }) {
   const { t, locale } = useApp();
-  const given = (text: string) => (text === '' ? <span className={styles['none']}>{t('profile:notGiven')}</span> : <bdi>{text}</bdi>);
+  const given = (text: string) =>
+    text === '' ? <span className={styles['none']}>{t('profile:notGiven')}</span> : <bdi>{text}</bdi>;
   return (
     <FactList
       id="profile-person"
@@ -23,7 +26,10 @@ export function PersonFacts({ profile }: { readonly profile: Profile }) {
       facts={[
         { label: t('profile:login'), value: given(profile.login) },
         { label: t('profile:name'), value: given(profile.name) },
-        ...profile.contacts.map((contact) => ({ label: t(contactKeys[contact.type]), value: <ContactValue contact={contact} /> })),
+        ...profile.contacts.map((contact) => ({
+          label: t(contactKeys[contact.type]),
+          value: <ContactValue contact={contact} />,
+        })),
         { label: t('profile:country'), value: given(countryName(profile, locale.code)) },
       ]}
     />

@@ -22,7 +22,10 @@ async function draw(app: TestApp): Promise<void> {
   await act(settle);
 }
 
-const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
 test('1-14, 7-18, 3-13 the facts of the account, contacts with their confirmed marks', async () => {
   await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile() } }));
@@ -42,12 +45,22 @@ test('1-14, 7-18, 3-13 the facts of the account, contacts with their confirmed m
 });
 
 test('what was not given says so', async () => {
-  await draw(createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile({ first_name: ' ', last_name: '', country: '', country_code: '', contacts: [] }) } }));
+  await draw(
+    createTestApp({
+      uid: 7,
+      answers: {
+        'GET account.getprofileinfo': () =>
+          wireProfile({ first_name: ' ', last_name: '', country: '', country_code: '', contacts: [] }),
+      },
+    }),
+  );
   expect(facts()).toMatchObject({ Name: 'Not given', Country: 'Not given' });
 });
 
 test('a skeleton until it is known who is here; a failure offers another try', async () => {
-  const app = createTestApp({ answers: { 'GET account.getprofileinfo': () => Promise.reject(new NoAnswerError('network')) } });
+  const app = createTestApp({
+    answers: { 'GET account.getprofileinfo': () => Promise.reject(new NoAnswerError('network')) },
+  });
   await draw(app);
   expect(app.calls).toEqual([]);
   expect(screen.queryAllByRole('term')).toEqual([]);
@@ -62,7 +75,10 @@ test('a skeleton until it is known who is here; a failure offers another try', a
 });
 
 test('4-6 signing out ends the session, then starts the app afresh at the index', async () => {
-  const app = createTestApp({ uid: 7, answers: { 'GET account.getprofileinfo': () => wireProfile(), 'GET auth.logout': () => 1 } });
+  const app = createTestApp({
+    uid: 7,
+    answers: { 'GET account.getprofileinfo': () => wireProfile(), 'GET auth.logout': () => 1 },
+  });
   const restarted: string[] = [];
   Object.assign(app.platform, { restart: (address: string) => void restarted.push(`${address} ${document.cookie}`) });
   document.cookie = 'croupier_visitor=player; Path=/';

@@ -32,7 +32,14 @@ const Body = observer(function Body() {
   const { t, session } = useApp();
   const store = useStore(profileStore);
   if (store.status === 'failed') {
-    return <FailedState title={t('core:failed.title')} text={t('core:failed.text')} labelRetry={t('core:retry')} onRetry={() => store.load()} />;
+    return (
+      <FailedState
+        title={t('core:failed.title')}
+        text={t('core:failed.text')}
+        labelRetry={t('core:retry')}
+        onRetry={() => store.load()}
+      />
+    );
   }
   if (store.profile === null || session.account === null) return <SettingsSkeleton />;
   return (

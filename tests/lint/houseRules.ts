@@ -1,0 +1,225 @@
+/** One violation of each rule of the house, and files that the linter has nothing to say about. */
+import type { Plant } from './borders.ts';
+
+const promised = 'const save = async (): Promise<void> => {};\n';
+
+export const houseRules: readonly Plant[] = [
+  { rule: 'croupier(no-clock)', path: 'src/domains/games/wallClock.ts', code: 'export const day = () => new Date();' },
+  { rule: 'croupier(no-vague-names)', path: 'src/lib/dateUtils.ts', code: 'export const day = 1;' },
+  { rule: 'croupier(no-vague-names)', path: 'src/domains/games/helpers/plain.ts', code: 'export const day = 1;' },
+  ...['window.name', 'document.title', 'localStorage.length', 'setTimeout(() => 1, 1)', 'fetch("/")'].map(
+    (code, index) => ({
+      rule: 'eslint(no-restricted-globals)',
+      path: `src/domains/games/global${index}.ts`,
+      code: `export const read = (): unknown => ${code};`,
+    }),
+  ),
+  {
+    rule: 'eslint(no-restricted-globals)',
+    path: 'src/shared/waits.ts',
+    code: 'export const wait = () => setInterval(() => 1, 1);',
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    path: 'src/app/layouts/looks.ts',
+    code: 'export const title = () => document.title;',
+  },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    path: 'src/contract/now.ts',
+    code: 'export const now = () => Date.now();',
+  },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    path: 'src/domains/games/roundabout.ts',
+    code: 'export const wide = () => globalThis.innerWidth;',
+  },
+  {
+    rule: 'eslint(max-lines)',
+    path: 'src/ui/long.ts',
+    code: Array.from({ length: 251 }, (_, line) => `export const l${line} = ${line};`).join('\n'),
+  },
+  {
+    rule: 'eslint(max-lines)',
+    path: 'src/ui/long.test.ts',
+    code: Array.from({ length: 401 }, (_, line) => `export const l${line} = ${line};`).join('\n'),
+  },
+  {
+    rule: 'eslint(no-nested-ternary)',
+    path: 'src/ui/nests.ts',
+    code: 'export const size = (n: number) => (n > 2 ? "l" : n > 1 ? "m" : "s");',
+  },
+  { rule: 'eslint(no-warning-comments)', path: 'src/ui/later.ts', code: `export const a = 1; // ${'TO'}${'DO'} later` },
+  { rule: 'eslint(no-console)', path: 'src/ui/chats.ts', code: 'console.log("here");' },
+  { rule: 'eslint(eqeqeq)', path: 'src/ui/loose.ts', code: 'export const is = (a: unknown, b: unknown) => a == b;' },
+  {
+    rule: 'eslint(no-else-return)',
+    path: 'src/ui/otherwise.ts',
+    code: 'export function sign(n: number) {\n  if (n > 0) {\n    return 1;\n  } else {\n    return -1;\n  }\n}',
+  },
+  {
+    rule: 'eslint(no-eval)',
+    path: 'src/ui/evaluates.ts',
+    code: 'export const run = (code: string): unknown => eval(code);',
+  },
+  {
+    rule: 'eslint(no-new-func)',
+    path: 'src/ui/compiles.ts',
+    code: 'export const run = (code: string) => new Function(code);',
+  },
+  { rule: 'eslint(no-var)', path: 'src/ui/old.ts', code: 'export const a = () => {\n  var b = 1;\n  return b;\n};' },
+  {
+    rule: 'eslint(prefer-const)',
+    path: 'src/ui/never.ts',
+    code: 'export const a = () => {\n  let b = 1;\n  return b;\n};',
+  },
+  {
+    rule: 'import(no-cycle)',
+    path: 'src/ui/first.ts',
+    code: `import { second } from './second.ts';\nexport const first = (): unknown => second;`,
+  },
+  {
+    rule: 'import(no-cycle)',
+    path: 'src/ui/second.ts',
+    code: `import { first } from './first.ts';\nexport const second = (): unknown => first;`,
+  },
+  {
+    rule: 'import(no-self-import)',
+    path: 'src/ui/narcissus.ts',
+    code: `import { own } from './narcissus.ts';\nexport const own = (): unknown => own;`,
+  },
+  {
+    rule: 'import(no-mutable-exports)',
+    path: 'src/ui/moves.ts',
+    code: 'export let count = 1;\nexport const more = () => {\n  count += 1;\n};',
+  },
+  { rule: 'import(no-default-export)', path: 'src/ui/nameless.ts', code: 'export default 1;' },
+  {
+    rule: 'node(no-process-env)',
+    path: 'sandbox/operator/readsEnv.ts',
+    code: 'export const port = process.env["PORT"];',
+  },
+  {
+    rule: 'react-hooks(rules-of-hooks)',
+    path: 'src/ui/Hooked.tsx',
+    code: `import { useState } from 'react';\nexport function Hooked({ a }: { a: boolean }) {\n  if (a) useState(1);\n  return null;\n}`,
+  },
+  {
+    rule: 'react-hooks(exhaustive-deps)',
+    path: 'src/ui/Stale.tsx',
+    code: `import { useEffect } from 'react';\nexport function Stale({ on }: { on: () => void }) {\n  useEffect(() => on(), []);\n  return null;\n}`,
+  },
+  { rule: 'react(button-has-type)', path: 'src/ui/Press.tsx', code: 'export const Press = () => <button>Go</button>;' },
+  {
+    rule: 'react(jsx-no-target-blank)',
+    path: 'src/ui/Away.tsx',
+    code: 'export const Away = ({ to }: { to: string }) => <a href={to} target="_blank">Go</a>;',
+  },
+  {
+    rule: 'react(jsx-no-useless-fragment)',
+    path: 'src/ui/Wrapped.tsx',
+    code: 'export const Wrapped = () => <><p>a</p></>;',
+  },
+  { rule: 'react(self-closing-comp)', path: 'src/ui/Hollow.tsx', code: 'export const Hollow = () => <p></p>;' },
+  {
+    rule: 'react(no-danger)',
+    path: 'src/ui/Danger.tsx',
+    code: 'export const Danger = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
+  },
+  { rule: 'jsx-a11y(alt-text)', path: 'src/ui/Blind.tsx', code: 'export const Blind = () => <img src="/a.png" />;' },
+  {
+    rule: 'typescript(no-explicit-any)',
+    path: 'src/ui/anything.ts',
+    code: 'export const a = (b: any) => b as unknown;',
+  },
+  { rule: 'typescript(ban-ts-comment)', path: 'src/ui/ignores.ts', code: '// @ts-ignore\nexport const a: number = 1;' },
+  {
+    rule: 'typescript(no-non-null-assertion)',
+    path: 'src/ui/sure.ts',
+    code: 'export const first = (list: string[]) => list[0]!.length;',
+  },
+  {
+    rule: 'typescript(no-floating-promises)',
+    path: 'src/lib/floats.ts',
+    code: `${promised}export const press = () => {\n  save();\n};`,
+  },
+  {
+    rule: 'typescript(no-misused-promises)',
+    path: 'src/lib/misuses.ts',
+    code: `${promised}export const is = () => {\n  if (save()) return 1;\n  return 2;\n};`,
+  },
+  {
+    rule: 'typescript(only-throw-error)',
+    path: 'src/lib/throws.ts',
+    code: 'export const fail = () => {\n  throw "no";\n};',
+  },
+  {
+    rule: 'typescript(switch-exhaustiveness-check)',
+    path: 'src/lib/forgets.ts',
+    code: 'export function on(a: "x" | "y") {\n  switch (a) {\n    case "x":\n      return 1;\n  }\n  return 2;\n}',
+  },
+  {
+    rule: 'typescript(consistent-type-imports)',
+    path: 'src/lib/types.ts',
+    code: `import { Named } from './plain.ts';\nexport const a = (b: Named) => b;`,
+  },
+  {
+    rule: 'unicorn(no-abusive-eslint-disable)',
+    path: 'src/ui/hushes.ts',
+    code: `/* ${'eslint'}-disable */\nexport const a = 1;`,
+  },
+  {
+    rule: 'unicorn(prefer-node-protocol)',
+    path: 'sandbox/operator/reads.ts',
+    code: `import { readFileSync } from 'fs';\nexport const read = readFileSync;`,
+  },
+  {
+    rule: 'vitest(valid-expect)',
+    path: 'src/lib/claims.test.ts',
+    code: `import { expect, test } from 'vitest';\ntest('a', () => {\n  expect(1);\n});`,
+  },
+  {
+    rule: 'vitest(expect-expect)',
+    path: 'src/lib/silent.test.ts',
+    code: `import { test } from 'vitest';\ntest('a', () => {});`,
+  },
+  {
+    rule: 'vitest(no-disabled-tests)',
+    path: 'src/lib/skips.test.ts',
+    code: `import { expect, test } from 'vitest';\ntest.skip('a', () => {\n  expect(1).toBe(1);\n});`,
+  },
+  {
+    rule: 'vitest(no-focused-tests)',
+    path: 'src/lib/focuses.test.ts',
+    code: `import { expect, test } from 'vitest';\ntest.only('a', () => {\n  expect(1).toBe(1);\n});`,
+  },
+];
+
+/** Good code of the same shapes: nothing may be said about it. */
+export const goodFiles: Readonly<Record<string, string>> = {
+  'src/contract/plain.ts': `import { object } from 'yup';\nexport const plain = object();`,
+  'src/shared/plain.ts': `import { plain } from '../contract/plain.ts';\nexport const shared = plain;`,
+  'src/lib/plain.ts': `import ky from 'ky';\nexport interface Named {\n  readonly name: string;\n}\nexport const plain = () => ky;\nexport const now = () => Date.now();`,
+  'src/ui/plain.ts': `import { shared } from '../shared/plain.ts';\nexport const plain = () => [shared, window.innerWidth];`,
+  'src/platform/Platform.ts': `export interface Platform {\n  readonly kind: string;\n}\nexport const width = () => window.innerWidth;`,
+  'src/platform/telegram/host.ts': `import { useSignal } from '@telegram-apps/sdk-react';\nimport { init } from '@tma.js/sdk';\nexport interface Host {\n  readonly name: string;\n}\nexport const use = [init, useSignal];`,
+  'src/domains/cashier/index.ts': `export type { Deposit } from './DepositStore.ts';\nexport const plain = 1;`,
+  'src/domains/cashier/paths.ts': `export const depositPath = '/cashier/deposit';`,
+  'src/domains/games/leadsOn.ts': `import { depositPath } from '../cashier/paths.ts';\nexport const links = [depositPath];`,
+  'src/domains/cashier/DepositStore.ts': `export interface Deposit {\n  readonly id: string;\n}`,
+  'src/kernel/deps.ts': `import type { Platform } from '../platform/Platform.ts';\nexport interface Deps {\n  readonly platform: Platform;\n}`,
+  'src/domains/games/GamesStore.ts': `import { plain } from '../../ui/plain.ts';\nimport type { Deposit } from '../cashier/index.ts';\nimport type { Deps } from '../../kernel/deps.ts';\nexport const after = (deposit: Deposit, deps: Deps) => [deposit, deps, plain];\nexport const date = (ms: number) => new Date(ms);`,
+  'src/app/routes.ts': `import { plain } from '../domains/cashier/index.ts';\nexport const routes = [plain];`,
+  'src/app/flows/poll.ts': `export const poll = (run: () => void) => setInterval(run, Date.now() % 2);`,
+  'server/settings.ts': `export const readSettings = () => process.env['PORT'];`,
+  'server/plain.ts': `import type { Named } from '../src/lib/plain.ts';\nexport const named = (a: Named) => a;`,
+  'sandbox/settings.ts': `import { readSettings } from '../server/settings.ts';\nexport interface Market {\n  readonly name: string;\n}\nexport const readSandboxSettings = () => [readSettings(), process.env['MARKET']];`,
+  'sandbox/signing.ts': `import { createHmac } from 'node:crypto';\nexport const sign = createHmac;`,
+  'sandbox/operator/plain.ts': `import { plain } from '../../src/contract/plain.ts';\nimport type { Market } from '../settings.ts';\nimport { sign } from '../signing.ts';\nexport const handlers = (market: Market) => [plain, sign, market];`,
+  'sandbox/operator/modules/games/module.ts': `import { handlers } from '../../plain.ts';\nexport const gamesModule = [handlers];`,
+  'sandbox/operator/modules/launch/plain.ts': `import { gamesModule } from '../games/module.ts';\nexport const launch = [gamesModule];`,
+  'sandbox/operator/modules.ts': `import { gamesModule } from './modules/games/module.ts';\nexport const modules = [gamesModule];`,
+  'sandbox/studio/plain.ts': `import { sign } from '../signing.ts';\nexport const port = [sign];`,
+  'sandbox/payments/plain.ts': `import { sign } from '../signing.ts';\nexport const port = [sign];`,
+  'sandbox/entries/all.ts': `import { named } from '../../server/plain.ts';\nimport { handlers } from '../operator/plain.ts';\nimport { readSandboxSettings } from '../settings.ts';\nimport { port } from '../studio/plain.ts';\nexport const all = [handlers, named, port, readSandboxSettings];`,
+};
