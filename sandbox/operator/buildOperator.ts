@@ -13,7 +13,7 @@ import { OPERATOR_SCHEMA, operatorMigrations } from './modules.ts';
 import { seedPlayers } from './seedPlayers.ts';
 import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
-import { ApiError } from './edge/ApiError.ts';
+import { OperatorError } from './edge/OperatorError.ts';
 import { SitePeers } from './edge/SitePeers.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { socketRoutes } from './realtime/socketRoutes.ts';
@@ -71,7 +71,7 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   refuseAmbiguousFraming(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) =>
-    sendError(new ApiError('MethodNotFoundException', 'There is nothing here'), request, reply),
+    sendError(new OperatorError('MethodNotFoundException', 'There is nothing here'), request, reply),
   );
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../database/database.ts';
-import { appendEvent } from './eventRepository.ts';
+import { appendWebhookEvent } from './eventRepository.ts';
 import {
   changeIntent,
   findIntent,
@@ -79,7 +79,7 @@ export class IntentService {
     const now = this.clock.now();
     await changeIntent(tx, intent.id, change, now);
     const type = eventOfIntent[change.status];
-    if (type !== undefined) await appendEvent(tx, type, intent, change.reason ?? '', now);
+    if (type !== undefined) await appendWebhookEvent(tx, type, intent, change.reason ?? '', now);
     return { ...intent, status: change.status, reason: change.reason ?? '' };
   }
 

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../database/database.ts';
-import { appendEvent } from './eventRepository.ts';
+import { appendWebhookEvent } from './eventRepository.ts';
 import { newId } from './newId.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { Payout, PayoutRequest, PayoutStatus } from './payments.ts';
@@ -58,7 +58,7 @@ export class PayoutService {
     const now = this.clock.now();
     const reason = status === 'declined' ? DECLINE_REASON : '';
     await finishPayout(tx, payout.id, { status, reason }, now);
-    await appendEvent(tx, status === 'declined' ? 'payout.declined' : 'payout.paid', payout, reason, now);
+    await appendWebhookEvent(tx, status === 'declined' ? 'payout.declined' : 'payout.paid', payout, reason, now);
     return { ...payout, status, reason };
   }
 }

@@ -41,7 +41,7 @@ const toEvent = (row: EventRow): PaymentEvent => ({
 });
 
 /** Writes what the merchant is to be told; belongs into the transaction that finishes the payment. */
-export async function appendEvent(
+export async function appendWebhookEvent(
   tx: Sql,
   type: EventType,
   finished: Finished,

@@ -1,4 +1,4 @@
-import { ApiError } from '../edge/ApiError.ts';
+import { OperatorError } from '../edge/OperatorError.ts';
 
 /** error: answers 500 before doing anything · cut-after-commit: does it, then answers 500 · slow: waits first. */
 export const faultModes = ['error', 'cut-after-commit', 'slow'] as const;
@@ -43,4 +43,5 @@ export class CallFaults {
   }
 }
 
-const failed = (): ApiError => new ApiError('InternalServerErrorException', 'A failure that a test has ordered');
+const failed = (): OperatorError =>
+  new OperatorError('InternalServerErrorException', 'A failure that a test has ordered');

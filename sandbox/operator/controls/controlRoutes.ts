@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RealtimeEvent } from '../../../src/contract/index.ts';
 import { isStorableJson } from '../../database/storableText.ts';
-import { ApiError, invalidField } from '../edge/ApiError.ts';
+import { OperatorError, invalidField } from '../edge/OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import { auditLedger } from '../ledger/auditLedger.ts';
 import { minorUnits } from '../ledger/amounts.ts';
@@ -35,7 +35,7 @@ export async function controlRoutes(
     const uid = BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
     const found = await database.query('select 1 from operator.players where uid = $1', [uid]);
     if (found.length === 0)
-      throw new ApiError('InvalidParameterException', `No player has the uid ${uid}`, {
+      throw new OperatorError('InvalidParameterException', `No player has the uid ${uid}`, {
         uid: [{ code: 'wrongField' }],
       });
     return uid;

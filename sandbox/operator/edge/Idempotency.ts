@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
 import type { Clock } from '../SandboxClock.ts';
-import { ApiError } from './ApiError.ts';
+import { OperatorError } from './OperatorError.ts';
 import type { PlayerCall, Spending } from './handlers.ts';
 
 interface Claim {
@@ -33,7 +33,7 @@ export class Idempotency {
     call: PlayerCall<object>,
   ): Promise<unknown> {
     if (key === undefined || !KEY.test(key)) {
-      throw new ApiError(
+      throw new OperatorError(
         'InvalidRequestException',
         'An Idempotency-Key header of 8 to 128 letters, digits, dots, hyphens or underscores is needed',
       );
@@ -87,7 +87,7 @@ export class Idempotency {
       ),
     );
     if (claim.endpoint === endpoint.name && inputHashes.includes(claim.input_hash)) return claim;
-    throw new ApiError('InvalidRequestException', 'This Idempotency-Key was used for another request');
+    throw new OperatorError('InvalidRequestException', 'This Idempotency-Key was used for another request');
   }
 }
 

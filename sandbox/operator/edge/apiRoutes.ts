@@ -8,7 +8,7 @@ import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { availableLocales, defaultLocale } from '../market/facts.ts';
-import { ApiError, playerChanged, tooManyRequests, unauthorised } from './ApiError.ts';
+import { OperatorError, playerChanged, tooManyRequests, unauthorised } from './OperatorError.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
@@ -44,7 +44,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const name = (request.params as { '*': string })['*'];
     const bound = byName.get(name);
     if (bound === undefined || bound.endpoint.verb !== request.method)
-      throw new ApiError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
+      throw new OperatorError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
     demandSameSite(request, config.siteOrigins, bound.endpoint);
     const token = sessionToken(request, config.siteUrl);
     const waitMs = isRender(request) ? 0 : (pace?.take(addressKey(request.ip), token, clock.now().getTime()) ?? 0);
@@ -81,8 +81,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 /** A banned player is told so wherever a session counts (8-10); leaving and signing in as somebody else stay open. */
 function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller, claimed: string | string[] | undefined): void {
   if (endpoint.access === 'any' && endpoint.name !== 'account.getInfo') return;
-  if (player?.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
-  if (player?.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+  if (player?.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
+  if (player?.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
   if (endpoint.access !== 'player') return;
   if (player === null) throw unauthorised();
   // A page of one player in a browser where another has signed in since: it acts for nobody.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
-import { ApiError } from './ApiError.ts';
+import { OperatorError } from './OperatorError.ts';
 
 /**
  * Refuses what another site makes a browser send, GET included, for auth.logout is a GET. A caller that does not say
@@ -30,6 +30,6 @@ function isOwnPage(referer: string | undefined, origins: readonly string[]): boo
   return referer !== undefined && URL.canParse(referer) && origins.includes(new URL(referer).origin);
 }
 
-function crossSite(): ApiError {
-  return new ApiError('AccessDeniedException', 'The request does not come from a page of this site');
+function crossSite(): OperatorError {
+  return new OperatorError('AccessDeniedException', 'The request does not come from a page of this site');
 }

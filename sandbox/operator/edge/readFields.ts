@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError, tooLarge } from './ApiError.ts';
+import { OperatorError, tooLarge } from './OperatorError.ts';
 
 /** The largest body that a form of the contract can have is far below this. */
 export const BODY_LIMIT = 64 * 1024;
@@ -34,15 +34,15 @@ async function readParts(request: FastifyRequest): Promise<Texts> {
     for await (const part of request.parts({ limits: formLimits })) {
       if (part.type === 'file') {
         part.file.resume();
-        throw new ApiError('InvalidRequestException', 'Files are not accepted here');
+        throw new OperatorError('InvalidRequestException', 'Files are not accepted here');
       }
       if (part.valueTruncated || part.fieldnameTruncated)
-        throw new ApiError('InvalidRequestException', 'A field is too long');
+        throw new OperatorError('InvalidRequestException', 'A field is too long');
       if (typeof part.value === 'string') texts[part.fieldname] = part.value;
     }
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError('InvalidRequestException', 'The form could not be read');
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError('InvalidRequestException', 'The form could not be read');
   }
   return texts;
 }

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import type { SchemaObjectDescription } from 'yup';
 import type { AnyEndpoint, FieldError } from '../../../src/contract/index.ts';
 import { decodeFields } from '../../../src/contract/wire.ts';
-import { invalidParameters } from './ApiError.ts';
+import { invalidParameters } from './OperatorError.ts';
 import { wrongKinds } from './wrongKinds.ts';
 
 /** Reads and checks the texts of a call. Throws InvalidParameterException that names every faulty field. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boundedServer } from '../../../server/sockets/BoundedSocket.ts';
 import { OpenCount } from '../../../server/sockets/OpenCount.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
-import { ApiError, unauthorised } from '../edge/ApiError.ts';
+import { OperatorError, unauthorised } from '../edge/OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import type { SignedIn } from '../sessions/Sessions.ts';
 import type { Tickets } from '../sessions/Tickets.ts';
@@ -33,7 +33,7 @@ export async function socketRoutes(
       preValidation: async (request) => {
         const { origin } = request.headers;
         if (origin === undefined || !deps.config.siteOrigins.includes(origin))
-          throw new ApiError('AccessDeniedException', 'The origin is not allowed');
+          throw new OperatorError('AccessDeniedException', 'The origin is not allowed');
         const { token } = request.query as { token?: unknown };
         const signedIn = typeof token === 'string' ? await tickets.redeem(token) : null;
         if (signedIn === null) throw unauthorised('The ticket is not valid');

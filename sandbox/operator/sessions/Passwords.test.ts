@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../edge/ApiError.ts';
+import { OperatorError } from '../edge/OperatorError.ts';
 import { Passwords } from './Passwords.ts';
 
 test('passwords of one address wait for so many, and the others still get through', async () => {
@@ -12,7 +12,9 @@ test('passwords of one address wait for so many, and the others still get throug
   // Two at work, three waiting.
   expect(refused).toHaveLength(4);
   for (const { reason } of refused)
-    expect(reason).toMatchObject(new ApiError('TooManyRequestsException', 'Too many requests', { retry_after: 2 }, 2));
+    expect(reason).toMatchObject(
+      new OperatorError('TooManyRequestsException', 'Too many requests', { retry_after: 2 }, 2),
+    );
   expect(flood.at(-1)?.status).toBe('fulfilled');
   expect(await passwords.verify(await passwords.hash('otter-lamp-71', 'flood'), 'otter-lamp-71', 'flood')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { parse, validate } from '@tma.js/init-data-node';
 import type { InputOf } from '../../../src/contract/index.ts';
 import type { auth } from '../../../src/contract/auth.ts';
 import { isStorableText } from '../../database/storableText.ts';
-import { ApiError } from '../edge/ApiError.ts';
+import { OperatorError } from '../edge/OperatorError.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -93,5 +93,5 @@ function isSame(claimed: string, signed: string): boolean {
 }
 
 export function refused(data: Readonly<Record<string, unknown>> = {}): Error {
-  return new ApiError('AuthorizationException', 'The launch data is not valid or too old', data);
+  return new OperatorError('AuthorizationException', 'The launch data is not valid or too old', data);
 }

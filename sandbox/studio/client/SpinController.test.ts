@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WireRound } from '../engine/wireRound.ts';
 import type { Round, SpinReply, SpinRequest } from './protocol.ts';
 import { SpinController, type SpinPhase } from './SpinController.ts';
-import { StudioError, type StudioErrorKind } from './StudioError.ts';
+import { StudioCallError, type StudioErrorKind } from './StudioCallError.ts';
 
 const round: Round = {
   id: 'r1',
@@ -14,7 +14,7 @@ const round: Round = {
 };
 const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 }, sinceStartMs: 0 };
 
-type Answer = SpinReply | StudioError | StudioErrorKind | 'pending';
+type Answer = SpinReply | StudioCallError | StudioErrorKind | 'pending';
 
 /** A controller on a clock that only moves when told to. */
 function table(answers: Answer[], minRoundMs = 2500) {
@@ -37,11 +37,11 @@ function table(answers: Answer[], minRoundMs = 2500) {
         if (answer === 'pending') {
           return new Promise<SpinReply>(() => undefined);
         }
-        if (answer instanceof StudioError) {
+        if (answer instanceof StudioCallError) {
           throw answer;
         }
         if (typeof answer === 'string') {
-          throw new StudioError(answer, answer, answer === 'RoundTooSoon' ? 300 : 0);
+          throw new StudioCallError(answer, answer, answer === 'RoundTooSoon' ? 300 : 0);
         }
         return answer;
       },
@@ -118,7 +118,7 @@ test('a double click is one spin and not a quick stop', async () => {
 
 test('a round that another window was too soon for is over: it is said, not asked again', async () => {
   const { controller, requests, log, pass } = table([
-    new StudioError('RoundTooSoon', 'too soon', 2500, { seedHash: 'ee', nonce: 3 }),
+    new StudioCallError('RoundTooSoon', 'too soon', 2500, { seedHash: 'ee', nonce: 3 }),
     reply,
   ]);
   void controller.press(100n, 'cc');

@@ -1,6 +1,6 @@
 import type { GameApi } from './gameApi.ts';
 import type { Commitment, Round, SpinReply, SpinRequest } from './protocol.ts';
-import { StudioError, type StudioErrorKind } from './StudioError.ts';
+import { StudioCallError, type StudioErrorKind } from './StudioCallError.ts';
 
 export interface Clock {
   /** Monotonic milliseconds. */
@@ -119,7 +119,7 @@ export class SpinController {
     events.balance(this.balance - request.stake);
     show.start();
     const outcome = await this.ask(request);
-    if (outcome instanceof StudioError) {
+    if (outcome instanceof StudioCallError) {
       show.cancel();
       events.balance(this.balance);
       if (outcome.commitment !== null) {
@@ -152,14 +152,14 @@ export class SpinController {
   }
 
   /** Asks until the outcome is known. Returns the reply, or the refusal after which nothing is staked. */
-  private async ask(request: SpinRequest): Promise<SpinReply | StudioError> {
+  private async ask(request: SpinRequest): Promise<SpinReply | StudioCallError> {
     const { api, clock } = this.options;
     let pause = FIRST_RETRY_MS;
     for (;;) {
       try {
         return await api.spin(request);
       } catch (error) {
-        const reason = error instanceof StudioError ? error : new StudioError('Unknown', String(error));
+        const reason = error instanceof StudioCallError ? error : new StudioCallError('Unknown', String(error));
         // With the seal of the next round, this one was given up: its request would be refused for ever.
         if (reason.kind === 'RoundTooSoon' && reason.commitment === null) {
           await clock.wait(Math.max(50, reason.retryAfterMs));
@@ -182,7 +182,7 @@ export class SpinController {
         await api.shown(session, roundId);
         return;
       } catch (error) {
-        if (!(error instanceof StudioError) || error.kind !== 'Unknown') {
+        if (!(error instanceof StudioCallError) || error.kind !== 'Unknown') {
           return;
         }
         await clock.wait(FIRST_RETRY_MS * 2 ** attempt);

@@ -5,7 +5,7 @@ import type { GameMessage, SiteMessage } from './hostMessages.ts';
 import type { LaunchParams } from './launchParams.ts';
 import type { Commitment, Round, Session } from './protocol.ts';
 import { SpinController, type SpinEvents, type SpinPhase } from './SpinController.ts';
-import type { StudioErrorKind } from './StudioError.ts';
+import type { StudioErrorKind } from './StudioCallError.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
 /** A check that takes longer than this is said over the reels, which then stop pretending. */

@@ -1,7 +1,7 @@
 import { formatAmount } from '../engine/amounts.ts';
 import type { PlayMode, Session, SpinReply, SpinRequest } from './protocol.ts';
 import { readSession, readSpinReply } from './readAnswers.ts';
-import { readStudioError, StudioError } from './StudioError.ts';
+import { readStudioError, StudioCallError } from './StudioCallError.ts';
 
 export interface SessionRequest {
   /** The token of the launch, in play mode. */
@@ -24,7 +24,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** An answer that takes longer counts as unknown and is asked for again. */
 const PATIENCE_MS = 8_000;
 
-/** The studio's API over fetch. Every failure is a `StudioError`. */
+/** The studio's API over fetch. Every failure is a `StudioCallError`. */
 export function createGameApi(send: Fetch): GameApi {
   let decimals = 2;
 
@@ -41,7 +41,7 @@ export function createGameApi(send: Fetch): GameApi {
       });
       answer = response.status === 204 ? null : await response.json();
     } catch (cause) {
-      throw new StudioError('Unknown', cause instanceof Error ? cause.message : 'No answer');
+      throw new StudioCallError('Unknown', cause instanceof Error ? cause.message : 'No answer');
     }
     if (!response.ok) {
       throw readStudioError(response.status, answer);

@@ -3,7 +3,7 @@ import type { GameMessage } from './hostMessages.ts';
 import type { LaunchParams } from './launchParams.ts';
 import type { Session } from './protocol.ts';
 import type { Opening } from './showOpening.ts';
-import { StudioError } from './StudioError.ts';
+import { StudioCallError } from './StudioCallError.ts';
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
@@ -24,7 +24,7 @@ export async function openSession(
         ...(params.session === null || params.mode === 'demo' ? {} : { session: params.session }),
       });
     } catch (error) {
-      const reason = error instanceof StudioError ? error : new StudioError('Unknown', String(error));
+      const reason = error instanceof StudioCallError ? error : new StudioCallError('Unknown', String(error));
       if (reason.kind === 'SessionExpired') {
         tell({ type: 'session_expired' });
       }

@@ -2,7 +2,7 @@ import { parseAmount } from '../engine/amounts.ts';
 import { REELS, type GameDefinition } from '../engine/gameDefinition.ts';
 import type { WireFeature, WireRound, WireSpin } from '../engine/wireRound.ts';
 import type { Commitment, Feature, Round, Session, Spin, SpinReply } from './protocol.ts';
-import { StudioError } from './StudioError.ts';
+import { StudioCallError } from './StudioCallError.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ function readRound(value: unknown, decimals: number): Round {
       wire,
     };
   } catch (error) {
-    throw error instanceof StudioError ? error : new StudioError('Unknown', 'Unreadable round');
+    throw error instanceof StudioCallError ? error : new StudioCallError('Unknown', 'Unreadable round');
   }
 }
 
@@ -111,5 +111,5 @@ function numberOf(value: unknown): number {
 }
 
 function unreadable(what: string): never {
-  throw new StudioError('Unknown', `Unreadable ${what}`);
+  throw new StudioCallError('Unknown', `Unreadable ${what}`);
 }

@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import type { StudioErrorKind } from './StudioError.ts';
+import type { StudioErrorKind } from './StudioCallError.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
 export interface Opening {

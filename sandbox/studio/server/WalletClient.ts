@@ -15,7 +15,7 @@ export interface WalletClientOptions {
  * What came of a call. `refused`: the operator decided against it (4xx), final. `unknown`: no answer, a 5xx or
  * an answer that cannot be read; it may have been carried out.
  */
-export type WalletReply<T> =
+export type WalletOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly type: string; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string };
@@ -73,19 +73,19 @@ export class WalletClient {
     this.options = options;
   }
 
-  session(session: string): Promise<WalletReply<WalletSession>> {
+  session(session: string): Promise<WalletOutcome<WalletSession>> {
     return this.call('session', { session }, isWalletSession);
   }
 
-  bet(bet: WalletBet): Promise<WalletReply<WalletBalance>> {
+  bet(bet: WalletBet): Promise<WalletOutcome<WalletBalance>> {
     return this.call('bet', bet, isWalletBalance);
   }
 
-  win(win: WalletWin): Promise<WalletReply<WalletBalance>> {
+  win(win: WalletWin): Promise<WalletOutcome<WalletBalance>> {
     return this.call('win', win, isWalletBalance);
   }
 
-  rollback(rollback: WalletRollback): Promise<WalletReply<WalletBalance>> {
+  rollback(rollback: WalletRollback): Promise<WalletOutcome<WalletBalance>> {
     return this.call('rollback', rollback, isWalletBalance);
   }
 
@@ -93,7 +93,7 @@ export class WalletClient {
     method: string,
     body: object,
     accepts: (value: unknown) => value is T,
-  ): Promise<WalletReply<T>> {
+  ): Promise<WalletOutcome<T>> {
     let reply = await this.send(method, JSON.stringify(body), accepts);
     for (const delay of this.options.retryDelaysMs ?? [200, 800]) {
       if (reply.kind !== 'unknown') return reply;
@@ -107,7 +107,7 @@ export class WalletClient {
     method: string,
     body: string,
     accepts: (value: unknown) => value is T,
-  ): Promise<WalletReply<T>> {
+  ): Promise<WalletOutcome<T>> {
     const { operatorUrl, secret, fetch, now, timeoutMs = 5000 } = this.options;
     try {
       const path = `/wallet/${method}`;

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { account } from '../../../../src/contract/account.ts';
 import type { Database } from '../../../database/database.ts';
-import { invalidField } from '../../edge/ApiError.ts';
+import { invalidField } from '../../edge/OperatorError.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
 import type { Database } from '../../../database/database.ts';
-import { ApiError, invalidParameters, unauthorised } from '../../edge/ApiError.ts';
+import { OperatorError, invalidParameters, unauthorised } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
@@ -37,8 +37,8 @@ export class LoginService {
     );
     if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
     await this.throttle.forgive(hits);
-    if (credentials.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
-    if (credentials.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+    if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
+    if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
     const opened = await this.database.transaction(async (tx) => {
       await this.sessions.noteSignIn(tx, credentials.uid);
       // A new id at every sign-in: an id known before it is worth nothing.

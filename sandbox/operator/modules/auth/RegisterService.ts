@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import { registrationRules } from '../../../../src/shared/validation/registrationRules.ts';
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/ApiError.ts';
+import { invalidField } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';

@@ -9,7 +9,7 @@ import { nameField } from '../../../../src/shared/validation/personField.ts';
 import type { RegistrationRules } from '../../../../src/shared/validation/registrationRules.ts';
 import { optional } from '../../../../src/shared/validation/required.ts';
 import type { Validator } from '../../../../src/shared/validation/validationError.ts';
-import { invalidParameters } from '../../edge/ApiError.ts';
+import { invalidParameters } from '../../edge/OperatorError.ts';
 import { countries, isAvailableCurrency } from '../../market/facts.ts';
 import { phoneDigits } from './canonicalLogin.ts';
 import { isLogin, isPhone } from './identity.ts';

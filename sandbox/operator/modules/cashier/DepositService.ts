@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { ApiError, tooManyRequests } from '../../edge/ApiError.ts';
+import { OperatorError, tooManyRequests } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
@@ -57,7 +57,7 @@ export class DepositService {
     const limit = await tightestLimit(tx, uid, now);
     if (limit !== null && amount > limit.available) {
       const available = wireMoney(limit.available, limit.currency);
-      throw new ApiError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', {
+      throw new OperatorError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', {
         amount: [{ code: 'sumError' }],
         available_amount: available,
       });
@@ -87,7 +87,7 @@ export class DepositService {
     if (payment.status === 'pending' && payment.redirect_url === '') await this.open(payment);
     const opened = await this.demand(id);
     if (opened.status === 'failed')
-      throw new ApiError('BillingTransactionDeclinedException', 'The payment was declined', { transaction: id });
+      throw new OperatorError('BillingTransactionDeclinedException', 'The payment was declined', { transaction: id });
     return {
       transaction: presentTransaction(opened, marketPolicy(this.deps.config.market)),
       redirect_url: opened.redirect_url,
@@ -103,7 +103,7 @@ export class DepositService {
       logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not open a deposit');
       // Without an answer it may have been opened: the deposit stays pending and is reconciled.
       if (!isRefusal(error) || !(await this.isUnknown(payment))) {
-        throw new ApiError(
+        throw new OperatorError(
           'BillingUnavailableException',
           'The payment service does not answer',
           { transaction: payment.id },

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { ApiError, invalidField } from '../../edge/ApiError.ts';
+import { OperatorError, invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
@@ -96,7 +96,7 @@ export class WithdrawalService {
   cancel({ uid }: Player, id: string): Promise<OutputOf<typeof cashier.cancelwithdrawal>> {
     const policy = marketPolicy(this.deps.config.market);
     if (!policy.can_cancel_withdrawal)
-      throw new ApiError('WithdrawalDeclinedException', 'Withdrawals cannot be taken back here', {
+      throw new OperatorError('WithdrawalDeclinedException', 'Withdrawals cannot be taken back here', {
         reason: 'cancel_not_allowed',
       });
     return this.deps.database.transaction(async (tx) => {
@@ -104,7 +104,9 @@ export class WithdrawalService {
       if (payment?.uid !== uid || payment.type !== 'withdrawal') throw invalidField('transaction', 'wrongField');
       const isDone = payment.status === 'cancelled' && payment.reason === CANCELLED_BY_PLAYER;
       if (!isDone && !isUnsent(payment))
-        throw new ApiError('WithdrawalDeclinedException', 'The withdrawal has been sent', { reason: 'already_sent' });
+        throw new OperatorError('WithdrawalDeclinedException', 'The withdrawal has been sent', {
+          reason: 'already_sent',
+        });
       const told = {
         ...wireMoney(payment.amount, payment.currency),
         ending: 'cancelled',
@@ -136,7 +138,7 @@ export class WithdrawalService {
       if (!(error instanceof InsufficientFundsError)) throw error;
       const available = wireMoney(error.available, currency);
       const fault = { code: 'insufficientFunds', params: { available: available.amount, currency } };
-      throw new ApiError('WithdrawalLimitsExceededException', 'The balance is lower than the amount', {
+      throw new OperatorError('WithdrawalLimitsExceededException', 'The balance is lower than the amount', {
         amount: [fault],
         available,
       });
@@ -147,7 +149,7 @@ export class WithdrawalService {
     if (session.kind !== 'telegram') return;
     const launchedAt = session.expires_at.getTime() - lifetimes.telegram.absoluteMs;
     if (this.deps.clock.now().getTime() - launchedAt <= FRESH_LAUNCH_MS) return;
-    throw new ApiError('WithdrawalDeclinedException', 'Open the app again from Telegram to withdraw', {
+    throw new OperatorError('WithdrawalDeclinedException', 'Open the app again from Telegram to withdraw', {
       reason: 'fresh_launch_required',
     });
   }

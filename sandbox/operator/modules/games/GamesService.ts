@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { games } from '../../../../src/contract/games.ts';
 import { isoToMs } from '../../../../src/shared/dates/isoTime.ts';
-import { invalidField } from '../../edge/ApiError.ts';
+import { invalidField } from '../../edge/OperatorError.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { categories } from './categories.ts';
 import { countFacets, facetsOf, passesFacets } from './facets.ts';

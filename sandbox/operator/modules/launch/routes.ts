@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, unauthorised } from '../../edge/ApiError.ts';
+import { OperatorError, unauthorised } from '../../edge/OperatorError.ts';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorCore } from '../../module.ts';
 import { sessionToken } from '../../sessions/sessionCookie.ts';
@@ -29,7 +29,7 @@ export async function launchRoutes(app: FastifyInstance, { core, games, wallet }
     const { sysname, mode = 'play' } = request.params as { sysname: string; mode?: string };
     const game = await games.findGame(sysname);
     if (game === undefined || (mode !== 'play' && mode !== 'demo'))
-      throw new ApiError('MethodNotFoundException', 'There is no such game');
+      throw new OperatorError('MethodNotFoundException', 'There is no such game');
     const target = new URL(`${config.vendorsUrl}/studio/${game.sysname}/`);
     const locale = localeOf(request);
     if (mode === 'play') {
@@ -64,8 +64,8 @@ export async function launchRoutes(app: FastifyInstance, { core, games, wallet }
     const cookie = request.headers['sec-fetch-site'] === 'same-origin' ? sessionToken(request, config.siteUrl) : null;
     const found = cookie === null ? null : await sessions.find(cookie);
     if (found === null) throw unauthorised();
-    if (found.player.status === 'banned') throw new ApiError('UserBannedException', 'This account is blocked');
-    if (found.player.status === 'deleted') throw new ApiError('UserDeletedException', 'This account was deleted');
+    if (found.player.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
+    if (found.player.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
     return found;
   }
 }

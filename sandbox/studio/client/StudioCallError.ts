@@ -12,7 +12,7 @@ export type StudioErrorKind =
   /** No answer, or none that can be read: the call may or may not have had its effect. */
   | 'Unknown';
 
-export class StudioError extends Error {
+export class StudioCallError extends Error {
   readonly kind: StudioErrorKind;
   readonly retryAfterMs: number;
   /** The seal of the next round, where a refused one has used up the last. */
@@ -20,7 +20,7 @@ export class StudioError extends Error {
 
   constructor(kind: StudioErrorKind, message: string, retryAfterMs = 0, commitment: Commitment | null = null) {
     super(message);
-    this.name = 'StudioError';
+    this.name = 'StudioCallError';
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
     this.commitment = commitment;
@@ -43,12 +43,12 @@ const kinds: ReadonlyMap<string, StudioErrorKind> = new Map([
  * Reads an error answer. A server fault or an unreadable answer is `Unknown`, never a refusal: the stake may have been
  * taken, so the caller has to ask again with the same request id.
  */
-export function readStudioError(status: number, body: unknown): StudioError {
+export function readStudioError(status: number, body: unknown): StudioCallError {
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
   const type = typeof error['type'] === 'string' ? error['type'] : '';
   const message = typeof error['message'] === 'string' ? error['message'] : `HTTP ${status}`;
   const retryAfterMs = typeof error['retryAfterMs'] === 'number' ? error['retryAfterMs'] : 0;
-  return new StudioError(kindOf(status, type), message, retryAfterMs, readCommitment(error['commitment']));
+  return new StudioCallError(kindOf(status, type), message, retryAfterMs, readCommitment(error['commitment']));
 }
 
 function kindOf(status: number, type: string): StudioErrorKind {
