@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { Migration, ModuleMigrations } from './migrate.ts';
+import type { Migration, ModuleMigrations } from './Migration.ts';
 import { orderSteps } from './orderSteps.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 

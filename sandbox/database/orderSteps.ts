@@ -1,4 +1,4 @@
-import type { Migration, ModuleMigrations } from './migrate.ts';
+import type { Migration, ModuleMigrations } from './Migration.ts';
 
 export interface Step {
   /** `module/name` */

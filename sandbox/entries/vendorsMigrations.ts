@@ -1,4 +1,4 @@
-import type { ModuleMigrations } from '../database/migrate.ts';
+import type { ModuleMigrations } from '../database/Migration.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
 

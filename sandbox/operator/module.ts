@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../database/Migration.ts';
 import type { ControlFields } from './controls/controlFields.ts';
 import type { BoundEndpoint } from './edge/handlers.ts';
 import type { Job } from './jobs/Jobs.ts';

@@ -1,4 +1,4 @@
-import type { ModuleMigrations } from '../database/migrate.ts';
+import type { ModuleMigrations } from '../database/Migration.ts';
 import { ledgerMigrations } from './ledger/migrations.ts';
 import type { OperatorModule } from './module.ts';
 import { accountModule } from './modules/account/module.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../database/Migration.ts';
 
 /**
  * `due_at` is when an unfinished payment becomes `due_status` by itself: a slow bank answers, a review ends, an abandoned

@@ -84,6 +84,16 @@ export const houseRules: readonly Plant[] = [
     code: `import { first } from './first.ts';\nexport const second = (): unknown => first;`,
   },
   {
+    rule: 'import(no-cycle)',
+    path: 'src/ui/thirdType.ts',
+    code: `import type { Fourth } from './fourthType.ts';\nexport interface Third {\n  readonly next: Fourth;\n}`,
+  },
+  {
+    rule: 'import(no-cycle)',
+    path: 'src/ui/fourthType.ts',
+    code: `import type { Third } from './thirdType.ts';\nexport interface Fourth {\n  readonly next: Third;\n}`,
+  },
+  {
     rule: 'import(no-self-import)',
     path: 'src/ui/narcissus.ts',
     code: `import { own } from './narcissus.ts';\nexport const own = (): unknown => own;`,

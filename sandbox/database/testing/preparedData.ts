@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { ModuleMigrations } from '../migrate.ts';
+import type { ModuleMigrations } from '../Migration.ts';
 import { migrate } from '../migrate.ts';
 import { pgliteDatabase, pgliteOptions } from '../openPglite.ts';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../database/migrate.ts';
+import type { Migration } from '../../database/Migration.ts';
 
 /** Tables of the ledger (design, section 8). Amounts are integer minor units of their currency. */
 const ledgerTables = `

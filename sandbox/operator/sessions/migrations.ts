@@ -1,4 +1,4 @@
-import type { Migration } from '../../database/migrate.ts';
+import type { Migration } from '../../database/Migration.ts';
 
 /** Players, their sessions and what is tied to them. Tokens are stored as SHA-256, never as they travel. */
 const playerTables = `

@@ -1,5 +1,5 @@
 import { maskDigits } from '../maskDigits.ts';
-import type { PageMessages } from './PageMessages.ts';
+import type { PageMessages } from './messages/PageMessages.ts';
 
 export type CardField = 'number' | 'expiry' | 'holder' | 'cvc';
 type ErrorKey = keyof PageMessages['errors'];

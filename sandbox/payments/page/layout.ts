@@ -2,7 +2,7 @@ import type { Method } from '../payments.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { flashpayMark, northgateMark } from './marks.ts';
-import { pageMessages } from './PageMessages.ts';
+import { pageMessages } from './pageMessages.ts';
 import { directionOf } from './pageLocale.ts';
 import type { PageLocale } from './pageLocale.ts';
 import { stylesheetPath } from './stylesheet.ts';

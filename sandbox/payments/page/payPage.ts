@@ -5,8 +5,8 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { layout, merchantName } from './layout.ts';
 import { outcomeChoice } from './outcomeChoice.ts';
-import { pageMessages } from './PageMessages.ts';
-import type { PageMessages } from './PageMessages.ts';
+import { pageMessages } from './pageMessages.ts';
+import type { PageMessages } from './messages/PageMessages.ts';
 import { pageLocale } from './pageLocale.ts';
 import { summary } from './summary.ts';
 

@@ -3,7 +3,7 @@ import { formatAmount } from './formatAmount.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { merchantName } from './layout.ts';
-import type { PageMessages } from './PageMessages.ts';
+import type { PageMessages } from './messages/PageMessages.ts';
 import type { PageLocale } from './pageLocale.ts';
 
 /** Long amounts are set smaller, so that they stay on one line. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../database/migrate.ts';
+import type { Migration } from '../../database/Migration.ts';
 
 /** Migrations of the studio's own tables, in order; each runs once. Times are milliseconds since 1970. */
 export const studioMigrations: readonly Migration[] = [

@@ -27,7 +27,7 @@ declare module './realtime.ts' {
   }
 }
 `,
-  'sandbox/operator/modules/hello/migrations.ts': `import type { Migration } from '../../../database/migrate.ts';
+  'sandbox/operator/modules/hello/migrations.ts': `import type { Migration } from '../../../database/Migration.ts';
 
 export const helloMigrations: readonly Migration[] = [
   {

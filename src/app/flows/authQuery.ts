@@ -5,7 +5,7 @@ import type { AuthOutcome, AuthView } from '../../domains/auth/openAuth.ts';
 import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 import { stopAll } from './stopAll.ts';
 
 function wantedView(query: URLSearchParams): AuthView | null {

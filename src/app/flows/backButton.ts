@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Root } from '../createRoot.ts';
 import type { Navigation } from './startNavigation.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 /**
  * The shell's back button: one handler stack, a dialog first, then the page. Shown while there is somewhere to go back

@@ -1,5 +1,5 @@
 import type { Root } from '../createRoot.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 const isGamePage = (path: string): boolean => path.startsWith('/game/');
 

@@ -4,7 +4,7 @@ import { fatalPage } from '../../lib/fatalPage.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
 import { sessionEndedElsewhere, sessionOver } from './sessionOver.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 /** What a failed call means for the whole page (section 8): the transport reports, this decides. All are logged (8-27). */
 export function startFailures(root: Root, transport: LazyTransport): Stop {

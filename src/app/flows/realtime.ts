@@ -7,7 +7,7 @@ import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../fetchManifests.ts';
 import { sessionEndedElsewhere } from './sessionOver.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 /** With the socket down for this long, polling takes over until it is back. */
 const pollAfterMs = 10_000;

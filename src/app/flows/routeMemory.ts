@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Root } from '../createRoot.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 /**
  * 1-22: a messenger may reopen the app at its first address in the middle of a visit; the player comes back to where

@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../../lib/trustedScriptUrl.ts';
 import type { Root } from '../createRoot.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 /**
  * 4-58, 4-59: registered at the site root, never inside the messenger. An update waits for the next page change, so it

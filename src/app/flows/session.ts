@@ -6,7 +6,7 @@ import type { Root } from '../createRoot.ts';
 import { isProtectedPath, readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { redirectOf } from '../preparePage.ts';
 import { signInFromLaunch } from './launchSignIn.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 /** How often a failed first question about the session is asked again. */
 const retryMs = 3_000;

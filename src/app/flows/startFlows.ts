@@ -18,8 +18,6 @@ export interface FlowOptions {
   readonly navigation: Navigation;
 }
 
-export type { Stop } from '../../kernel/manifest.ts';
-
 /** The processes that cross domains: in the browser only, once the page is drawn. Returns a disposer. */
 export function startFlows(root: Root, { transport, navigation }: FlowOptions): Stop {
   loadFont();

@@ -4,7 +4,7 @@ import { fetchManifests } from '../fetchManifests.ts';
 import { balanceDialog } from '../layouts/openBalance.ts';
 import { menuDialog } from '../layouts/openMenu.ts';
 import type { Root } from '../createRoot.ts';
-import type { Stop } from './startFlows.ts';
+import type { Stop } from '../../kernel/manifest.ts';
 
 const firstTouches = ['pointerdown', 'pointerover', 'keydown'] as const;
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../database/migrate.ts';
+import type { Migration } from '../../../database/Migration.ts';
 
 export const authMigrations: readonly Migration[] = [
   {

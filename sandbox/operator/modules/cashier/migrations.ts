@@ -1,4 +1,4 @@
-import type { Migration } from '../../../database/migrate.ts';
+import type { Migration } from '../../../database/Migration.ts';
 
 /** Deposits and withdrawals, what the payment vendor told about them, and limits on deposits. */
 const cashierTables = `

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../database/migrate.ts';
+import type { Migration } from '../../../database/Migration.ts';
 
 /** The catalogue as the studio tells it, game sessions, rounds and the calls of the seamless wallet. */
 const gameTables = `

@@ -1,4 +1,4 @@
-import type { PageMessages } from '../PageMessages.ts';
+import type { PageMessages } from './PageMessages.ts';
 
 export const en: PageMessages = {
   sandbox: 'Sandbox: no real money',

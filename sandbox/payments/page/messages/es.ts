@@ -1,4 +1,4 @@
-import type { PageMessages } from '../PageMessages.ts';
+import type { PageMessages } from './PageMessages.ts';
 
 export const es: PageMessages = {
   sandbox: 'Entorno de pruebas: sin dinero real',

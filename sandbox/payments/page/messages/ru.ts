@@ -1,4 +1,4 @@
-import type { PageMessages } from '../PageMessages.ts';
+import type { PageMessages } from './PageMessages.ts';
 
 export const ru: PageMessages = {
   sandbox: 'Песочница: без настоящих денег',

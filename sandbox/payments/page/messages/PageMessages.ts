@@ -1,9 +1,4 @@
-import type { Outcome } from '../payments.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { ru } from './messages/ru.ts';
-import type { PageLocale } from './pageLocale.ts';
+import type { Outcome } from '../../payments.ts';
 
 interface State {
   readonly title: string;
@@ -60,7 +55,3 @@ export interface PageMessages {
   readonly refused: State;
   readonly broken: State;
 }
-
-const catalogues: Readonly<Record<PageLocale, PageMessages>> = { en, ru, es, ar };
-
-export const pageMessages = (locale: PageLocale): PageMessages => catalogues[locale];
