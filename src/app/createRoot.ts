@@ -1,7 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { ContentStore } from '../domains/content/ContentStore.ts';
 import type { SiteConfig } from '../domains/content/siteConfig.ts';
-import type { AppServices, LocaleView, NavigateOptions, Snapshotable, StoreFactory } from '../kernel/deps.ts';
+import type {
+  AppServices,
+  LocaleView,
+  NavigateOptions,
+  PlayerScoped,
+  Snapshotable,
+  StoreFactory,
+} from '../kernel/deps.ts';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
 import type { Call } from '../lib/call.ts';
@@ -59,12 +66,17 @@ export interface Root extends AppServices {
   readonly config: SiteConfig;
   /** The catalogues that were asked for, sorted: a server's translator knows those of other pages, too. */
   namespaces(): readonly string[];
+  /** Drops what the stores hold of the player before. */
+  forgetPlayer(): void;
   /** What a server render hands to the browser. */
   dehydrate(): Record<string, unknown>;
 }
 
 const isSnapshotable = (store: unknown): store is Snapshotable<unknown> =>
   typeof store === 'object' && store !== null && 'dehydrate' in store && 'hydrate' in store;
+
+const isPlayerScoped = (store: unknown): store is PlayerScoped =>
+  typeof store === 'object' && store !== null && 'forgetPlayer' in store;
 
 /**
  * Builds the core stores: once per server request, per page load and per test. A domain's own stores are made on first
@@ -110,6 +122,9 @@ export function createRoot(options: RootOptions): Root {
       if (snapshot !== undefined && isSnapshotable(made)) made.hydrate(snapshot);
       stores.set(factory.key, made);
       return made;
+    },
+    forgetPlayer() {
+      for (const store of stores.values()) if (isPlayerScoped(store)) store.forgetPlayer();
     },
     dehydrate() {
       const entries = [...stores].flatMap(([key, store]): [string, unknown][] => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RemoteStatus } from './remote.ts';
+import type { RemoteStatus } from './Remote.ts';
 import type { Page } from '../domains/cashier/api.ts';
 
 /** Rows that one "show more" brings. */

@@ -70,6 +70,12 @@ export interface Snapshotable<T> {
   hydrate(snapshot: T): void;
 }
 
+/** A store that holds something of a player. */
+export interface PlayerScoped {
+  /** The player has signed out, or another one has signed in: drops everything of the player before. */
+  forgetPlayer(): void;
+}
+
 export interface AppServices extends StoreDeps {
   store<S>(factory: StoreFactory<S>): S;
   /** Fetches message catalogues that are not there yet. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
@@ -75,4 +75,12 @@ describe('Button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposit' }));
     expect(await screen.findByText('Opens the cashier')).toBeTruthy();
   });
+});
+
+test('what costs more than a frame runs after the frame that shows the press', async () => {
+  const done: string[] = [];
+  render(<Button afterClick={() => done.push('work')}>All payments</Button>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(done).toEqual([]);
+  await waitFor(() => expect(done).toEqual(['work']));
 });

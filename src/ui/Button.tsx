@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { paced } from './afterNextPaint.ts';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
@@ -39,6 +40,8 @@ export interface ButtonProps extends Named, Approached {
   readonly isPending?: boolean | undefined;
   /** A returned promise keeps the button pending until it settles. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void | Promise<unknown>) | undefined;
+  /** Runs once the press has been painted: for work that takes longer than a frame. Instead of `onClick`. */
+  readonly afterClick?: (() => unknown) | undefined;
   readonly id?: string | undefined;
   readonly form?: string | undefined;
   readonly className?: string | undefined;
@@ -59,6 +62,7 @@ export function Button({
   isDisabled = false,
   isPending = false,
   onClick,
+  afterClick,
   className,
   ref,
   ...named
@@ -73,6 +77,7 @@ export function Button({
       event.preventDefault();
       return;
     }
+    if (afterClick) paced(afterClick)();
     const outcome = onClick?.(event);
     if (!(outcome instanceof Promise)) return;
     running.current = true;

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { paced } from './afterNextPaint.ts';
 import styles from './Chip.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
@@ -16,6 +17,8 @@ export interface ChipProps {
   /** A link to a view; a switch without it. */
   readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
+  /** Runs once the press has been painted: for work that takes longer than a frame. Instead of `onClick`. */
+  readonly afterClick?: (() => unknown) | undefined;
 }
 
 const countOf = (label: string, letters: RegExp): number => label.match(letters)?.length ?? 0;
@@ -38,6 +41,7 @@ export function Chip({
   isExpanded,
   href,
   onClick,
+  afterClick,
 }: ChipProps): ReactElement {
   // Few elements: rows of them stand on the first screen.
   const isPlain = icon === undefined && count === undefined;
@@ -69,7 +73,13 @@ export function Chip({
     );
   }
   return (
-    <button type="button" {...look} aria-pressed={isOn} aria-expanded={isExpanded} onClick={onClick}>
+    <button
+      type="button"
+      {...look}
+      aria-pressed={isOn}
+      aria-expanded={isExpanded}
+      onClick={afterClick ? paced(afterClick) : onClick}
+    >
       {content}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { AriaAttributes, MouseEvent, ReactElement, Ref } from 'react';
+import { paced } from './afterNextPaint.ts';
 import { classes } from './classes.ts';
 import { Icon, type IconNode } from './Icon.tsx';
 import styles from './IconButton.module.css';
@@ -20,6 +21,8 @@ export interface IconButtonProps extends Pick<
   readonly isDisabled?: boolean | undefined;
   readonly href?: string | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Runs once the press has been painted: for work that takes longer than a frame. Instead of `onClick`. */
+  readonly afterClick?: (() => unknown) | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -35,6 +38,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
     isDisabled,
     href,
     onClick,
+    afterClick,
     className,
     ref,
     ...aria
@@ -63,7 +67,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
       className={look}
       aria-label={label}
       disabled={isDisabled}
-      onClick={onClick}
+      onClick={afterClick ? paced(afterClick) : onClick}
     >
       {glyph}
     </button>

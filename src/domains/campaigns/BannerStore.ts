@@ -1,35 +1,34 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Call } from '../../lib/call.ts';
 import { parseBanner } from './parseBanner.ts';
 import type { Banner } from './parseBanner.ts';
 
+const noBanners: readonly Banner[] = [];
+
 /** 3-62: the banners that lead the home page. */
 export class BannerStore implements Snapshotable<readonly Banner[]> {
-  status: RemoteStatus = 'idle';
-  banners: readonly Banner[] = [];
+  private readonly answer = new Remote<readonly Banner[]>();
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<BannerStore, 'call'>(this, { call: false, banners: observableRef });
+  constructor(private readonly call: Call) {}
+
+  get status(): RemoteStatus {
+    return this.answer.status;
   }
 
-  /** Loads unless they are there already. */
-  async load(): Promise<void> {
-    if (this.status === 'ready' || this.status === 'loading') return;
-    this.status = 'loading';
-    try {
-      const { items } = await this.call('GET banners.get', {});
-      runInAction(() => {
-        this.banners = items.map(parseBanner);
-        this.status = 'ready';
-      });
-    } catch {
-      // Reported by the transport. Nothing is missed where a banner would stand.
-      runInAction(() => {
-        this.status = 'failed';
-      });
-    }
+  get banners(): readonly Banner[] {
+    return this.answer.value ?? noBanners;
+  }
+
+  /** Loads once. Never rejects: the transport reports the failure, and the place of the banners stays empty. */
+  load(): Promise<void> {
+    return this.answer.load('banners', () => this.fetch()).catch(() => undefined);
+  }
+
+  private async fetch(): Promise<readonly Banner[]> {
+    const { items } = await this.call('GET banners.get', {});
+    return items.map(parseBanner);
   }
 
   dehydrate(): readonly Banner[] | null {
@@ -37,8 +36,7 @@ export class BannerStore implements Snapshotable<readonly Banner[]> {
   }
 
   hydrate(banners: readonly Banner[]): void {
-    this.banners = banners;
-    this.status = 'ready';
+    this.answer.adopt('banners', banners);
   }
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, DepositOrder } from './api.ts';
 import { depositError, limitError, presetsFor, readMoney } from './depositRules.ts';
@@ -22,7 +22,7 @@ type Started = Awaited<ReturnType<CashierApi['deposit']>>;
 const departureMs = 10_000;
 
 /** The deposit page: its form, and the way to the vendor's page. */
-export class DepositStore {
+export class DepositStore implements PlayerScoped {
   /** The vendor's page is opening, or has opened elsewhere: nothing more to press here. */
   hasLeft = false;
   readonly spending: PaymentForm<DepositMethod, DepositSettings, DepositOrder, Started>;
@@ -51,6 +51,11 @@ export class DepositStore {
   get isBusy(): boolean {
     const { form, payment } = this.spending;
     return form.isSubmitting || payment.phase !== 'idle' || this.hasLeft;
+  }
+
+  forgetPlayer(): void {
+    this.hasLeft = false;
+    this.spending.forgetPlayer();
   }
 
   /** Shows the page to a player; `wanted` preselects a method (2.3-5). Finishes what a reload has cut off. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, TransactionType } from './api.ts';
 import { PagedList } from '../../kernel/PagedList.ts';
@@ -13,7 +13,7 @@ const refreshMs = 10_000;
 export type HistoryTab = 'payments' | 'games';
 
 /** 2.3-6: the player's payments and rounds. Payments under way follow the news. */
-export class HistoryStore {
+export class HistoryStore implements PlayerScoped {
   tab: HistoryTab = 'payments';
   type: TransactionType = '';
   /** The withdrawal that could not be taken back when last tried, or empty. */
@@ -39,12 +39,8 @@ export class HistoryStore {
 
   /** Loads the tab in view and follows what is under way; returns how to stop. */
   open(uid: number): Cancel {
-    if (uid !== this.uid) {
-      this.uid = uid;
-      this.payments.reset();
-      this.rounds.reset();
-      this.notCancelled = '';
-    }
+    if (uid !== this.uid) this.forgetPlayer();
+    this.uid = uid;
     void this.list.load();
     const stopNews = this.deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated') void this.refresh(event.data.id);
@@ -54,6 +50,13 @@ export class HistoryStore {
       stopNews();
       stopAsking();
     };
+  }
+
+  forgetPlayer(): void {
+    this.uid = 0;
+    this.payments.reset();
+    this.rounds.reset();
+    this.notCancelled = '';
   }
 
   get list(): PagedList<Transaction> | PagedList<Round> {

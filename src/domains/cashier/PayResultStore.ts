@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi } from './api.ts';
 import { forgetReturnAddress, lastPayment, returnAddress } from './lastPayment.ts';
@@ -10,7 +10,7 @@ import { TransactionFollower } from './TransactionFollower.ts';
  * The pay pages (2.11, 4-61). The address says which payment is meant, never how it ended: that is the operator's word.
  * An address without a payment means the one this player began last.
  */
-export class PayResultStore {
+export class PayResultStore implements PlayerScoped {
   readonly follower: TransactionFollower;
   /** No payment is known to ask about. */
   isEmpty = false;
@@ -41,6 +41,12 @@ export class PayResultStore {
       isOver = true;
       stop();
     };
+  }
+
+  forgetPlayer(): void {
+    this.follower.forget();
+    this.isEmpty = false;
+    this.returnPath = null;
   }
 
   /** The player went back to where they came from: the address has served. */

@@ -1,11 +1,12 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
 import type { StoreDeps } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/FormStore.ts';
 import type { FieldDefinition, FormError } from '../../kernel/FormStore.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { DepositOrder } from './api.ts';
 import { amountRefusals, cashierProblem } from './cashierProblem.ts';
 import type { CashierProblem } from './cashierProblem.ts';
@@ -51,8 +52,6 @@ export class PaymentForm<
   Result,
   Name extends string = 'amount',
 > {
-  status: RemoteStatus = 'idle';
-  settings: S | null = null;
   methodName = '';
   problem: CashierProblem | null = null;
   /** Whose form this is. */
@@ -60,12 +59,17 @@ export class PaymentForm<
   readonly form: FormStore<Name | 'amount'>;
   readonly payment: SpendingCall<Order, Result>;
   readonly pending: PendingCalls;
+  private readonly answer: Remote<S>;
   private readonly draft: Draft;
+  /** The method that the address asks for. */
+  private wanted = '';
+  private isFirst = true;
 
   constructor(
     private readonly deps: SpendingDeps,
     private readonly kind: SpendingKind<Method, S, Order, Result, Name>,
   ) {
+    this.answer = new Remote((settings) => this.adopt(settings));
     const amount: FieldDefinition = { initial: '', validate: (text) => this.amountError(text) };
     this.form = new FormStore<Name | 'amount'>({ amount, ...kind.fields } as Record<Name | 'amount', FieldDefinition>);
     this.draft = new Draft(deps.storage, `cashier_${kind.name}_draft`);
@@ -77,8 +81,7 @@ export class PaymentForm<
       // Card numbers and accounts are never written to storage.
       (order) => ({ method: order.method, ...moneyToWire(order.amount) }),
     );
-    makeAutoObservable<this, 'deps' | 'kind' | 'draft'>(this, {
-      settings: observableRef,
+    makeAutoObservable<this, 'deps' | 'kind' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
       problem: observableRef,
       uid: false,
       form: false,
@@ -87,7 +90,18 @@ export class PaymentForm<
       deps: false,
       kind: false,
       draft: false,
+      answer: false,
+      wanted: false,
+      isFirst: false,
     });
+  }
+
+  get status(): RemoteStatus {
+    return this.answer.status;
+  }
+
+  get settings(): S | null {
+    return this.answer.value;
   }
 
   get method(): Method | null {
@@ -103,12 +117,8 @@ export class PaymentForm<
 
   /** Shows the form to a player; `wanted` preselects a method. Answers the payment that a reload has cut off. */
   async open(uid: number, wanted = ''): Promise<PendingCall | null> {
-    if (uid !== this.uid) {
-      this.uid = uid;
-      this.settings = null;
-      this.methodName = '';
-      this.form.reset();
-    }
+    if (uid !== this.uid) this.forgetPlayer();
+    this.uid = uid;
     this.problem = null;
     const left = this.pending.left(uid);
     await this.load(wanted);
@@ -120,18 +130,17 @@ export class PaymentForm<
   }
 
   async load(wanted = ''): Promise<void> {
-    const { uid } = this;
-    if (this.settings === null) this.status = 'loading';
-    try {
-      const settings = await this.kind.load();
-      // They may be those of the player before.
-      if (uid === this.uid) runInAction(() => this.adopt(settings, wanted));
-    } catch {
-      // The transport has reported it; the block offers another try.
-      runInAction(() => {
-        if (uid === this.uid && this.settings === null) this.status = 'failed';
-      });
-    }
+    this.wanted = wanted;
+    this.isFirst = this.settings === null;
+    await this.answer.refresh(String(this.uid), this.kind.load);
+  }
+
+  /** Another player: nothing of this one's stays. */
+  forgetPlayer(): void {
+    this.uid = 0;
+    this.answer.reset();
+    this.methodName = '';
+    this.form.reset();
   }
 
   choose(sysname: string): void {
@@ -179,15 +188,12 @@ export class PaymentForm<
     this.draft.drop();
   }
 
-  private adopt(settings: S, wanted: string): void {
+  private adopt(settings: S): void {
     const draft = this.draft.read(this.uid);
-    const isFirst = this.settings === null;
-    this.settings = settings;
-    this.status = 'ready';
-    const names = [wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
+    const names = [this.wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
     this.methodName = names.find((name) => settings.methods.some(({ sysname }) => sysname === name)) ?? '';
     const { amount } = this.form.fields;
-    if (isFirst && amount.value === '' && draft !== null) amount.value = draft.amount;
+    if (this.isFirst && amount.value === '' && draft !== null) amount.value = draft.amount;
   }
 
   private amountError(text: string): FormError | null {

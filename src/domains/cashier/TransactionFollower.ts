@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../../kernel/deps.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { CashierApi } from './api.ts';
 import { backOffMs } from '../../kernel/backOff.ts';
 import { isTerminal } from './parseCashier.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, WithdrawalOrder } from './api.ts';
 import { amountText, withdrawError } from './depositRules.ts';
@@ -18,7 +18,7 @@ type Inner = 'api' | 'deps' | 'left';
 type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news'>;
 
 /** The withdrawal page: its form, the review, and the payment on its way. */
-export class WithdrawStore {
+export class WithdrawStore implements PlayerScoped {
   /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
   private left: PendingCall | null = null;
   readonly spending: PaymentForm<
@@ -57,6 +57,12 @@ export class WithdrawStore {
       api: false,
       deps: false,
     });
+  }
+
+  forgetPlayer(): void {
+    this.left = null;
+    this.follower.forget();
+    this.spending.forgetPlayer();
   }
 
   get isLookingUp(): boolean {

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import type { Game } from './parseGames.ts';
@@ -12,54 +12,44 @@ interface GameSnapshot {
   readonly related: readonly Game[];
 }
 
+interface GameAnswer {
+  /** Null: there is no such game. */
+  readonly game: Game | null;
+  readonly related: readonly Game[];
+}
+
+const noGames: readonly Game[] = [];
+
 /** One game's facts and its neighbours. */
 export class GameStore implements Snapshotable<GameSnapshot> {
-  status: RemoteStatus | 'missing' = 'idle';
-  game: Game | null = null;
-  related: readonly Game[] = [];
-  private wanted = '';
-  private running: Promise<void> | null = null;
+  private readonly answer = new Remote<GameAnswer>();
 
-  constructor(private readonly api: GamesApi) {
-    makeAutoObservable<GameStore, 'api' | 'wanted' | 'running'>(this, {
-      api: false,
-      wanted: false,
-      running: false,
-      game: observableRef,
-      related: observableRef,
-    });
+  constructor(private readonly api: GamesApi) {}
+
+  get status(): RemoteStatus | 'missing' {
+    return this.answer.status === 'ready' && this.game === null ? 'missing' : this.answer.status;
   }
 
-  /** Loads a game unless it is the one that is there; one that is on its way is awaited. Status `missing` means that there is no such game. */
+  get game(): Game | null {
+    return this.answer.value?.game ?? null;
+  }
+
+  get related(): readonly Game[] {
+    return this.answer.value?.related ?? noGames;
+  }
+
+  /** Loads a game unless it is loaded or under way. Status `missing` means that there is no such game. */
   load(sysname: string): Promise<void> {
-    if (this.wanted === sysname && this.status !== 'failed') return this.running ?? Promise.resolve();
-    this.wanted = sysname;
-    const running = this.fetch(sysname).finally(() => {
-      if (this.running === running) this.running = null;
-    });
-    this.running = running;
-    return running;
+    return this.answer.load(sysname, () => this.fetch(sysname));
   }
 
-  private async fetch(sysname: string): Promise<void> {
-    this.status = 'loading';
-    try {
-      const [{ items }, all] = await Promise.all([
-        this.api.games({ sysnames: [sysname], count: 1 }),
-        this.api.games({ count: relatedCount + 1 }),
-      ]);
-      runInAction(() => {
-        if (this.wanted !== sysname) return;
-        this.game = items[0] ?? null;
-        this.related = all.items.filter((game) => game.sysname !== sysname).slice(0, relatedCount);
-        this.status = this.game ? 'ready' : 'missing';
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (this.wanted === sysname) this.status = 'failed';
-      });
-      throw error;
-    }
+  private async fetch(sysname: string): Promise<GameAnswer> {
+    const [{ items }, all] = await Promise.all([
+      this.api.games({ sysnames: [sysname], count: 1 }),
+      this.api.games({ count: relatedCount + 1 }),
+    ]);
+    const related = all.items.filter((game) => game.sysname !== sysname).slice(0, relatedCount);
+    return { game: items[0] ?? null, related };
   }
 
   dehydrate(): GameSnapshot | null {
@@ -67,10 +57,7 @@ export class GameStore implements Snapshotable<GameSnapshot> {
   }
 
   hydrate(snapshot: GameSnapshot): void {
-    this.game = snapshot.game;
-    this.related = snapshot.related;
-    this.wanted = snapshot.game.sysname;
-    this.status = 'ready';
+    this.answer.adopt(snapshot.game.sysname, snapshot);
   }
 }
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { emptyFilter, hallPath } from './hallFilter.ts';
@@ -12,10 +13,12 @@ const pageSize = 24;
 export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
 const noFacets: FacetCounts = { providers: {}, features: {}, volatilities: {} };
 
-interface HallSnapshot {
-  readonly key: string;
-  /** The first render in the browser happens before any load: it must know what is filtered. */
-  readonly filter: HallFilter;
+export interface ProviderOption {
+  readonly sysname: string;
+  readonly name: string;
+}
+
+interface HallAnswer {
   readonly games: readonly Game[];
   readonly total: number;
   readonly facets: FacetCounts;
@@ -23,91 +26,82 @@ interface HallSnapshot {
   readonly providers: readonly ProviderOption[];
 }
 
-export interface ProviderOption {
-  readonly sysname: string;
-  readonly name: string;
+interface HallSnapshot {
+  /** The first render in the browser happens before any load: it needs the filter. */
+  readonly filter: HallFilter;
+  readonly hall: HallAnswer;
 }
+
+const nothing: HallAnswer = { games: [], total: 0, facets: noFacets, categories: [], providers: [] };
 
 /** The hall: an endless list of games for one filter, with counts per facet. Keeps its list while the player is away. */
 export class HallStore implements Snapshotable<HallSnapshot> {
-  status: RemoteStatus = 'idle';
   filter: HallFilter = emptyFilter;
-  games: readonly Game[] = [];
-  total = 0;
-  facets: FacetCounts = noFacets;
-  categories: readonly GameCategory[] = [];
-  providers: readonly ProviderOption[] = [];
   isLoadingMore = false;
-  private key: string | null = null;
-  private running: Promise<void> | null = null;
+  private readonly hall = new Remote<HallAnswer>();
 
   constructor(private readonly api: GamesApi) {
-    makeAutoObservable<HallStore, 'api' | 'key' | 'running'>(this, {
-      api: false,
-      key: false,
-      running: false,
-      filter: observableRef,
-      games: observableRef,
-      facets: observableRef,
-      categories: observableRef,
-      providers: observableRef,
-    });
+    makeAutoObservable<HallStore, 'api' | 'hall'>(this, { api: false, hall: false, filter: observableRef });
   }
 
-  /** Shows the games of a filter: at once if they are there, else after asking. A later filter overtakes an earlier one. */
+  get status(): RemoteStatus {
+    return this.hall.status;
+  }
+
+  get games(): readonly Game[] {
+    return this.loaded.games;
+  }
+
+  get total(): number {
+    return this.loaded.total;
+  }
+
+  get facets(): FacetCounts {
+    return this.loaded.facets;
+  }
+
+  get categories(): readonly GameCategory[] {
+    return this.loaded.categories;
+  }
+
+  get providers(): readonly ProviderOption[] {
+    return this.loaded.providers;
+  }
+
+  /** Shows the games of a filter: at once if they are loaded, else after a request. A later filter overtakes an earlier. */
   show(filter: HallFilter): Promise<void> {
-    const key = hallPath(filter);
-    if (key === this.key && this.status !== 'failed') return this.running ?? Promise.resolve();
     this.filter = filter;
-    this.key = key;
-    const running = this.fetch(filter, key).finally(() => {
-      if (this.running === running) this.running = null;
-    });
-    this.running = running;
-    return running;
+    return this.hall.load(hallPath(filter), () => this.fetch(filter));
   }
 
-  private async fetch(filter: HallFilter, key: string): Promise<void> {
-    this.status = 'loading';
-    try {
-      const [page, categories, providers] = await Promise.all([
-        this.api.games(this.queryFor(filter, 0)),
-        this.categories.length > 0 ? this.categories : this.api.categories(),
-        this.providers.length > 0 ? this.providers : this.api.providers(),
-      ]);
-      runInAction(() => {
-        if (this.key !== key) return;
-        this.games = page.items;
-        this.total = page.total;
-        this.facets = page.facets ?? noFacets;
-        this.categories = categories;
-        this.providers = providers.map(({ sysname, name }) => ({ sysname, name }));
-        this.status = 'ready';
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (this.key === key) this.status = 'failed';
-      });
-      throw error;
-    }
+  private async fetch(filter: HallFilter): Promise<HallAnswer> {
+    const [page, categories, providers] = await Promise.all([
+      this.api.games(this.queryFor(filter, 0)),
+      this.categories.length > 0 ? this.categories : this.api.categories(),
+      this.providers.length > 0 ? this.providers : this.api.providers(),
+    ]);
+    return {
+      games: page.items,
+      total: page.total,
+      facets: page.facets ?? noFacets,
+      categories,
+      providers: providers.map(({ sysname, name }) => ({ sysname, name })),
+    };
   }
 
   get hasMore(): boolean {
     return this.status === 'ready' && this.games.length < this.total;
   }
 
-  /** The next page, unless one is on its way. A failure leaves the list as it is; scrolling asks again. */
+  /** The next page, unless one is under way. A failure leaves the list as it is; scrolling requests it again. */
   async more(): Promise<void> {
     if (!this.hasMore || this.isLoadingMore) return;
     this.isLoadingMore = true;
-    const key = this.key;
+    const before = this.loaded;
     try {
-      const page = await this.api.games(this.queryFor(this.filter, this.games.length));
-      runInAction(() => {
-        if (this.key !== key) return;
-        this.games = [...this.games, ...page.items];
-        this.total = page.total;
-      });
+      const page = await this.api.games(this.queryFor(this.filter, before.games.length));
+      const after = { ...before, games: [...before.games, ...page.items], total: page.total };
+      if (before === this.loaded && this.status === 'ready') this.hall.adopt(hallPath(this.filter), after);
     } finally {
       runInAction(() => {
         this.isLoadingMore = false;
@@ -116,14 +110,16 @@ export class HallStore implements Snapshotable<HallSnapshot> {
   }
 
   dehydrate(): HallSnapshot | null {
-    if (this.status !== 'ready' || this.key === null) return null;
-    const { key, filter, games, total, facets, categories, providers } = this;
-    return { key, filter, games, total, facets, categories, providers };
+    return this.status === 'ready' ? { filter: this.filter, hall: this.loaded } : null;
   }
 
-  hydrate(snapshot: HallSnapshot): void {
-    Object.assign(this, snapshot);
-    this.status = 'ready';
+  hydrate({ filter, hall }: HallSnapshot): void {
+    this.filter = filter;
+    this.hall.adopt(hallPath(filter), hall);
+  }
+
+  private get loaded(): HallAnswer {
+    return this.hall.value ?? nothing;
   }
 
   private queryFor(filter: HallFilter, offset: number) {

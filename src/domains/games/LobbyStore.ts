@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { gamesToAsk, pickRails, railCount } from './lobbyRails.ts';
@@ -12,64 +12,48 @@ interface LobbySnapshot {
   readonly rails: readonly LobbyRail[];
 }
 
+const nothing: LobbySnapshot = { categories: [], rails: [] };
+
 /** The games of the home page: the categories, and a rail of each of the first. */
 export class LobbyStore implements Snapshotable<LobbySnapshot> {
-  status: RemoteStatus = 'idle';
-  categories: readonly GameCategory[] = [];
-  rails: readonly LobbyRail[] = [];
-  private running: Promise<void> | null = null;
+  private readonly lobby = new Remote<LobbySnapshot>();
 
-  constructor(private readonly api: GamesApi) {
-    makeAutoObservable<LobbyStore, 'api' | 'running'>(this, {
-      api: false,
-      running: false,
-      categories: observableRef,
-      rails: observableRef,
-    });
+  constructor(private readonly api: GamesApi) {}
+
+  get status(): RemoteStatus {
+    return this.lobby.status;
   }
 
-  /** Loads unless they are there already; a load that is on its way is awaited, since two blocks show this. Never rejects. */
+  get categories(): readonly GameCategory[] {
+    return (this.lobby.value ?? nothing).categories;
+  }
+
+  get rails(): readonly LobbyRail[] {
+    return (this.lobby.value ?? nothing).rails;
+  }
+
+  /** Loads once for both blocks. Never rejects: the transport reports the failure, the block offers another try. */
   load(): Promise<void> {
-    if (this.status === 'ready') return Promise.resolve();
-    this.running ??= this.fetch().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+    return this.lobby.load('lobby', () => this.fetch()).catch(() => undefined);
   }
 
-  private async fetch(): Promise<void> {
-    this.status = 'loading';
-    try {
-      const categories = await this.api.categories();
-      const lists = await Promise.all(
-        categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({
-          category,
-          games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items,
-        })),
-      );
-      runInAction(() => {
-        this.categories = categories;
-        this.rails = pickRails(lists);
-        this.status = 'ready';
-      });
-    } catch {
-      // Reported by the transport; the block offers another try.
-      runInAction(() => {
-        this.status = 'failed';
-      });
-    }
+  private async fetch(): Promise<LobbySnapshot> {
+    const categories = await this.api.categories();
+    const lists = await Promise.all(
+      categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({
+        category,
+        games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items,
+      })),
+    );
+    return { categories, rails: pickRails(lists) };
   }
 
   dehydrate(): LobbySnapshot | null {
-    if (this.status !== 'ready') return null;
-    const { categories, rails } = this;
-    return { categories, rails };
+    return this.status === 'ready' ? this.lobby.value : null;
   }
 
-  hydrate({ categories, rails }: LobbySnapshot): void {
-    this.categories = categories;
-    this.rails = rails;
-    this.status = 'ready';
+  hydrate(snapshot: LobbySnapshot): void {
+    this.lobby.adopt('lobby', snapshot);
   }
 }
 

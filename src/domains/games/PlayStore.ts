@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { demoNotice } from './demoNotice.ts';
@@ -17,7 +17,7 @@ type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'platform' | 'conte
  * One sitting at one game: the frame's address, the time since it opened and what was won and lost in it. Wins count
  * when the frame has shown them, never earlier.
  */
-export class PlayStore {
+export class PlayStore implements PlayerScoped {
   mode: PlayMode = 'demo';
   /** Address of the frame; null while there is none (idle, or its ticket is on the way). */
   frame: string | null = null;
@@ -78,6 +78,11 @@ export class PlayStore {
     this.frame = null;
     this.status = 'idle';
     this.setRoundOpen(false);
+  }
+
+  /** Ends real play; a demo is nobody's. */
+  forgetPlayer(): void {
+    if (this.mode === 'play') this.close();
   }
 
   receive(message: GameMessage): void {

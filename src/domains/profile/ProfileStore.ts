@@ -1,47 +1,37 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../lib/call.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
-import type { RemoteStatus } from '../../kernel/remote.ts';
+import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { parseProfile } from './parseProfile.ts';
 import type { Profile } from './parseProfile.ts';
 
 /** The player's own particulars, read only. */
-export class ProfileStore {
-  status: RemoteStatus = 'idle';
-  profile: Profile | null = null;
+export class ProfileStore implements PlayerScoped {
+  private readonly answer = new Remote<Profile>();
   private uid = 0;
 
-  constructor(private readonly fetchProfile: () => Promise<Profile>) {
-    makeAutoObservable<ProfileStore, 'fetchProfile' | 'uid'>(this, {
-      profile: observableRef,
-      fetchProfile: false,
-      uid: false,
-    });
+  constructor(private readonly fetchProfile: () => Promise<Profile>) {}
+
+  get status(): RemoteStatus {
+    return this.answer.status;
   }
 
-  /** Shows the page to a player; what is known of the same player stays while it is asked again. */
+  get profile(): Profile | null {
+    return this.answer.value;
+  }
+
+  /** Shows the page to a player; the loaded profile of the same player stays while it is requested again. */
   async open(uid: number): Promise<void> {
-    if (uid !== this.uid) this.profile = null;
     this.uid = uid;
     await this.load();
   }
 
-  async load(): Promise<void> {
-    const { uid } = this;
-    if (this.profile === null) this.status = 'loading';
-    try {
-      const profile = await this.fetchProfile();
-      if (uid !== this.uid) return;
-      runInAction(() => {
-        this.profile = profile;
-        this.status = 'ready';
-      });
-    } catch {
-      // The transport has reported it; the block offers another try.
-      runInAction(() => {
-        if (uid === this.uid && this.profile === null) this.status = 'failed';
-      });
-    }
+  load(): Promise<void> {
+    return this.answer.refresh(String(this.uid), this.fetchProfile);
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
   }
 }
 

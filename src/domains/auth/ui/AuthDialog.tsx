@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { paced } from '../../../ui/afterNextPaint.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
@@ -17,8 +16,6 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
   const app = useApp();
   const { t } = app;
   const [view, setView] = useState<AuthView>(props.view);
-  // The other form is drawn after the link that asks for it has answered.
-  const show = paced(setView);
   const finish = (outcome: AuthOutcome) => {
     close(outcome);
     afterAuth(app, outcome);
@@ -30,9 +27,9 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
       labelClose={t('core:close')}
     >
       {view === 'authorization' ? (
-        <SignInForm onDone={() => finish('signedIn')} onSwitch={() => show('registration')} />
+        <SignInForm onDone={() => finish('signedIn')} onSwitch={() => setView('registration')} />
       ) : (
-        <SignUpForm onDone={() => finish('registered')} onSwitch={() => show('authorization')} />
+        <SignUpForm onDone={() => finish('registered')} onSwitch={() => setView('authorization')} />
       )}
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
       </Button>
       <p className={styles['switch']}>
         {other.question}{' '}
-        <Button variant="quiet" size="sm" onClick={other.onSwitch}>
+        <Button variant="quiet" size="sm" afterClick={other.onSwitch}>
           {other.label}
         </Button>
       </p>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { paced } from '../../../ui/afterNextPaint.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -8,7 +7,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { historyIcon } from '../../../ui/icons.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { TransactionType } from '../api.ts';
 import { historyStore } from '../HistoryStore.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
 import { isTerminal } from '../parseCashier.ts';
@@ -50,12 +48,11 @@ function movement({ type, status }: Transaction, amount: string) {
 export const PaymentsList = observer(function PaymentsList() {
   const { t, href } = useApp();
   const store = useStore(historyStore);
-  const filter = paced((type: TransactionType) => store.filter(type));
   return (
     <div className={styles['list']}>
       <ChipRow label={t('cashier:history.filter')}>
         {types.map(({ type, key }) => (
-          <Chip key={key} isOn={store.type === type} onClick={() => filter(type)}>
+          <Chip key={key} isOn={store.type === type} afterClick={() => store.filter(type)}>
             {t(key)}
           </Chip>
         ))}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { paced } from '../../../ui/afterNextPaint.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -56,7 +55,7 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
         icon={closeIcon}
         label={t('games:game.leave')}
         isDisabled={play.isRoundOpen}
-        onClick={paced(() => play.close())}
+        afterClick={() => play.close()}
       />
     </div>
   );

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import type { StoreFactory } from '../../kernel/deps.ts';
+import type { Stop } from '../../kernel/manifest.ts';
+import type { Root } from '../createRoot.ts';
+import { startPlayerData } from './playerData.ts';
+
+class Notebook {
+  text = '';
+
+  forgetPlayer(): void {
+    this.text = '';
+  }
+}
+const notebook: StoreFactory<Notebook> = { key: 'test.notebook', create: () => new Notebook() };
+
+let root: Root;
+let stop: Stop;
+beforeEach(() => {
+  ({ root } = testRoot({}));
+  stop = startPlayerData(root);
+});
+afterEach(() => stop());
+
+async function signIn(uid: number): Promise<void> {
+  root.session.adopt(wireAccount(uid));
+  await settle();
+}
+const write = () => {
+  root.store(notebook).text = 'written';
+};
+const read = () => root.store(notebook).text;
+
+test('a guest who signs in keeps what the page holds', async () => {
+  write();
+  await signIn(7);
+  expect(read()).toBe('written');
+});
+
+test('signing out drops what the stores hold of the player', async () => {
+  await signIn(7);
+  write();
+  root.session.end();
+  expect(read()).toBe('');
+});
+
+test('another player in the same page finds nothing of the one before', async () => {
+  await signIn(7);
+  write();
+  await signIn(8);
+  expect(read()).toBe('');
+});
+
+test('a session that ran out keeps the page for its own player, not for another one', async () => {
+  await signIn(7);
+  write();
+  root.session.runOut();
+  expect(read()).toBe('written');
+  await signIn(7);
+  expect(read()).toBe('written');
+  root.session.runOut();
+  await signIn(8);
+  expect(read()).toBe('');
+});
+
+test('a player who does not sign in again after the session ran out is forgotten', async () => {
+  await signIn(7);
+  write();
+  root.session.runOut();
+  root.session.acceptEnd();
+  expect(read()).toBe('');
+});
