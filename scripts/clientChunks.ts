@@ -10,66 +10,6 @@ const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
 const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
-const icons = [
-  'circle-alert',
-  'refresh-cw',
-  'chevron-(right|left|down)',
-  'globe',
-  'gamepad',
-  'house',
-  'menu',
-  'search',
-  'panel-left',
-  'wallet',
-  'user-round',
-  'layout-grid',
-  String.raw`arrow-(down|up)[\w-]*`,
-  'rotate-ccw-clock',
-];
-const frame = [
-  'Icon',
-  'Button',
-  'IconButton',
-  'Dropdown',
-  'lazyPart',
-  'Spinner',
-  'Amount',
-  'Logo',
-  'classes',
-  '(State|Button|IconButton|Spinner|Amount|Logo).module',
-];
-const money = ['money', 'moneyWire', 'decimalText', 'formatMoney', 'currencyDecimals', 'totalBalance'];
-const navigation = ['guestGuard', 'sameOriginPath', 'parseUrl'];
-
-const lobbyPages = [
-  'GameRail',
-  'GameCard',
-  'RailSkeleton',
-  'RailsBlock',
-  'CategoriesBlock',
-  'rails.block',
-  'categories.block',
-];
-const lobbyPieces = [
-  'Rail',
-  'Badge',
-  'Chip',
-  'ChipRow',
-  'LeadEnd',
-  'GameTile',
-  'GameTileSkeleton',
-  'Skeleton',
-  'Picture',
-  'loadWhenNear',
-  'useViewport',
-  'imageUrl',
-  'pictureSources',
-  'tileWidths',
-  'TextWithMarkers',
-  'FailedState',
-  'afterNextPaint',
-  'useEscape',
-];
 
 export const clientChunks = [
   {
@@ -77,45 +17,33 @@ export const clientChunks = [
     test: modules(
       `node_modules/${anyOf(libraries)}/`,
       'vite/preload',
-      `lucide/.*/${anyOf(icons)}\\.`,
+      'lucide/',
       'src/(lib|contract)/errors',
-      `src/ui/(${anyOf([...frame, ...lobbyPieces])}\\.|layout/)`,
-      `src/shared/(money/${anyOf(money)}|locale|head/afterLead|navigation/${anyOf(navigation)}|text/(textMarkers|localeValues|percentText))`,
-      'src/app/home/',
-      'src/app/(routes|matchPath|declaredSearch|fetchManifests|importRoute|ErrorBoundary)',
-      'src/domains/\\w+/routes',
       'src/lib/readable',
-      'src/kernel/(AppContext\\.|useMarkers|LoadFailed)',
+      'src/shared/(money|locale|head|navigation|text)/',
+      'src/ui/(basics|tiles|layout)/',
+      'src/kernel/\\w+\\.tsx?$',
+      'src/app/(routing|home)/',
+      'src/domains/\\w+/routes',
       'src/domains/campaigns/',
-      `src/domains/games/(LobbyStore|lobbyRails|api|parseGames|hallFilter|paths|ui/${anyOf(lobbyPages)})`,
+      'src/domains/games/(lobby/|ui/lobby/|api|parseGames|hallFilter|paths)',
     ),
   },
-  // What forms, dialogs and empty lists have in common.
-  {
-    name: 'pieces',
-    test: modules(
-      `lucide/.*/${anyOf(['x', 'check', 'circle-check', 'info', 'log-out'])}\\.`,
-      `src/ui/${anyOf(['TextInput', 'Field', 'EmptyState', 'Notice', 'Surface', 'Pill', 'topLayer'])}\\.`,
-      'src/kernel/(signOut|RetryNotice)',
-    ),
-  },
-  // What the first touch fetches, whichever dialog it will be.
+  // What forms and lists have in common.
+  { name: 'pieces', test: modules('src/ui/(form|blocks)/', 'src/kernel/(forms|lists)/') },
+  // Fetched at the first touch, whichever dialog it opens.
   {
     name: 'dialogs',
     test: modules(
-      `src/app/layouts/${anyOf(['MenuDialog', 'BalanceDialog'])}`,
-      `src/ui/${anyOf(['Dialog', 'ConfirmDialog', 'useModal', 'useSwipeAway'])}\\.`,
-      'src/kernel/ConfirmQuestion',
+      'src/ui/dialog/',
+      'src/kernel/dialogs/',
+      'src/app/layouts/dialogs/',
       `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`,
     ),
   },
-  // What stands on every page of the cashier.
+  // On every page of the cashier.
   {
-    name: 'counter',
-    test: modules(
-      `src/domains/cashier/(ui/${anyOf(['CashierFrame', 'CashierNav', 'CashierForm', 'SummaryList', 'useCashierFormat'])}|api|paths|parseCashier)`,
-      'src/kernel/(useForPlayer|LoadingBlock|backOff)',
-      'src/shared/dates',
-    ),
+    name: 'cashier',
+    test: modules('src/domains/cashier/(ui/frame/|api|paths|parseCashier)', 'src/shared/dates'),
   },
 ];

@@ -47,7 +47,7 @@ function settings() {
 /** A page of the route table without a shot of its own is pictured as it is, if its path needs nothing filled in. */
 async function shotsOfRoutes() {
   const [module, { isProtectedPath }] = await Promise.all(
-    ['/src/app/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource),
+    ['/src/app/routing/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource),
   );
   const shown = new Set(shots.map(({ name, route }) => route ?? name));
   const unshown = [...module.routes, ...Object.values(module.systemRoutes)].filter(

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureDensities, pictureWidths } from '../src/shared/pictures/pictureSizes.ts';
-import { imageUrl } from '../src/ui/imageUrl.ts';
+import { imageUrl } from '../src/ui/tiles/imageUrl.ts';
 import { imageProxy } from './imageProxy.ts';
 
 const origin = 'http://127.0.0.1:3002';

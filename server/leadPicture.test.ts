@@ -2,9 +2,9 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Picture } from '../src/ui/Picture.tsx';
-import { preloadSources } from '../src/ui/pictureSources.ts';
-import type { PictureSlot } from '../src/ui/pictureSources.ts';
+import { Picture } from '../src/ui/tiles/Picture.tsx';
+import { preloadSources } from '../src/ui/tiles/pictureSources.ts';
+import type { PictureSlot } from '../src/ui/tiles/pictureSources.ts';
 import { leadPicture } from './leadPicture.ts';
 
 const slot = (more: Partial<PictureSlot> = {}): PictureSlot => ({

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../src/ui/pictureSources.ts';
+import type { PictureSource } from '../src/ui/tiles/pictureSources.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**

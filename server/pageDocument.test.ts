@@ -7,7 +7,7 @@ import { defaultSiteConfig } from '../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { leadScript } from '../src/shared/head/afterLead.ts';
 import { percentMarks } from '../src/shared/text/percentText.ts';
-import { LeadEnd } from '../src/ui/LeadEnd.tsx';
+import { LeadEnd } from '../src/ui/basics/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
 
 const all = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesUnder, readSource } from './sourceFiles.ts';
 
 /** The tabs' marker is moved by a distance that the library measures from the left in either direction. */
-const measuredFromTheLeft = ['src/ui/Tabs.module.css'];
+const measuredFromTheLeft = ['src/ui/widgets/Tabs.module.css'];
 
 const folders = ['src', 'server', 'sandbox', 'tma', 'e2e', 'bench', 'scripts', 'tests'];
 

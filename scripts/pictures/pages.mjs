@@ -1,5 +1,5 @@
 /**
- * What is drawn: each route of the app by its name in src/app/routes.ts, the system pages, the dialogs, the vendors' pages.
+ * What is drawn: each route of the app by its name in src/app/routing/routes.ts, the system pages, the dialogs, the vendors' pages.
  * `path` may depend on what was arranged before; `act` does what leads to the picture; `owner` says who looks.
  * @module
  */

@@ -7,7 +7,7 @@ import { settle } from '../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
 import type { DialogKind } from '../kernel/dialogs.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { App } from './App.tsx';
 import { startFailures } from './flows/failures.ts';
 import { startNavigation } from './flows/startNavigation.ts';

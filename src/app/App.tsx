@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { Activity, memo, Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { AppProvider } from '../kernel/AppContext.tsx';
-import { ViewportProvider } from '../ui/useViewport.ts';
+import { ViewportProvider } from '../ui/basics/useViewport.ts';
 import type { Root } from './createRoot.ts';
 import { DialogHost } from './DialogHost.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { Layout } from './layouts/Layout.tsx';
-import { matchPath } from './matchPath.ts';
+import { matchPath } from './routing/matchPath.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { RoutePage } from './RoutePage.tsx';
-import { routes, systemRoutes } from './routes.ts';
-import type { Route } from './routes.ts';
+import { routes, systemRoutes } from './routing/routes.ts';
+import type { Route } from './routing/routes.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
 /** The whole app. One tree serves the server render and the browser. */

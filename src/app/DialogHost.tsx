@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState } from 'react';
 import { useApp } from '../kernel/AppContext.tsx';
 import type { AppServices } from '../kernel/deps.ts';
-import { afterNextPaint } from '../ui/afterNextPaint.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import type { LazyPart } from '../ui/lazyPart.tsx';
-import { useEscape } from '../ui/useEscape.ts';
+import { afterNextPaint } from '../ui/basics/afterNextPaint.ts';
+import { lazyPart } from '../ui/basics/lazyPart.tsx';
+import type { LazyPart } from '../ui/basics/lazyPart.tsx';
+import { useEscape } from '../ui/basics/useEscape.ts';
 import { DialogStore } from './DialogStore.ts';
 import type { DrawnKind, DrawnProps } from './DialogStore.ts';
 

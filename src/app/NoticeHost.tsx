@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../kernel/AppContext.tsx';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../ui/basics/lazyPart.tsx';
 
 const Notices = lazyPart(
   async () => (await import('./Notices.tsx')).default,

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../kernel/AppContext.tsx';
 import type { NoticeStore } from '../domains/notices/index.ts';
-import { useTopDialog } from '../ui/topLayer.ts';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { useTopDialog } from '../ui/basics/topLayer.ts';
+import { ToastRegion } from '../ui/widgets/ToastRegion.tsx';
 
 const Notices = observer(function Notices({ store }: { readonly store: NoticeStore }) {
   const { t } = useApp();

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import type { RouteMatch } from '../kernel/deps.ts';
 import type { Root } from './createRoot.ts';
 import { drawableRoute, prepareRoute } from './preparePage.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './routing/routes.ts';
 
 interface Props {
   readonly root: Root;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../domains/content/siteConfig.ts';
 import type { LocaleView } from '../kernel/deps.ts';
 import type { SentWords } from './messages.ts';
-import type { SystemPage } from './routes.ts';
+import type { SystemPage } from './routing/routes.ts';
 
 /** What the site server sends along with a page, as `application/json`: enough to hydrate without a request. */
 export interface Snapshot extends SentWords {

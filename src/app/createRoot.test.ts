@@ -5,7 +5,7 @@ import type { StoreFactory } from '../kernel/deps.ts';
 import { gameStore } from '../domains/games/GameStore.ts';
 import { hallStore } from '../domains/games/HallStore.ts';
 import { bannerStore } from '../domains/campaigns/BannerStore.ts';
-import { lobbyStore } from '../domains/games/LobbyStore.ts';
+import { lobbyStore } from '../domains/games/lobby/LobbyStore.ts';
 import { completeSiteConfig } from '../domains/content/completeSiteConfig.ts';
 import { homeStore } from './home/HomeStore.ts';
 import { playStore } from '../domains/games/PlayStore.ts';

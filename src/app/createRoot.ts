@@ -18,11 +18,11 @@ import { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
-import { lockScroll } from '../ui/lockScroll.ts';
+import { lockScroll } from '../ui/basics/lockScroll.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
-import type { SystemPage } from './routes.ts';
+import type { SystemPage } from './routing/routes.ts';
 
 export interface RootOptions {
   readonly call: Call;

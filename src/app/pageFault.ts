@@ -1,7 +1,7 @@
 import { isApiError, NoAnswerError } from '../lib/errors.ts';
 import { fatalPage } from '../lib/fatalPage.ts';
-import { systemPageFor } from './routes.ts';
-import type { SystemPage } from './routes.ts';
+import { systemPageFor } from './routing/routes.ts';
+import type { SystemPage } from './routing/routes.ts';
 
 /** Why a server render shows a system page: which one, and the HTTP status of the document. */
 export interface PageFault {

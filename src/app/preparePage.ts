@@ -2,10 +2,10 @@ import type { LoadOutcome, RouteMatch, RouteModule } from '../kernel/deps.ts';
 import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';
-import { arrivedRoute, importRoute } from './importRoute.ts';
-import { matchPath } from './matchPath.ts';
-import { systemRoutes } from './routes.ts';
-import type { Route, SystemPage } from './routes.ts';
+import { arrivedRoute, importRoute } from './routing/importRoute.ts';
+import { matchPath } from './routing/matchPath.ts';
+import { systemRoutes } from './routing/routes.ts';
+import type { Route, SystemPage } from './routing/routes.ts';
 
 /** A page whose code and words have arrived. */
 export interface PreparedPage {

@@ -2,7 +2,7 @@ import { createGamesApi } from '../domains/games/api.ts';
 import { gamePath } from '../domains/games/paths.ts';
 import type { Call } from '../lib/call.ts';
 import { isProtectedPath } from '../shared/navigation/guestGuard.ts';
-import { routes } from './routes.ts';
+import { routes } from './routing/routes.ts';
 
 /** As many as the contract gives in one answer. */
 const pageSize = 100;

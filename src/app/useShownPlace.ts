@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../kernel/AppContext.tsx';
-import { declaredSearch } from './declaredSearch.ts';
+import { declaredSearch } from './routing/declaredSearch.ts';
 import type { Place } from './Place.ts';
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
+import { classes } from '../ui/basics/classes.ts';
 import styles from './ForVisitor.module.css';
 import { useVisitor } from './useVisitor.ts';
 

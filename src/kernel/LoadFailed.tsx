@@ -1,4 +1,4 @@
-import { FailedState } from '../ui/FailedState.tsx';
+import { FailedState } from '../ui/basics/FailedState.tsx';
 import { useApp } from './AppContext.tsx';
 
 /** A block that did not load, with another try. */

@@ -19,7 +19,7 @@ const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
   type: 'confirm',
   size: 'sm',
   dismissed: false,
-  load: async () => (await import('./ConfirmQuestion.tsx')).ConfirmQuestion,
+  load: async () => (await import('./dialogs/ConfirmQuestion.tsx')).ConfirmQuestion,
 });
 
 /** Asks a question: true is agreement, closing it is none (4-32). */

@@ -8,7 +8,7 @@ import type { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ContentStore } from '../domains/content/index.ts';
 import type { ViewportView } from '../shared/viewport/viewportClass.ts';
-import type { PictureSource } from '../ui/pictureSources.ts';
+import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { NoticesView } from '../domains/notices/index.ts';
 import type { SessionView } from '../domains/session/index.ts';

@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '../contract/index.ts';
-import type { IconNode } from '../ui/Icon.tsx';
+import type { IconNode } from '../ui/basics/Icon.tsx';
 import type { AppServices } from './deps.ts';
 import type { DialogCode } from './dialogs.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { parseTextMarkers, plainText } from '../shared/text/textMarkers.ts';
-import { TextWithMarkers } from '../ui/TextWithMarkers.tsx';
+import { TextWithMarkers } from '../ui/basics/TextWithMarkers.tsx';
 import { useApp } from './AppContext.tsx';
 
 /** Texts of the content system with markers (9-17), as React nodes or as plain text; never as HTML. */

@@ -41,7 +41,11 @@ export const borders: readonly Plant[] = [
     '@telegram-apps/sdk-react may only be imported by src/platform/telegram',
   ),
   border('src/domains/games/opensFiles.ts', `import 'node:fs';`, 'node:fs may only be imported by server'),
-  border('src/domains/games/looksUp.ts', `import '../../app/routes.ts';`, 'src/domains/* may not import src/app'),
+  border(
+    'src/domains/games/looksUp.ts',
+    `import '../../app/routing/routes.ts';`,
+    'src/domains/* may not import src/app',
+  ),
   border(
     'src/domains/games/takesValue.ts',
     `import { plain } from '../cashier/index.ts';\nexport const twice = plain;`,

@@ -219,7 +219,7 @@ export const goodFiles: Readonly<Record<string, string>> = {
   'src/domains/cashier/DepositStore.ts': `export interface Deposit {\n  readonly id: string;\n}`,
   'src/kernel/deps.ts': `import type { Platform } from '../platform/Platform.ts';\nexport interface Deps {\n  readonly platform: Platform;\n}`,
   'src/domains/games/GamesStore.ts': `import { plain } from '../../ui/plain.ts';\nimport type { Deposit } from '../cashier/index.ts';\nimport type { Deps } from '../../kernel/deps.ts';\nexport const after = (deposit: Deposit, deps: Deps) => [deposit, deps, plain];\nexport const date = (ms: number) => new Date(ms);`,
-  'src/app/routes.ts': `import { plain } from '../domains/cashier/index.ts';\nexport const routes = [plain];`,
+  'src/app/routing/routes.ts': `import { plain } from '../domains/cashier/index.ts';\nexport const routes = [plain];`,
   'src/app/flows/poll.ts': `export const poll = (run: () => void) => setInterval(run, Date.now() % 2);`,
   'server/settings.ts': `export const readSettings = () => process.env['PORT'];`,
   'server/plain.ts': `import type { Named } from '../src/lib/plain.ts';\nexport const named = (a: Named) => a;`,

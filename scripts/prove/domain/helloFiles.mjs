@@ -135,7 +135,7 @@ export const helloStore: StoreFactory<HelloStore> = { key: 'hello', create: ({ c
 `,
   'src/domains/hello/ui/GreetDialog.tsx': `import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 export function GreetDialog({ frame, close }: DialogProps<null, string | null>) {
   const { t } = useApp();
@@ -148,7 +148,7 @@ export function GreetDialog({ frame, close }: DialogProps<null, string | null>) 
 `,
   'src/domains/hello/ui/HelloPage.tsx': `import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
 import { greetDialog } from '../greetDialog.ts';
 import { helloStore } from '../HelloStore.ts';
 

@@ -5,7 +5,7 @@ import type { RealtimeEvent } from '../../contract/index.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';
-import { fetchManifests } from '../fetchManifests.ts';
+import { fetchManifests } from '../routing/fetchManifests.ts';
 import { sessionEndedElsewhere } from './sessionOver.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 

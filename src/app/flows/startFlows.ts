@@ -4,7 +4,7 @@ import { rememberLocale } from '../../lib/localeCookie.ts';
 import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
-import { fetchManifests } from '../fetchManifests.ts';
+import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startFailures } from './failures.ts';
 import { startPlayerData } from './playerData.ts';

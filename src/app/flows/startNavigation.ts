@@ -2,13 +2,13 @@ import { reaction } from 'mobx';
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../kernel/deps.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
-import { afterNextPaint } from '../../ui/afterNextPaint.ts';
+import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
-import { notFoundMessage, systemPageFor, systemRoutes } from '../routes.ts';
-import type { SystemPage } from '../routes.ts';
+import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
+import type { SystemPage } from '../routing/routes.ts';
 
 export interface Navigation {
   /** Goes to an app path (with or without locale prefix): code and words first, then the address, then the data. */

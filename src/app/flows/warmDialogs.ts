@@ -1,6 +1,6 @@
 import { fetchDialog } from '../DialogHost.tsx';
 import { drawnKind } from '../DialogStore.ts';
-import { fetchManifests } from '../fetchManifests.ts';
+import { fetchManifests } from '../routing/fetchManifests.ts';
 import { balanceDialog } from '../layouts/openBalance.ts';
 import { menuDialog } from '../layouts/openMenu.ts';
 import type { Root } from '../createRoot.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { memo, Suspense, use } from 'react';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { LeadEnd } from '../../ui/LeadEnd.tsx';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { LeadEnd } from '../../ui/basics/LeadEnd.tsx';
+import { ErrorBoundary } from '../routing/ErrorBoundary.tsx';
 import styles from './HomePage.module.css';
 import { homeStore } from './HomeStore.ts';
 

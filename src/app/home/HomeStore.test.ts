@@ -3,7 +3,7 @@ import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
 import { bannerStore } from '../../domains/campaigns/BannerStore.ts';
 import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
-import { lobbyStore } from '../../domains/games/LobbyStore.ts';
+import { lobbyStore } from '../../domains/games/lobby/LobbyStore.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { homeStore } from './HomeStore.ts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AppServices, HomeBlockModule, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
-import type { PictureSource } from '../../ui/pictureSources.ts';
+import type { PictureSource } from '../../ui/tiles/pictureSources.ts';
 import { readable } from '../../lib/readable.ts';
 import { importBlock, orderBlocks } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';

@@ -1,8 +1,8 @@
 import type { HomeBlockModule } from '../../kernel/deps.ts';
-import { fetchManifests } from '../fetchManifests.ts';
+import { fetchManifests } from '../routing/fetchManifests.ts';
 
 /** Literal, since its keys are the names that the build manifest and the server render need. */
-const files = import.meta.glob<HomeBlockModule>('../../domains/*/ui/*.block.ts', { import: 'default' });
+const files = import.meta.glob<HomeBlockModule>('../../domains/*/ui/**/*.block.ts', { import: 'default' });
 
 /** One block of the home page: `{domain}.{name}`. */
 export interface HomeBlock {
@@ -12,7 +12,8 @@ export interface HomeBlock {
 
 const keyOf = (id: string): string => {
   const [domain = '', name = ''] = id.split('.');
-  return `../../domains/${domain}/ui/${name}.block.ts`;
+  const isIt = (key: string) => key.startsWith(`../../domains/${domain}/ui/`) && key.endsWith(`/${name}.block.ts`);
+  return Object.keys(files).find(isIt) ?? '';
 };
 
 /** A block's source file, as the build manifest names it. */

@@ -3,7 +3,7 @@ import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
 import type { AuthView } from '../../domains/auth/openAuth.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/basics/Button.tsx';
 import { useShownPlace } from '../useShownPlace.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { useApp } from '../../kernel/AppContext.tsx';
 import { ForVisitor } from '../../kernel/ForVisitor.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/basics/Button.tsx';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/basics/Skeleton.tsx';
 import { AuthButton } from './AuthButton.tsx';
 import { openBalance } from './openBalance.ts';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../kernel/AppContext.tsx';
-import { Dropdown } from '../../ui/Dropdown.tsx';
-import type { DropdownProps } from '../../ui/Dropdown.tsx';
-import { globeIcon } from '../../ui/icons.ts';
+import { Dropdown } from '../../ui/basics/Dropdown.tsx';
+import type { DropdownProps } from '../../ui/basics/Dropdown.tsx';
+import { globeIcon } from '../../ui/basics/icons.ts';
 import { useLanguages } from './useLanguages.ts';
 
 /** The language of the page, and under it the others as links: whole page loads, as by `LanguageLinks`. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { MenuGroup } from '../../kernel/manifest.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
-import { useManifests } from '../fetchManifests.ts';
+import { useManifests } from '../routing/fetchManifests.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './SiteFooter.module.css';

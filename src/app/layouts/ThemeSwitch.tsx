@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { chooseTheme, currentTheme, onTheme } from '../../lib/theme.ts';
-import { paced } from '../../ui/afterNextPaint.ts';
+import { paced } from '../../ui/basics/afterNextPaint.ts';
 import styles from './Switches.module.css';
 
 /** Another theme styles the whole page anew: the button answers first. */

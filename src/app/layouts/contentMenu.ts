@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../../domains/content/index.ts';
-import { starIcon } from '../../ui/icons.ts';
+import { starIcon } from '../../ui/basics/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
-import { matchPath } from '../matchPath.ts';
+import { matchPath } from '../routing/matchPath.ts';
 
 interface NavPage {
   readonly path: string;

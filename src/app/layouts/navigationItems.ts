@@ -1,6 +1,6 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import type { DomainMenuEntry, MenuGroup } from '../../kernel/manifest.ts';
-import { homeIcon, menuIcon } from '../../ui/icons.ts';
+import { homeIcon, menuIcon } from '../../ui/basics/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
 import type { NamedManifest } from '../manifests.ts';

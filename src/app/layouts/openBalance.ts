@@ -6,7 +6,7 @@ export const balanceDialog: DialogKind<null, null> = {
   size: 'sm',
   dismissed: null,
   namespaces: ['forms'],
-  load: async () => (await import('./BalanceDialog.tsx')).BalanceDialog,
+  load: async () => (await import('./dialogs/BalanceDialog.tsx')).BalanceDialog,
 };
 
 /** What the balance is made of, and the ways to move it. */

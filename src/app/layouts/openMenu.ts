@@ -5,7 +5,7 @@ export const menuDialog: DialogKind<null, null> = {
   name: 'menu',
   type: 'curtain',
   dismissed: null,
-  load: async () => (await import('./MenuDialog.tsx')).MenuDialog,
+  load: async () => (await import('./dialogs/MenuDialog.tsx')).MenuDialog,
 };
 
 /** The phone's menu, a curtain: every page, language, theme, signing out. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LeadEnd } from '../../ui/LeadEnd.tsx';
+import { Button } from '../../ui/basics/Button.tsx';
+import { EmptyState } from '../../ui/blocks/EmptyState.tsx';
+import { LeadEnd } from '../../ui/basics/LeadEnd.tsx';
 import { useShownPlace } from '../useShownPlace.ts';
 import { SystemPicture } from './SystemPicture.tsx';
 import type { SystemPictureName } from './SystemPicture.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { alertIcon, lockIcon, refreshIcon, searchIcon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/basics/Icon.tsx';
+import { alertIcon, lockIcon, refreshIcon, searchIcon } from '../../ui/basics/icons.ts';
 import styles from './SystemPicture.module.css';
 
 const icons = { notFound: searchIcon, forbidden: lockIcon, maintenance: refreshIcon, userBlock: alertIcon } as const;

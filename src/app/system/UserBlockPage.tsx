@@ -1,6 +1,6 @@
 import { useApp } from '../../kernel/AppContext.tsx';
 import { signOut } from '../../kernel/signOut.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/basics/Button.tsx';
 import { SystemPage } from './SystemPage.tsx';
 
 /** 8-10: who is blocked can do nothing but leave. */

@@ -3,7 +3,7 @@ import { loginField, normalisedLogin } from '../../shared/validation/login.ts';
 import { required } from '../../shared/validation/required.ts';
 import { failure } from '../../shared/validation/validationError.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
-import { FormStore } from '../../kernel/FormStore.ts';
+import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { createAuthApi } from './api.ts';
 import type { AuthApi } from './api.ts';
 import { authProblem } from './authProblem.ts';

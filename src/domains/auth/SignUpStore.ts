@@ -6,7 +6,7 @@ import { emailField } from '../../shared/validation/email.ts';
 import { passwordField } from '../../shared/validation/password.ts';
 import type { AuthConfig } from '../content/index.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
-import { FormStore } from '../../kernel/FormStore.ts';
+import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { createAuthApi } from './api.ts';
 import type { AuthApi, Registration } from './api.ts';
 import { authProblem } from './authProblem.ts';

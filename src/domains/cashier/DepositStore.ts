@@ -9,8 +9,8 @@ import { depositError, limitError, presetsFor, readMoney } from './depositRules.
 import { rememberPayment } from './lastPayment.ts';
 import type { DepositMethod, DepositSettings } from './parseCashier.ts';
 import { payPendingPath } from './paths.ts';
-import type { PendingCall } from '../../kernel/PendingCalls.ts';
-import { PlayerChangedError } from '../../kernel/PlayerChangedError.ts';
+import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
+import { PlayerChangedError } from '../../kernel/spending/PlayerChangedError.ts';
 import { PaymentForm } from './PaymentForm.ts';
 import type { SpendingDeps } from './PaymentForm.ts';
 

@@ -3,7 +3,7 @@ import type { Cancel } from '../../lib/clock.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, TransactionType } from './api.ts';
-import { PagedList } from '../../kernel/PagedList.ts';
+import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Round, Transaction } from './parseCashier.ts';
 

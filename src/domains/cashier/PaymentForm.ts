@@ -3,19 +3,19 @@ import { isApiError } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
 import type { StoreDeps } from '../../kernel/deps.ts';
-import { FormStore } from '../../kernel/FormStore.ts';
-import type { FieldDefinition, FormError } from '../../kernel/FormStore.ts';
+import { FormStore } from '../../kernel/forms/FormStore.ts';
+import type { FieldDefinition, FormError } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { DepositOrder } from './api.ts';
 import { amountRefusals, cashierProblem } from './cashierProblem.ts';
 import type { CashierProblem } from './cashierProblem.ts';
 import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
-import { Draft } from '../../kernel/Draft.ts';
+import { Draft } from '../../kernel/forms/Draft.ts';
 import type { PaymentMethod } from './parseCashier.ts';
-import { PendingCalls } from '../../kernel/PendingCalls.ts';
-import type { PendingCall } from '../../kernel/PendingCalls.ts';
-import { SpendingCall } from '../../kernel/SpendingCall.ts';
+import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
+import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
+import { SpendingCall } from '../../kernel/spending/SpendingCall.ts';
 
 export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale'>;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
-import { FormField } from '../../kernel/FormStore.ts';
+import { FormField } from '../../kernel/forms/FormStore.ts';
 import { Requisites } from './Requisites.ts';
 import * as rules from './requisitesRules.ts';
 import type { RequisitesKind } from './requisitesKind.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { required } from '../../shared/validation/required.ts';
-import type { FieldDefinition, FormField } from '../../kernel/FormStore.ts';
+import type { FieldDefinition, FormField } from '../../kernel/forms/FormStore.ts';
 import type { RequisitesKind } from './requisitesKind.ts';
 import type * as requisitesRules from './requisitesRules.ts';
 

@@ -3,7 +3,7 @@ import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../../kernel/deps.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { CashierApi } from './api.ts';
-import { backOffMs } from '../../kernel/backOff.ts';
+import { backOffMs } from '../../kernel/spending/backOff.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Transaction } from './parseCashier.ts';
 

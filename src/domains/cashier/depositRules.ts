@@ -8,7 +8,7 @@ import { parseAmountText } from '../../shared/money/parseAmountText.ts';
 import { exactDecimal } from '../../shared/validation/exactDecimal.ts';
 import { required } from '../../shared/validation/required.ts';
 import { sum } from '../../shared/validation/sum.ts';
-import type { FormError } from '../../kernel/FormStore.ts';
+import type { FormError } from '../../kernel/forms/FormStore.ts';
 import type { DepositLimit, DepositMethod, PaymentMethod } from './parseCashier.ts';
 
 /** What a payment costs and brings: the fee is taken out of the amount. */

@@ -1,9 +1,9 @@
 import type { Clock } from '../../lib/clock.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
 import type { CashierApi } from './api.ts';
-import { backOffMs } from '../../kernel/backOff.ts';
+import { backOffMs } from '../../kernel/spending/backOff.ts';
 import type { Transaction } from './parseCashier.ts';
-import type { PendingCall } from '../../kernel/PendingCalls.ts';
+import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 
 /** The clocks of client and server may differ by a little, and the record is written before the call is sent. */
 const skewMs = 60_000;

@@ -1,5 +1,5 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
-import { depositIcon, historyIcon, walletIcon, withdrawIcon } from '../../ui/icons.ts';
+import { depositIcon, historyIcon, walletIcon, withdrawIcon } from '../../ui/basics/icons.ts';
 import { depositPath, historyPath, withdrawPath } from './paths.ts';
 
 export const manifest: DomainManifest = {

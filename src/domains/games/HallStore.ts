@@ -70,8 +70,10 @@ export class HallStore implements Snapshotable<HallSnapshot> {
 
   /** Shows the games of a filter: at once if they are loaded, else after a request. A later filter overtakes an earlier. */
   show(filter: HallFilter): Promise<void> {
-    this.filter = filter;
-    return this.hall.load(hallPath(filter), () => this.fetch(filter));
+    const key = hallPath(filter);
+    // An equal filter is another object: setting it would draw the page again.
+    if (key !== hallPath(this.filter)) this.filter = filter;
+    return this.hall.load(key, () => this.fetch(filter));
   }
 
   private async fetch(filter: HallFilter): Promise<HallAnswer> {

@@ -5,7 +5,7 @@ import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
 import { gameStore } from './GameStore.ts';
 import { emptyFilter } from './hallFilter.ts';
 import { hallStore } from './HallStore.ts';
-import { lobbyStore } from './LobbyStore.ts';
+import { lobbyStore } from './lobby/LobbyStore.ts';
 import { knownGame } from './knownGame.ts';
 
 type Root = ReturnType<typeof testRoot>['root'];

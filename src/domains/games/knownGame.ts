@@ -1,7 +1,7 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import { gameStore } from './GameStore.ts';
 import { hallStore } from './HallStore.ts';
-import { lobbyStore } from './LobbyStore.ts';
+import { lobbyStore } from './lobby/LobbyStore.ts';
 import type { Game } from './parseGames.ts';
 
 /** A game as it was loaded, or as a list has told of it before: whoever touches its tile sees it at once. Null while nothing has. */

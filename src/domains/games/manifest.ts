@@ -1,5 +1,5 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
-import { gamesIcon } from '../../ui/icons.ts';
+import { gamesIcon } from '../../ui/basics/icons.ts';
 import { hallPath } from './paths.ts';
 
 export const manifest: DomainManifest = {

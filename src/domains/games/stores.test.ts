@@ -7,7 +7,7 @@ import { createGamesApi } from './api.ts';
 import { GameStore } from './GameStore.ts';
 import { emptyFilter } from './hallFilter.ts';
 import { HallStore } from './HallStore.ts';
-import { LobbyStore } from './LobbyStore.ts';
+import { LobbyStore } from './lobby/LobbyStore.ts';
 
 type Games = ReturnType<typeof wireGames>;
 

@@ -1,5 +1,5 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
-import { profileIcon } from '../../ui/icons.ts';
+import { profileIcon } from '../../ui/basics/icons.ts';
 import { settingsPath } from './paths.ts';
 
 export const manifest: DomainManifest = {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button } from '../Button.tsx';
-import { GameTile } from '../GameTile.tsx';
-import { gamesIcon, menuIcon } from '../icons.ts';
-import { Rail } from '../Rail.tsx';
+import { Button } from '../basics/Button.tsx';
+import { GameTile } from '../tiles/GameTile.tsx';
+import { gamesIcon, menuIcon } from '../basics/icons.ts';
+import { Rail } from '../tiles/Rail.tsx';
 import { AppShell } from './AppShell.tsx';
 import { BalancePill } from './BalancePill.tsx';
 import { BottomBar } from './BottomBar.tsx';

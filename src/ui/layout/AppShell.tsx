@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../basics/classes.ts';
 import styles from './AppShell.module.css';
 import type { NavMode } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';

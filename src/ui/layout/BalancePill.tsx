@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, Ref } from 'react';
-import { Amount } from '../Amount.tsx';
-import { classes } from '../classes.ts';
+import { Amount } from '../basics/Amount.tsx';
+import { classes } from '../basics/classes.ts';
 import styles from './BalancePill.module.css';
 
 /** Letters of an amount that a phone's bar shows in full at the usual size. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../basics/Icon.tsx';
 import styles from './BottomBar.module.css';
 import type { NavItem } from './navItem.ts';
 import { NavTarget } from './NavTarget.tsx';

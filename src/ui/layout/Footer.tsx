@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Logo } from '../Logo.tsx';
+import { Logo } from '../basics/Logo.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterColumn {

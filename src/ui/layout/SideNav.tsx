@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { panelIcon } from '../icons.ts';
-import { Logo } from '../Logo.tsx';
+import { Icon } from '../basics/Icon.tsx';
+import { IconButton } from '../basics/IconButton.tsx';
+import { panelIcon } from '../basics/icons.ts';
+import { Logo } from '../basics/Logo.tsx';
 import type { NavItem } from './navItem.ts';
 import { NavTarget } from './NavTarget.tsx';
 import styles from './SideNav.module.css';

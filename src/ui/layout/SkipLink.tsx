@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../basics/classes.ts';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past the bars, to the page itself. */

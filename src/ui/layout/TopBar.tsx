@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import { Logo } from '../Logo.tsx';
+import { classes } from '../basics/classes.ts';
+import { Logo } from '../basics/Logo.tsx';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {

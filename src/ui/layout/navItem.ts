@@ -1,4 +1,4 @@
-import type { IconNode } from '../Icon.tsx';
+import type { IconNode } from '../basics/Icon.tsx';
 
 /** One way out of a navigation: a link, or a button when it has no address. */
 export interface NavItem {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { AuthProblem } from '../authProblem.ts';
 import styles from './AuthForm.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { FieldInput, FieldPassword } from '../../../kernel/FieldInput.tsx';
+import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { FieldCheckbox, FieldInput, FieldPassword } from '../../../kernel/FieldInput.tsx';
+import { FieldCheckbox, FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 

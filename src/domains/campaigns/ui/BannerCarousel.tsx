@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Picture } from '../../../ui/tiles/Picture.tsx';
 import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
 import { bannerWidths } from './bannerPicture.ts';

@@ -1,4 +1,4 @@
-import type { PictureSlot } from '../../../ui/pictureSources.ts';
+import type { PictureSlot } from '../../../ui/tiles/pictureSources.ts';
 import type { Banner } from '../parseBanner.ts';
 
 /** Slots of a banner in CSS pixels. */

@@ -1,5 +1,5 @@
 import type { HomeBlockModule } from '../../../kernel/deps.ts';
-import { preloadSources } from '../../../ui/pictureSources.ts';
+import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
 import { bannerStore } from '../BannerStore.ts';
 import { bannerPicture } from './bannerPicture.ts';
 import { BannersBlock } from './BannersBlock.tsx';

@@ -1,11 +1,11 @@
-import { Amount } from '../../../ui/Amount.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Stat } from '../../../ui/Stat.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { Amount } from '../../../ui/basics/Amount.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Stat } from '../../../ui/blocks/Stat.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { WithdrawSettings } from '../parseCashier.ts';
 import styles from './AvailableMoney.module.css';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { lockKey } from './words.ts';
 
 /** What can leave now, what cannot and why, and where each reason can be mended. */

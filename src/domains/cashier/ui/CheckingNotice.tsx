@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/Notice.tsx';
-import { clockIcon } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { clockIcon } from '../../../ui/basics/icons.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 
 /** The outcome is not known yet; it is being asked for (I8). Never "failed". */

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { cardIcon } from '../../../ui/icons.ts';
+import { cardIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { amountText } from '../depositRules.ts';
 import { depositStore } from '../DepositStore.ts';
 import type { DepositSettings } from '../parseCashier.ts';
 import { NoForm } from './NoForm.tsx';
 import { SpendingFields } from './SpendingFields.tsx';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { periodKeys } from './words.ts';
 
 /** The form once its methods are known. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { RouteMatch } from '../../../kernel/deps.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { depositStore } from '../DepositStore.ts';
-import { CashierFrame } from './CashierFrame.tsx';
+import { CashierFrame } from './frame/CashierFrame.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';

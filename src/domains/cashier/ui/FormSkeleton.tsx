@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { LoadingBlock } from '../../../kernel/LoadingBlock.tsx';
+import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
+import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 
 /** Stands for a cashier form: `fields` controls between two methods and the summary. */
 export function FormSkeleton({ fields }: { readonly fields: number }) {

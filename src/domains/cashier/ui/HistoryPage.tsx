@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/widgets/Tabs.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { historyStore } from '../HistoryStore.ts';
-import { CashierFrame } from './CashierFrame.tsx';
+import { CashierFrame } from './frame/CashierFrame.tsx';
 import { PaymentsList } from './PaymentsList.tsx';
 import { RoundsList } from './RoundsList.tsx';
 

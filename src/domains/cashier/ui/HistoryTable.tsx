@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/basics/classes.ts';
 import styles from './HistoryTable.module.css';
 
 export type HistoryCell = 'when' | 'what' | 'state' | 'sum';

@@ -1,9 +1,9 @@
-import { Picture } from '../../../ui/Picture.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Picture } from '../../../ui/tiles/Picture.tsx';
+import { RadioCards } from '../../../ui/form/RadioCards.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { PaymentMethod } from '../parseCashier.ts';
 import { timeKeys } from './words.ts';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { useMethodName } from './useMethodName.ts';
 
 interface Props {

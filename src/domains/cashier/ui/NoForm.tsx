@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { IconNode } from '../../../ui/Icon.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
+import type { IconNode } from '../../../ui/basics/Icon.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { gameHallPath } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { depositPath, historyPath } from '../paths.ts';
 import styles from './PayResultPage.module.css';

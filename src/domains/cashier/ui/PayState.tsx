@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ProgressSteps } from '../../../ui/blocks/ProgressSteps.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { subtractMoney } from '../../../shared/money/money.ts';
-import { clockIcon } from '../../../ui/icons.ts';
+import { clockIcon } from '../../../ui/basics/icons.ts';
 import type { Transaction } from '../parseCashier.ts';
 import { depositPath, gameHallPath, historyPath, withdrawPath } from '../paths.ts';
 import { payResultStore } from '../PayResultStore.ts';
 import styles from './PayResultPage.module.css';
 import { ResultFace } from './ResultFace.tsx';
-import { SummaryList } from './SummaryList.tsx';
+import { SummaryList } from './frame/SummaryList.tsx';
 import { transactionSteps } from './transactionSteps.ts';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { reasonKey } from './words.ts';
 
 interface Props {

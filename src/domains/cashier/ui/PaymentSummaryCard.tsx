@@ -1,8 +1,8 @@
-import { Surface } from '../../../ui/Surface.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { PaymentSummary } from '../depositRules.ts';
-import { SummaryList } from './SummaryList.tsx';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { SummaryList } from './frame/SummaryList.tsx';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 
 interface Props {
   /** Null while no amount is typed: the rows keep their place. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { CashierProblem, ProblemCode } from '../cashierProblem.ts';
 import { depositPath, profilePath } from '../paths.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useFieldError } from '../../../kernel/useFieldError.ts';
+import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
 import type { RequisitesKind } from '../requisitesKind.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { requisitesKeys } from './words.ts';

@@ -1,7 +1,15 @@
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { alertIcon, checkIcon, clockIcon, closeIcon, externalIcon, phoneIcon, searchIcon } from '../../../ui/icons.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { classes } from '../../../ui/basics/classes.ts';
+import { Icon } from '../../../ui/basics/Icon.tsx';
+import {
+  alertIcon,
+  checkIcon,
+  clockIcon,
+  closeIcon,
+  externalIcon,
+  phoneIcon,
+  searchIcon,
+} from '../../../ui/basics/icons.ts';
+import { Spinner } from '../../../ui/basics/Spinner.tsx';
 import styles from './ResultFace.module.css';
 
 const icons = {

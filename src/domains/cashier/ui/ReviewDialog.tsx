@@ -1,10 +1,10 @@
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
 import type { WithdrawalReview } from '../reviewDialog.ts';
-import { SummaryList } from './SummaryList.tsx';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { SummaryList } from './frame/SummaryList.tsx';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { useMethodName } from './useMethodName.ts';
 import { timeKeys } from './words.ts';
 

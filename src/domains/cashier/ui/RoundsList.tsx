@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { Amount } from '../../../ui/Amount.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { gamesIcon } from '../../../ui/icons.ts';
+import { Amount } from '../../../ui/basics/Amount.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
+import { gamesIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { historyStore } from '../HistoryStore.ts';
 import type { Round } from '../parseCashier.ts';
 import { gameHallPath, gamePath } from '../paths.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './HistoryTable.module.css';
-import { ListFaces } from '../../../kernel/ListFaces.tsx';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { roundStatusKeys } from './words.ts';
 
 /** As much of a round's id as tells it from its neighbours; the whole one is its title. */

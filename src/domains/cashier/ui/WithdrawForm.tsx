@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { walletIcon } from '../../../ui/icons.ts';
+import { walletIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { WithdrawSettings } from '../parseCashier.ts';
 import { reviewDialog } from '../reviewDialog.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { AvailableMoney } from './AvailableMoney.tsx';
-import styles from './CashierForm.module.css';
+import styles from './frame/CashierForm.module.css';
 import { NoForm } from './NoForm.tsx';
 import { RequisitesField } from './RequisitesField.tsx';
 import { SpendingFields } from './SpendingFields.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
-import { CashierFrame } from './CashierFrame.tsx';
+import { CashierFrame } from './frame/CashierFrame.tsx';
 import { CheckingNotice } from './CheckingNotice.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ProgressSteps } from '../../../ui/ProgressSteps.tsx';
-import { Surface } from '../../../ui/Surface.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { ProgressSteps } from '../../../ui/blocks/ProgressSteps.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { subtractMoney } from '../../../shared/money/money.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
@@ -10,12 +10,12 @@ import { isTerminal } from '../parseCashier.ts';
 import type { Transaction } from '../parseCashier.ts';
 import { historyPath } from '../paths.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
-import styles from './CashierForm.module.css';
+import styles from './frame/CashierForm.module.css';
 import { ResultFace } from './ResultFace.tsx';
 import type { ResultMark } from './ResultFace.tsx';
-import { SummaryList } from './SummaryList.tsx';
+import { SummaryList } from './frame/SummaryList.tsx';
 import { transactionSteps } from './transactionSteps.ts';
-import { useCashierFormat } from './useCashierFormat.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { useMethodName } from './useMethodName.ts';
 import { reasonKey } from './words.ts';
 

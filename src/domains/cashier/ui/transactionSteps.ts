@@ -1,4 +1,4 @@
-import type { ProgressStep } from '../../../ui/ProgressSteps.tsx';
+import type { ProgressStep } from '../../../ui/blocks/ProgressSteps.tsx';
 import type { Translate } from '../../../lib/i18n.ts';
 import type { Transaction } from '../parseCashier.ts';
 

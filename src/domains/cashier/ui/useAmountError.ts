@@ -1,6 +1,6 @@
-import type { FormError } from '../../../kernel/FormStore.ts';
-import { useFieldError } from '../../../kernel/useFieldError.ts';
-import { useCashierFormat } from './useCashierFormat.ts';
+import type { FormError } from '../../../kernel/forms/FormStore.ts';
+import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
 
 /** Words the error of an amount; the bounds in it stay readable where the sentence runs right to left. */
 export function useAmountError(): (error: FormError | null) => string | undefined {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Chip } from '../../../ui/Chip.tsx';
-import { ChipRow } from '../../../ui/ChipRow.tsx';
-import { Dropdown } from '../../../ui/Dropdown.tsx';
+import { Chip } from '../../../ui/tiles/Chip.tsx';
+import { ChipRow } from '../../../ui/tiles/ChipRow.tsx';
+import { Dropdown } from '../../../ui/basics/Dropdown.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { hallPath, toggled } from '../hallFilter.ts';
 import type { FacetName } from '../hallFilter.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { ChipRow } from '../../../ui/ChipRow.tsx';
-import { closeIcon, filterIcon, searchIcon } from '../../../ui/icons.ts';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Chip } from '../../../ui/tiles/Chip.tsx';
+import { ChipRow } from '../../../ui/tiles/ChipRow.tsx';
+import { closeIcon, filterIcon, searchIcon } from '../../../ui/basics/icons.ts';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
 import { countOf, hallPath } from '../hallFilter.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { hallStore } from '../HallStore.ts';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { Amount } from '../../../ui/Amount.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/icons.ts';
+import { Amount } from '../../../ui/basics/Amount.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { IconButton } from '../../../ui/basics/IconButton.tsx';
+import { closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/basics/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';

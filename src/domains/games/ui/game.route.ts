@@ -1,6 +1,6 @@
 import { percentText } from '../../../shared/text/percentText.ts';
-import { imageUrl } from '../../../ui/imageUrl.ts';
-import { preloadSources } from '../../../ui/pictureSources.ts';
+import { imageUrl } from '../../../ui/tiles/imageUrl.ts';
+import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
 import type { RouteModule } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';

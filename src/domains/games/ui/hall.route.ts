@@ -1,5 +1,5 @@
-import { preloadSources } from '../../../ui/pictureSources.ts';
-import { tileWidths } from '../../../ui/tileWidths.ts';
+import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
+import { tileWidths } from '../../../ui/tiles/tileWidths.ts';
 import type { RouteModule } from '../../../kernel/deps.ts';
 import { hallPath, readFilter } from '../hallFilter.ts';
 import { hallStore } from '../HallStore.ts';

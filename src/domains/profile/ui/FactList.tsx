@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Surface } from '../../../ui/Surface.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
 import styles from './SettingsPage.module.css';
 
 export interface Fact {

@@ -1,5 +1,5 @@
-import { Pill } from '../../../ui/Pill.tsx';
-import { checkIcon } from '../../../ui/icons.ts';
+import { Pill } from '../../../ui/blocks/Pill.tsx';
+import { checkIcon } from '../../../ui/basics/icons.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { Contact, Profile } from '../parseProfile.ts';
 import { FactList } from './FactList.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/Button.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
-import { logOutIcon } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { FailedState } from '../../../ui/basics/FailedState.tsx';
+import { logOutIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { signOut } from '../../../kernel/signOut.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 
 /** I8: a wait this long is explained. */

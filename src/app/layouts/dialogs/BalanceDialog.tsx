@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../../kernel/dialogs.ts';
+import { formatMoney } from '../../../shared/money/formatMoney.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import { Amount } from '../../../ui/basics/Amount.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import styles from './BalanceDialog.module.css';
+
+/** What the balance is made of (3-4), nothing of it cut off, and the ways to move it. */
+export const BalanceDialog = observer(function BalanceDialog({ frame, close }: DialogProps<null, null>) {
+  const { t, session, locale, href } = useApp();
+  const { balance } = session;
+  const lines: readonly (readonly [string, Money | null])[] = [
+    [t('forms:balanceParts.main'), balance.main],
+    [t('forms:balanceParts.bonus'), balance.booked?.bonus ?? null],
+    [t('forms:balanceParts.bettingBonus'), balance.booked?.bettingBonus ?? null],
+  ];
+  return (
+    <Dialog
+      {...frame}
+      title={t('forms:balanceParts.title')}
+      labelClose={t('core:close')}
+      foot={
+        <div className={styles['actions']}>
+          <Button variant="primary" isBlock href={href('/cashier/deposit')} onClick={() => close(null)}>
+            {t('core:deposit')}
+          </Button>
+          <Button isBlock href={href('/cashier/withdraw')} onClick={() => close(null)}>
+            {t('menu:cashier.withdraw')}
+          </Button>
+        </div>
+      }
+    >
+      {balance.isStale && <p className={styles['stale']}>{t('forms:balanceParts.stale')}</p>}
+      <dl className={styles['lines']}>
+        {lines.map(([label, amount]) => (
+          <div key={label} className={styles['line']}>
+            <dt>{label}</dt>
+            <dd>{amount && <Amount text={formatMoney(amount, locale.code, 'precise')} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../../kernel/dialogs.ts';
+import { signOut } from '../../../kernel/signOut.ts';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Icon } from '../../../ui/basics/Icon.tsx';
+import { logOutIcon } from '../../../ui/basics/icons.ts';
+import { useViewportClass } from '../../../ui/basics/useViewport.ts';
+import { useManifests } from '../../routing/fetchManifests.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
+import styles from './MenuDialog.module.css';
+import { sideGroups } from '../navigationItems.ts';
+import { ThemeSwitch } from '../ThemeSwitch.tsx';
+
+/** A curtain, the phone's way to everything that the side navigation holds on wide screens. */
+export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
+  const app = useApp();
+  const manifests = useManifests();
+  const { t, place, session } = app;
+  const viewport = useViewportClass();
+  const isBeside = viewport !== null && viewport !== 'mobile';
+  // A phone was turned: the navigation stands beside the page now.
+  useEffect(() => {
+    if (isBeside) close(null);
+  }, [close, isBeside]);
+  return (
+    <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
+      <nav className={styles['menu']} aria-label={t('core:nav.side')}>
+        {sideGroups(app, manifests, place.path).flatMap((group) =>
+          group.items.map((item) => (
+            <a
+              key={item.id}
+              className={styles['item']}
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              onClick={() => close(null)}
+            >
+              <Icon of={item.icon} size={20} />
+              {item.label}
+            </a>
+          )),
+        )}
+      </nav>
+      <LanguageLinks />
+      <ThemeSwitch />
+      {session.isPlayer && (
+        <Button
+          variant="quiet"
+          icon={logOutIcon}
+          isBlock
+          onClick={() => {
+            close(null);
+            return signOut(app);
+          }}
+        >
+          {t('core:signOut')}
+        </Button>
+      )}
+    </Dialog>
+  );
+});

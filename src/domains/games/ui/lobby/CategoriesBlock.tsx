@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { useMarkers } from '../../../../kernel/useMarkers.ts';
+import { Chip } from '../../../../ui/tiles/Chip.tsx';
+import { ChipRow } from '../../../../ui/tiles/ChipRow.tsx';
+import { lobbyStore } from '../../lobby/LobbyStore.ts';
+import { hallPath } from '../../paths.ts';
+import styles from './CategoriesBlock.module.css';
+
+/** The ways into the hall: all games, and each category. */
+export const CategoriesBlock = observer(function CategoriesBlock() {
+  const { t, href } = useApp();
+  const { categories } = useStore(lobbyStore);
+  const markers = useMarkers();
+  return (
+    <div className={styles['categories']}>
+      <ChipRow label={t('games:categories')}>
+        <Chip href={href(hallPath())}>{t('games:all')}</Chip>
+        {categories.map((category) => (
+          <Chip key={category.id} href={href(hallPath({ category: category.id }))}>
+            {markers.plain(category.title)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { GameTileSkeleton } from '../../../../ui/tiles/GameTileSkeleton.tsx';
+import styles from './RailSkeleton.module.css';
+
+/** Stands for rails of tiles while they load. */
+export function RailSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className={styles['rows']} aria-hidden="true">
+      {Array.from({ length: rows }, (_row, row) => (
+        <ul key={row} className={styles['row']}>
+          {Array.from({ length: 8 }, (_tile, tile) => (
+            <GameTileSkeleton key={tile} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { parseTextMarkers } from '../../shared/text/textMarkers.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { TextWithMarkers } from '../../ui/basics/TextWithMarkers.tsx';
+import { useApp } from '../AppContext.tsx';
+import type { ConfirmContent } from '../confirm.ts';
+import type { DialogProps } from '../dialogs.ts';
+
+/** Draws what `confirm` asks. */
+export function ConfirmQuestion({ props, close, frame }: DialogProps<ConfirmContent, boolean>) {
+  const { t, locale } = useApp();
+  const nodes = parseTextMarkers(props.content, { locale: locale.code, defaultLocale: locale.defaultCode });
+  return (
+    <ConfirmDialog
+      {...frame}
+      title={props.title}
+      labelAgree={props.textAgree}
+      labelReject={props.textReject}
+      labelClose={t('core:close')}
+      onAnswer={close}
+    >
+      <p>
+        <TextWithMarkers nodes={nodes} />
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import type { CheckboxProps } from '../../ui/form/Checkbox.tsx';
+import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import type { TextInputProps } from '../../ui/form/TextInput.tsx';
+import { useApp } from '../AppContext.tsx';
+import type { FormField } from './FormStore.ts';
+import { useFieldError } from './useFieldError.ts';
+
+type Wired = 'value' | 'error' | 'onChange' | 'onBlur';
+
+interface FieldInputProps extends Omit<TextInputProps, Wired> {
+  readonly field: FormField;
+}
+
+/** A text field of a form: its value, and what is wrong with it in the player's language. */
+export const FieldInput = observer(function FieldInput({ field, ...input }: FieldInputProps) {
+  const errorOf = useFieldError();
+  return (
+    <TextInput
+      {...input}
+      value={field.value}
+      error={errorOf(field.error)}
+      onChange={(value) => field.change(value)}
+      onBlur={() => field.blur()}
+    />
+  );
+});
+
+/** The same for a password, which its owner may look at. */
+export const FieldPassword = observer(function FieldPassword({
+  field,
+  ...input
+}: Omit<FieldInputProps, 'type' | 'end' | 'icon' | 'isRound'>) {
+  const { t } = useApp();
+  const errorOf = useFieldError();
+  return (
+    <PasswordInput
+      {...input}
+      labelShow={t('forms:auth.show')}
+      labelHide={t('forms:auth.hide')}
+      value={field.value}
+      error={errorOf(field.error)}
+      onChange={(value) => field.change(value)}
+      onBlur={() => field.blur()}
+    />
+  );
+});
+
+/** A box to tick, which holds '1' or nothing. */
+export const FieldCheckbox = observer(function FieldCheckbox({
+  field,
+  ...box
+}: Omit<CheckboxProps, 'isChecked' | 'error' | 'onChange'> & Pick<FieldInputProps, 'field'>) {
+  const errorOf = useFieldError();
+  return (
+    <Checkbox
+      {...box}
+      isChecked={field.value === '1'}
+      error={errorOf(field.error)}
+      onChange={(isOn) => field.change(isOn ? '1' : '')}
+    />
+  );
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { deferred } from '../../../tests/fakes/fakeCall.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { emailField } from '../../shared/validation/email.ts';
+import { required } from '../../shared/validation/required.ts';
+import { FormStore } from './FormStore.ts';
+
+const form = () =>
+  new FormStore({
+    email: { initial: '', validate: emailField, normalise: (value) => value.trim() },
+    mobile: { initial: '+371', validate: required('insertPhoneNumber') },
+    note: { initial: '', validate: null },
+  });
+const refusal = (data: Record<string, unknown>) => new ApiError('InvalidParameterException', 422, data, 'no');
+
+test('3-19 a field starts with its value, without error, untouched; valid or not by its own rule', () => {
+  const { fields } = form();
+  expect([fields.email.value, fields.email.error, fields.email.isDirty, fields.email.isValid]).toEqual([
+    '',
+    null,
+    false,
+    false,
+  ]);
+  expect([fields.mobile.value, fields.mobile.isValid, fields.note.isValid]).toEqual(['+371', true, true]);
+});
+
+test('3-19 typing makes a field dirty; its error waits until it is left, and goes as soon as it no longer holds', () => {
+  const { email } = form().fields;
+  email.blur();
+  expect(email.error).toBeNull();
+  email.change('ro');
+  expect([email.isDirty, email.error]).toEqual([true, null]);
+  email.blur();
+  expect(email.error?.code).toBe('wrongEmailAddress');
+  email.change('');
+  expect(email.error?.code).toBe('insertEmailAddress');
+  email.change('robin@example.test');
+  expect(email.error).toBeNull();
+});
+
+test('stray spaces are taken off what is judged and sent, never off what is typed', () => {
+  const store = form();
+  const { fields } = store;
+  fields.email.change('  robin@example.test ');
+  fields.email.blur();
+  expect([fields.email.value, fields.email.error, fields.email.normalised]).toEqual([
+    '  robin@example.test ',
+    null,
+    'robin@example.test',
+  ]);
+  expect(store.values()).toEqual({ email: 'robin@example.test', mobile: '+371', note: '' });
+});
+
+test('checking marks every wrong field and names the first', () => {
+  const store = form();
+  store.fields.mobile.change(' ');
+  expect(store.check()).toBe('email');
+  expect([store.fields.email.error?.code, store.fields.mobile.error?.code, store.fields.note.error]).toEqual([
+    'insertEmailAddress',
+    'insertPhoneNumber',
+    null,
+  ]);
+});
+
+test('4-15 a second submission during the first has no effect; after it there may be another', async () => {
+  const store = form();
+  store.fields.email.change('robin@example.test');
+  const gate = deferred<void>();
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+    return gate.promise;
+  };
+  const first = store.submit(run);
+  await store.submit(run);
+  expect([runs, store.isSubmitting]).toEqual([1, true]);
+  gate.resolve();
+  await first;
+  expect(store.isSubmitting).toBe(false);
+  await store.submit(run);
+  expect(runs).toBe(2);
+});
+
+test('4-15 a submission that throws frees the form and tells its caller', async () => {
+  const store = form();
+  store.fields.email.change('robin@example.test');
+  await expect(store.submit(() => Promise.reject(new NoAnswerError('network')))).rejects.toThrow(NoAnswerError);
+  expect(store.isSubmitting).toBe(false);
+});
+
+test('a form with a wrong field is not sent', async () => {
+  const store = form();
+  let runs = 0;
+  await store.submit(async () => void (runs += 1));
+  expect([runs, store.fields.email.error?.code, store.isSubmitting]).toEqual([0, 'insertEmailAddress', false]);
+});
+
+test("5-1, 8-22 the operator's first error of each field stands at it, with what fills its words", () => {
+  const store = form();
+  const isTaken = store.refuse(
+    refusal({ email: [{ code: 'emailTaken', params: { days: 3 } }, { code: 'email' }], strange: [{ code: 'x' }] }),
+  );
+  expect([isTaken, store.fields.email.error, store.fields.mobile.error]).toEqual([
+    true,
+    { code: 'emailTaken', params: { days: '3' } },
+    null,
+  ]);
+});
+
+test('5-64 phone of the operator is mobile of the form', () => {
+  const store = form();
+  expect(store.refuse(refusal({ phone: [{ code: 'wrongPhoneFormat' }] }))).toBe(true);
+  expect(store.fields.mobile.error?.code).toBe('wrongPhoneFormat');
+});
+
+test('5-64 mobile of the operator is phone of the form', () => {
+  const store = new FormStore({ phone: { initial: '', validate: null } });
+  expect(store.refuse(refusal({ mobile: [{ code: 'wrongPhoneFormat' }] }))).toBe(true);
+  expect(store.fields.phone.error?.code).toBe('wrongPhoneFormat');
+});
+
+test("8-22 errors of no field of the form, and faults that are none, are the caller's", () => {
+  const store = form();
+  const refused = [
+    refusal({}),
+    refusal({ strange: [{ code: 'x' }] }),
+    refusal({ email: 'text' }),
+    new NoAnswerError('timeout'),
+    null,
+  ].map((error) => store.refuse(error));
+  expect(refused).toEqual([false, false, false, false, false]);
+});
+
+test('3-19 a field that the operator refused is not valid until it changes', () => {
+  const store = form();
+  const { email } = store.fields;
+  email.change('robin@example.test');
+  expect(email.isValid).toBe(true);
+  store.refuse(refusal({ email: [{ code: 'emailTaken' }] }));
+  expect([email.isValid, email.error?.code]).toEqual([false, 'emailTaken']);
+  email.change('robin2@example.test');
+  expect([email.isValid, email.error]).toEqual([true, null]);
+});
+
+test('4-15 a form that was reset is as new', () => {
+  const { email } = form().fields;
+  email.change('x');
+  email.blur();
+  email.reset();
+  expect([email.value, email.error, email.isDirty]).toEqual(['', null, false]);
+});

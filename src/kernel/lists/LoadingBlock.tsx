@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useApp } from '../AppContext.tsx';
+import styles from './LoadingBlock.module.css';
+
+/** I8: a wait this long is explained. */
+const slowMs = 10_000;
+
+/** A skeleton; after ten seconds it says that it is still working. */
+export function LoadingBlock({ children }: { readonly children: ReactNode }) {
+  const { t, clock } = useApp();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => clock.after(slowMs, () => setIsSlow(true)), [clock]);
+  return (
+    <div className={styles['block']} aria-busy="true">
+      <p className={isSlow ? styles['note'] : 'visually-hidden'} role="status">
+        {isSlow ? t('core:stillWorking') : t('core:loading')}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RemoteStatus } from '../Remote.ts';
+import type { Page } from '../../domains/cashier/api.ts';
+
+/** Rows that one "show more" brings. */
+export const pageSize = 20;
+
+/** A list of unknown length, newest first, a page at a time. Rows that arrived meanwhile never show twice. */
+export class PagedList<T extends { readonly id: string }> {
+  status: RemoteStatus = 'idle';
+  items: readonly T[] = [];
+  total = 0;
+  moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
+  /** Counts loads, so that an answer to an older question is dropped. */
+  private turn = 0;
+
+  constructor(private readonly fetchPage: (offset: number, count: number) => Promise<Page<T>>) {
+    makeAutoObservable<PagedList<T>, 'fetchPage' | 'turn'>(this, {
+      items: observableRef,
+      fetchPage: false,
+      turn: false,
+    });
+  }
+
+  get hasMore(): boolean {
+    return this.items.length < this.total;
+  }
+
+  /** Loads from the start; what is shown stays until the answer is there. */
+  async load(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    this.moreStatus = 'idle';
+    if (this.status !== 'ready') this.status = 'loading';
+    try {
+      const page = await this.fetchPage(0, pageSize);
+      if (turn === this.turn) runInAction(() => this.adopt(page, []));
+    } catch {
+      // Reported by the transport. Rows that are there stay.
+      if (turn === this.turn && this.status === 'loading') this.fail();
+    }
+  }
+
+  async more(): Promise<void> {
+    if (this.moreStatus === 'loading' || !this.hasMore) return;
+    const { turn } = this;
+    this.moreStatus = 'loading';
+    try {
+      const page = await this.fetchPage(this.items.length, pageSize);
+      if (turn === this.turn) runInAction(() => this.adopt(page, this.items));
+    } catch {
+      // Reported by the transport; the button offers another try.
+      if (turn === this.turn) this.failMore();
+    }
+  }
+
+  /** Empties the list: other rows are asked for now. */
+  reset(): void {
+    this.turn += 1;
+    this.items = [];
+    this.total = 0;
+    this.status = 'idle';
+    this.moreStatus = 'idle';
+  }
+
+  /** Puts a newer state of a row in its place. */
+  replace(row: T): void {
+    this.items = this.items.map((item) => (item.id === row.id ? row : item));
+  }
+
+  private adopt(page: Page<T>, before: readonly T[]): void {
+    const known = new Set(before.map(({ id }) => id));
+    this.items = [...before, ...page.items.filter(({ id }) => !known.has(id))];
+    // An empty page ends the list whatever its count says.
+    this.total = page.items.length === 0 ? this.items.length : page.total;
+    this.status = 'ready';
+    this.moreStatus = 'idle';
+  }
+
+  private fail(): void {
+    this.status = 'failed';
+  }
+
+  private failMore(): void {
+    this.moreStatus = 'failed';
+  }
+}

@@ -1,0 +1,174 @@
+import { makeAutoObservable, when } from 'mobx';
+import { isApiError, isUncertain } from '../../lib/errors.ts';
+import type { ApiError } from '../../lib/errors.ts';
+import type { StoreDeps } from '../deps.ts';
+import { backOffMs } from './backOff.ts';
+import type { PendingCalls } from './PendingCalls.ts';
+import { PlayerChangedError } from './PlayerChangedError.ts';
+
+/** `checking`: no answer yet that tells what happened; the same key is being asked again (I8). */
+export type SpendingPhase = 'idle' | 'sending' | 'checking';
+
+/** After this long without an answer the screen says "checking" (I8). */
+const slowMs = 10_000;
+
+/** Answers that say nothing about an earlier try of the same key: it may have gone through before them. */
+const saysNothing = new Set([
+  'AuthorizationException',
+  'UserDeletedException',
+  'TooManyRequestsException',
+  'ApplicationUnavailableException',
+  'ApplicationDisabledException',
+]);
+/** The payment service stumbled after the operator may have taken the order: the next press uses the same key. */
+const keepsKey = new Set(['BillingServiceErrorException', 'BillingUnavailableException']);
+
+/** One player's order on its way. */
+interface Attempt {
+  readonly uid: number;
+  readonly key: string;
+  isChecking: boolean;
+  /** Another player has taken the screen: the outcome is told when its own player is back. */
+  isAbandoned: boolean;
+}
+
+interface SpendingDeps {
+  readonly clock: Pick<StoreDeps['clock'], 'after'>;
+  readonly session: Pick<StoreDeps['session'], 'uid'>;
+  readonly pending: Pick<PendingCalls, 'keep' | 'tell' | 'drop'>;
+  readonly makeKey: () => string;
+}
+
+/**
+ * One spending call from the press of a button to a known outcome. Its key is stored before anything is sent and lives
+ * until the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). Another player who
+ * signs in finds nothing under way: the order waits in storage until its own player is back.
+ */
+export class SpendingCall<Input, Result> {
+  phase: SpendingPhase = 'idle';
+  private running: Promise<Result> | null = null;
+  private open: { readonly uid: number; readonly input: string; readonly key: string } | null = null;
+
+  constructor(
+    private readonly deps: SpendingDeps,
+    /** `uid` is whose order it is: the cookie may be another player's by now, by a sign-in in another tab. */
+    private readonly send: (input: Input, key: string, uid: number) => Promise<Result>,
+    /** Equal inputs have equal texts; kept in memory only. */
+    private readonly textOf: (input: Input) => string,
+    /** What may be written to storage: enough to find out after a reload, nothing that a thief can use. */
+    private readonly remembered: (input: Input) => Readonly<Record<string, string>>,
+  ) {
+    makeAutoObservable<this, 'deps' | 'send' | 'textOf' | 'remembered' | 'running' | 'open'>(this, {
+      deps: false,
+      send: false,
+      textOf: false,
+      remembered: false,
+      running: false,
+      open: false,
+    });
+  }
+
+  /**
+   * Resolves with the outcome, rejects with a refusal, or with `PlayerChangedError` once another player is here; never
+   * with an uncertain error. A call in progress is joined.
+   */
+  run(input: Input, knownKey?: string): Promise<Result> {
+    this.running ??= this.begin(input, knownKey);
+    return this.running;
+  }
+
+  /** The next press for the same input uses this key: an earlier page sent it, and was told that it failed for now. */
+  expect(input: Input, key: string): void {
+    this.open = { uid: this.deps.session.uid, input: this.textOf(input), key };
+  }
+
+  private begin(input: Input, knownKey?: string): Promise<Result> {
+    const { uid } = this.deps.session;
+    const text = this.textOf(input);
+    const { open } = this;
+    const key = knownKey ?? (open?.uid === uid && open.input === text ? open.key : this.deps.makeKey());
+    const attempt: Attempt = { uid, key, isChecking: false, isAbandoned: false };
+    this.open = { uid, input: text, key };
+    this.deps.pending.keep(uid, key, this.remembered(input));
+    this.setPhase(attempt, knownKey === undefined ? 'sending' : 'checking');
+    const stopWaiting = this.deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
+    return new Promise((resolve, reject) => {
+      const stopWatching = when(
+        () => this.isOthers(attempt),
+        () => {
+          this.abandon(attempt);
+          reject(new PlayerChangedError());
+        },
+      );
+      void this.untilKnown(input, attempt)
+        .finally(() => {
+          stopWaiting();
+          stopWatching();
+          if (!attempt.isAbandoned) this.finish();
+        })
+        .then(resolve, reject);
+    });
+  }
+
+  private async untilKnown(input: Input, attempt: Attempt): Promise<Result> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const result = await this.send(input, attempt.key, attempt.uid);
+        // What its player did not see is asked for again when they are back: the same key has the same answer.
+        if (!attempt.isAbandoned) this.forget(attempt);
+        return result;
+      } catch (error) {
+        if (isRefusal(error, attempt)) {
+          this.note(error, attempt);
+          throw error;
+        }
+        this.setPhase(attempt, 'checking');
+        await this.pause(backOffMs(tries), error);
+        await when(() => this.deps.session.uid === attempt.uid || this.isOthers(attempt));
+        if (attempt.isAbandoned) throw error;
+      }
+    }
+  }
+
+  private note(refusal: ApiError, attempt: Attempt): void {
+    // Back already: the call that asked again for this player finds out by itself.
+    if (attempt.isAbandoned && this.deps.session.uid === attempt.uid) return;
+    if (keepsKey.has(refusal.type)) this.deps.pending.tell(attempt.uid);
+    else this.forget(attempt);
+  }
+
+  private isOthers({ uid }: Attempt): boolean {
+    return this.deps.session.uid !== 0 && this.deps.session.uid !== uid;
+  }
+
+  private pause(ms: number, error: unknown): Promise<void> {
+    const asked = isApiError(error) && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
+    return new Promise((resolve) => void this.deps.clock.after(Math.max(ms, asked), resolve));
+  }
+
+  private forget(attempt: Attempt): void {
+    if (!attempt.isAbandoned) this.open = null;
+    this.deps.pending.drop(attempt.uid);
+  }
+
+  private abandon(attempt: Attempt): void {
+    attempt.isAbandoned = true;
+    this.open = null;
+    this.finish();
+  }
+
+  private finish(): void {
+    this.running = null;
+    this.phase = 'idle';
+  }
+
+  private setPhase(attempt: Attempt, phase: SpendingPhase): void {
+    if (phase === 'checking') attempt.isChecking = true;
+    if (!attempt.isAbandoned) this.phase = phase;
+  }
+}
+
+/** An answer that cannot be read tells as little as none (I8): only a refusal is one. */
+function isRefusal(error: unknown, { isChecking }: Attempt): error is ApiError {
+  return isApiError(error) && !isUncertain(error) && !(isChecking && saysNothing.has(error.type));
+}

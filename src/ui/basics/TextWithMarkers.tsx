@@ -1,0 +1,28 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { TextNode } from '../../shared/text/textMarkers.ts';
+
+export interface TextWithMarkersProps {
+  /** What parseTextMarkers made of the text (9-17). */
+  readonly nodes: readonly TextNode[];
+}
+
+/** Content's text with its bold and line breaks; never markup. */
+export function TextWithMarkers({ nodes }: TextWithMarkersProps): ReactElement {
+  return (
+    <>
+      {nodes.map((node, index) => (
+        <Fragment key={index}>{drawn(node)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function drawn(node: TextNode): ReactNode {
+  if (node.type === 'text') return node.text;
+  if (node.type === 'break') return <br />;
+  return (
+    <b>
+      <TextWithMarkers nodes={node.children} />
+    </b>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../basics/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly labelAgree: string;
+  /** Left out where there is nothing to refuse. */
+  readonly labelReject?: string | undefined;
+  readonly labelClose: string;
+  readonly tone?: 'primary' | 'danger' | undefined;
+  /** Only an answer ends it. */
+  readonly preventClose?: boolean | undefined;
+  readonly size?: DialogProps['size'];
+  readonly closeButtonPosition?: DialogProps['closeButtonPosition'];
+  readonly isPending?: boolean | undefined;
+  /** Asked for without an answer; where it is left out, that is a refusal. */
+  readonly onClose?: (() => void) | undefined;
+  /** 4-32: true for agreement; escape and the backdrop say false. */
+  readonly onAnswer: (isAgreed: boolean) => void;
+  readonly onClosed?: (() => void) | undefined;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const {
+    isOpen,
+    title,
+    children,
+    labelAgree,
+    labelReject,
+    labelClose,
+    tone = 'primary',
+    preventClose,
+    size = 'sm',
+    closeButtonPosition,
+    isPending,
+    onAnswer,
+    onClosed,
+  } = props;
+  const { onClose = () => onAnswer(false) } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      type="confirm"
+      size={size}
+      title={title}
+      labelClose={labelClose}
+      preventClose={preventClose}
+      closeButtonPosition={closeButtonPosition}
+      onClose={onClose}
+      onClosed={onClosed}
+      foot={
+        <>
+          {labelReject !== undefined && (
+            <Button isBlock onClick={() => onAnswer(false)}>
+              {labelReject}
+            </Button>
+          )}
+          <Button isBlock variant={tone} isPending={isPending} onClick={() => onAnswer(true)}>
+            {labelAgree}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Amount } from '../basics/Amount.tsx';
+import styles from './AmountInput.module.css';
+import { Chip } from '../tiles/Chip.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+export interface AmountPreset {
+  /** What the field takes: "50". */
+  readonly value: string;
+  /** What the button says: "$50". */
+  readonly label: string;
+}
+
+export interface AmountInputProps extends Omit<
+  TextInputProps,
+  'type' | 'inputMode' | 'dir' | 'end' | 'icon' | 'isRound'
+> {
+  /** Code or sign after the figure. */
+  readonly currency: string;
+  readonly presets?: readonly AmountPreset[] | undefined;
+  readonly labelPresets?: string | undefined;
+}
+
+/** A sum of money: large figures, the currency beside them, usual sums one press away. */
+export function AmountInput({ currency, presets = [], labelPresets, ...props }: AmountInputProps): ReactElement {
+  return (
+    <div className={styles['amount']}>
+      <TextInput
+        {...props}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        end={<span className={styles['currency']}>{currency}</span>}
+      />
+      {presets.length > 0 && (
+        <div className={styles['presets']} role="group" aria-label={labelPresets}>
+          {presets.map((preset) => (
+            <Chip key={preset.value} isOn={preset.value === props.value} onClick={() => props.onChange(preset.value)}>
+              <Amount text={preset.label} />
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

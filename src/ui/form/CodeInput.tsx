@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { classes } from '../basics/classes.ts';
+import styles from './CodeInput.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+const DIGITS = 6;
+
+export interface CodeInputProps extends Omit<FieldProps, 'children'> {
+  readonly name: string;
+  readonly value: string;
+  /** Digits only, `length` at most. */
+  readonly onChange: (value: string) => void;
+  /** Called once, when the last digit arrives. */
+  readonly onComplete?: ((value: string) => void) | undefined;
+  readonly length?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** A code from a message or an authenticator, drawn as cells. */
+export function CodeInput({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  onChange,
+  onComplete,
+  length = DIGITS,
+  isDisabled,
+}: CodeInputProps): ReactElement {
+  const handleChange = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, length);
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <span className={styles['box']} style={{ '--length': length } as CSSProperties}>
+          {Array.from({ length }, (_, index) => (
+            <span
+              key={index}
+              className={classes(styles['digit'], index === Math.min(value.length, length - 1) && styles['next'])}
+              aria-hidden="true"
+            >
+              {value[index]}
+            </span>
+          ))}
+          <input
+            {...control}
+            className={styles['input']}
+            name={name}
+            value={value}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            disabled={isDisabled}
+            onChange={(event) => handleChange(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import styles from './Field.module.css';
+import { classes } from '../basics/classes.ts';
+import { Icon } from '../basics/Icon.tsx';
+import { alertIcon } from '../basics/icons.ts';
+
+/** What a control takes from its field: spread it on the input. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Shown under the control and announced with it. */
+  readonly error?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** The frame of every form control: label, hint and error, wired to it. */
+export function Field({ label, hint, error, isRequired, isLabelHidden, children }: FieldProps): ReactElement {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label
+        className={isLabelHidden ? 'visually-hidden' : classes(styles['label'], isRequired && styles['required'])}
+        htmlFor={id}
+      >
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      {error && (
+        <p className={styles['error']} id={errorId} role="alert">
+          <Icon of={alertIcon} size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles['hint']} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { Icon } from '../basics/Icon.tsx';
+import { chevronDownIcon } from '../basics/icons.ts';
+import styles from './Select.module.css';
+import box from './TextInput.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface SelectProps extends Omit<FieldProps, 'children'> {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** A choice of one from many. Native: phones bring their own wheel, keyboards their own search. */
+export function Select({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  options,
+  onChange,
+  onBlur,
+  placeholder,
+  autoComplete,
+  isDisabled,
+}: SelectProps): ReactElement {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <span className={box['box']}>
+          <select
+            {...control}
+            className={styles['select']}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon className={styles['arrow']} of={chevronDownIcon} />
+        </span>
+      )}
+    </Field>
+  );
+}

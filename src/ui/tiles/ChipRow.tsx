@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Chip.module.css';
+import { classes } from '../basics/classes.ts';
+
+export interface ChipRowProps {
+  /** Names the group. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** `wrap` breaks into lines; `scroll` runs off the edge of the page. */
+  readonly flow?: 'scroll' | 'wrap' | undefined;
+}
+
+export function ChipRow({ label, children, flow = 'scroll' }: ChipRowProps): ReactElement {
+  return (
+    <div className={classes(styles['row'], flow === 'wrap' && styles['wrap'])} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

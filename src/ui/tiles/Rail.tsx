@@ -1,0 +1,99 @@
+import { Children, useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { classes } from '../basics/classes.ts';
+import { IconButton } from '../basics/IconButton.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../basics/icons.ts';
+import styles from './Rail.module.css';
+
+/** One press of an arrow moves most of a screenful: the last item seen stays as a landmark. */
+const STEP = 0.85;
+
+export interface RailProps {
+  readonly title: ReactNode;
+  readonly all?: { readonly label: string; readonly href: string } | undefined;
+  readonly labelPrevious: string;
+  readonly labelNext: string;
+  /** CSS width of an item; tiles of a hall by default. `auto` leaves each item its own. */
+  readonly itemWidth?: string | undefined;
+  /** List items: `GameTile`s, or `<li>`s of one's own. */
+  readonly children: ReactNode;
+}
+
+interface Ends {
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+/** Where a row stands; the same answer as long as nothing has changed. */
+function endsOf(row: HTMLElement, known: Ends | null): Ends {
+  // Right-to-left rows count down from zero.
+  const passed = Math.abs(row.scrollLeft);
+  const isAtStart = passed < 2;
+  const isAtEnd = passed + row.clientWidth > row.scrollWidth - 2;
+  return known?.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd };
+}
+
+/**
+ * A titled row that scrolls sideways: by finger with snapping, by arrows where there is a pointer, by keyboard through its
+ * links. The arrows come with the script that moves them: a page without it, and every phone, is spared them.
+ */
+export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children }: RailProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  /** Known from the first measure on, and only where a pointer could press an arrow. */
+  const [ends, setEnds] = useState<Ends | null>(null);
+  const count = Children.count(children);
+  useEffect(() => {
+    const row = list.current;
+    if (!row || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    const observer = new ResizeObserver(() => setEnds((known) => endsOf(row, known)));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [count]);
+  const step = (direction: 1 | -1) => {
+    const row = list.current;
+    if (!row) return;
+    const reading = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    row.scrollBy({ left: direction * reading * row.clientWidth * STEP });
+  };
+
+  return (
+    <section className={styles['rail']} style={{ '--count': count, '--item': itemWidth } as CSSProperties}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {ends && !(ends.isAtStart && ends.isAtEnd) && (
+          <div className={styles['arrows']}>
+            <IconButton
+              icon={chevronLeftIcon}
+              label={labelPrevious}
+              size="sm"
+              variant="filled"
+              isMirrored
+              isDisabled={ends.isAtStart}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              icon={chevronRightIcon}
+              label={labelNext}
+              size="sm"
+              variant="filled"
+              isMirrored
+              isDisabled={ends.isAtEnd}
+              onClick={() => step(1)}
+            />
+          </div>
+        )}
+        {all && (
+          <a className={styles['all']} href={all.href}>
+            {all.label}
+          </a>
+        )}
+      </div>
+      <ul
+        ref={list}
+        className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])}
+        onScroll={ends ? ({ currentTarget }) => setEnds((known) => endsOf(currentTarget, known)) : undefined}
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../basics/classes.ts';
+import { Icon, type IconNode } from '../basics/Icon.tsx';
+import { IconButton } from '../basics/IconButton.tsx';
+import { alertIcon, closeIcon, infoIcon, successIcon } from '../basics/icons.ts';
+import styles from './ToastRegion.module.css';
+
+export type ToastType = 'info' | 'success' | 'error';
+
+export interface ToastItem {
+  readonly id: number;
+  readonly type: ToastType;
+  readonly content: ReactNode;
+  readonly allowClose: boolean;
+}
+
+export interface ToastRegionProps {
+  /** Names the landmark. */
+  readonly label: string;
+  readonly labelClose: string;
+  readonly toasts: readonly ToastItem[];
+  readonly onClose: (id: number) => void;
+  /** A pointer or the focus rests on the toasts: the owner stops their clocks. */
+  readonly onHold?: (() => void) | undefined;
+  readonly onRelease?: (() => void) | undefined;
+}
+
+const GLYPHS: Record<ToastType, IconNode> = { info: infoIcon, success: successIcon, error: alertIcon };
+
+/** News that passes by. Errors are alerts, the rest are statuses; the owner counts their time (9-6). */
+export function ToastRegion({ label, labelClose, toasts, onClose, onHold, onRelease }: ToastRegionProps): ReactElement {
+  return (
+    <section
+      className={styles['region']}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
+      {toasts.map(({ id, type, content, allowClose }) => (
+        <div key={id} className={classes(styles['toast'], styles[type])} role={type === 'error' ? 'alert' : 'status'}>
+          <Icon className={styles['icon']} of={GLYPHS[type]} size={22} />
+          <div className={styles['text']}>{content}</div>
+          {allowClose && (
+            <IconButton className={styles['close']} icon={closeIcon} label={labelClose} onClick={() => onClose(id)} />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
