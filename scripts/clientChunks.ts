@@ -30,7 +30,7 @@ export const clientChunks = [
     ),
   },
   // What forms and lists have in common.
-  { name: 'pieces', test: modules('src/ui/(form|blocks)/', 'src/kernel/(forms|lists)/') },
+  { name: 'pieces', test: modules('src/ui/(form|blocks)/', 'src/kernel/(forms|lists|signOut)/') },
   // Fetched at the first touch, whichever dialog it opens.
   {
     name: 'dialogs',

@@ -3,7 +3,7 @@
  *   npm run prove
  *   npm run prove -- ledger [--operations 10000] [--kills 20] [--database pglite|postgres] [--players n] [--harm n] [--seed n]
  *   npm run prove -- attack [--requests 10000] [--seed n]
- *   npm run prove -- domain
+ *   npm run prove -- domain [--short]
  *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
  *   npm run prove -- adopter
  */

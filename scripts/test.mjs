@@ -95,6 +95,7 @@ const stages = {
     ? {}
     : { postgres: (options) => vitest('postgres', databaseTests(), { ...options, env: { DATABASE_URL: postgres } }) }),
   prove: (options) => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'], options),
+  domain: (options) => run('node', ['scripts/prove.mjs', 'domain', '--short'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   e2e: (options) => playwright(options),
 };
@@ -103,7 +104,7 @@ const groups = [
   [['build'], ['types', 'lint']],
   [
     ['unit', 'postgres'],
-    ['attack', 'prove'],
+    ['attack', 'prove', 'domain'],
   ],
   [['e2e']],
 ];

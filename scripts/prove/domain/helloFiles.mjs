@@ -74,7 +74,7 @@ export const helloModule: OperatorModule<null> = {
 export const routes: readonly RouteDefinition[] = [{ name: 'hello', path: '/hello', layout: 'narrow', namespaces: ['hello'], file: 'ui/hello.route.ts' }];
 `,
   'src/domains/hello/manifest.ts': `import type { DomainManifest } from '../../kernel/manifest.ts';
-import { starIcon } from '../../ui/icons.ts';
+import { starIcon } from '../../ui/basics/icons.ts';
 import { greetDialog } from './greetDialog.ts';
 import { helloPath } from './paths.ts';
 

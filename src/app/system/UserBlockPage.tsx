@@ -1,5 +1,5 @@
 import { useApp } from '../../kernel/AppContext.tsx';
-import { signOut } from '../../kernel/signOut.ts';
+import { signOut } from '../../kernel/signOut/signOut.ts';
 import { Button } from '../../ui/basics/Button.tsx';
 import { SystemPage } from './SystemPage.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { logOutIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { signOut } from '../../../kernel/signOut.ts';
+import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { profileStore } from '../ProfileStore.ts';
 import { AccountFacts } from './AccountFacts.tsx';

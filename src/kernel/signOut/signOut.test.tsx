@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { settle } from '../../tests/fakes/FakeClock.ts';
-import { testRoot } from '../../tests/fakes/testRoot.ts';
-import { wireAccount } from '../../tests/fakes/wireSamples.ts';
-import { NoticeHost } from '../app/NoticeHost.tsx';
-import { NoAnswerError } from '../lib/errors.ts';
-import { AppProvider } from './AppContext.tsx';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import { NoticeHost } from '../../app/NoticeHost.tsx';
+import { NoAnswerError } from '../../lib/errors.ts';
+import { AppProvider } from '../AppContext.tsx';
 import { signOut } from './signOut.ts';
 
 afterEach(cleanup);

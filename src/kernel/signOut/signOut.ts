@@ -1,6 +1,6 @@
-import { noteVisitor } from '../lib/visitor.ts';
-import type { AppServices } from './deps.ts';
-import { RetryNotice, retryNoticeMs } from './lists/RetryNotice.tsx';
+import { noteVisitor } from '../../lib/visitor.ts';
+import type { AppServices } from '../deps.ts';
+import { RetryNotice, retryNoticeMs } from './RetryNotice.tsx';
 
 /**
  * Ends the session on the operator, then leaves for the index with a whole page load: the root is dropped and another
