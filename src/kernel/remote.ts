@@ -1,2 +1,2 @@
-/** Remote data carries one status; every block on screen shows all four faces. */
+/** Status of remote data; every block on screen renders all four states. */
 export type RemoteStatus = 'idle' | 'loading' | 'ready' | 'failed';
