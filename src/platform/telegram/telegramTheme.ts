@@ -1,7 +1,7 @@
 export interface TelegramTheme {
-  /** Custom properties by name, as `--tg-theme-bg-color`. */
+  /** Custom property names and values, such as `--tg-theme-bg-color`. */
   readonly variables: readonly (readonly [name: string, value: string])[];
-  /** By the lightness of the host's background; null where the host names none. */
+  /** By the lightness of the host's background; null if the host sends none. */
   readonly mode: 'light' | 'dark' | null;
 }
 

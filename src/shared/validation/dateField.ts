@@ -27,7 +27,7 @@ export function dateField(bounds: DateBounds = {}): Validator {
   return firstOf(required('requiredField'), dateRule(bounds));
 }
 
-/** 5-33: the date-maximum check, for which an empty value is valid. */
+/** 5-33: the date-maximum check; an empty value is valid. */
 export function dateMaximum(max: CalendarDate): Validator {
   const validate = dateRule({ max });
   return (value) => (isBlank(value) ? null : validate(value));

@@ -8,11 +8,11 @@ export type ViewportClass =
   | 'desktopMedium'
   | 'desktopLarge';
 
-/** What tells scripts the class of the window's width. */
+/** The class of the window's width, for scripts. */
 export interface ViewportView {
-  /** Null where there is no window: in a server render, and while the page is hydrated. */
+  /** Null without a window: in a server render, and while the page is hydrated. */
   readonly current: ViewportClass | null;
-  /** Calls the listener with each change of the class. Returns how to stop. */
+  /** Calls the listener with each change of the class. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
