@@ -4,6 +4,7 @@
  * It sets the shell name, and replaces `sessionStorage` by one in memory where the browser blocks it (the Telegram SDK
  * would throw at start). It sets which part of a `ForVisitor` is shown until the session is known: the player's if the
  * hint cookie says so (`lib/visitor.ts`) or a messenger launch is about to sign its user in.
+ *
  * Launch data is read only in a frame or a native web view, since anybody can put it into a link; `hasHost` checks
  * later which frames are a messenger's. Storage is accessed only in those cases: it delays the first paint of an
  * ordinary visit by milliseconds. `document.cookie` would too, since it blocks on another process; `cookieStore` is

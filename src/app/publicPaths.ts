@@ -7,7 +7,10 @@ import { routes } from './routes.ts';
 /** The largest page size that the contract allows. */
 const pageSize = 100;
 
-/** Every page that guests may open and search engines list: those of the route table without parameters, then every game's. */
+/**
+ * Every page that guests may open and search engines list: those of the route table without parameters, then every
+ * game's.
+ */
 export async function publicPaths(call: Call): Promise<readonly string[]> {
   const api = createGamesApi(call);
   const fixed = routes

@@ -12,7 +12,10 @@ export interface Route {
   readonly redirect?: string;
   readonly unlessAt?: string;
   readonly isKept?: boolean;
-  /** Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone (`declaredSearch`). */
+  /**
+   * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
+   * (`declaredSearch`).
+   */
   readonly query?: readonly string[];
   /** Source file of its module, as named in the build manifest; null for a redirect. */
   readonly file: string | null;

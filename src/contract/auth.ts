@@ -5,7 +5,9 @@ import { done, integer, nothing, optionalText, text } from './schemas.ts';
 /** Bearer token only for shells without cookies (Telegram); on the web the session is in an HttpOnly cookie. */
 const signedIn = object({ uid: integer(), token: string().nullable().defined() });
 
-/** 7-28. Either the form fields, or (is_tg) the messaging mini-app's launch data, whose `payload` is the raw init data. */
+/**
+ * 7-28. Either the form fields, or (is_tg) the messaging mini-app's launch data, whose `payload` is the raw init data.
+ */
 export const registerInput = object({
   login: optionalText().max(255),
   email: optionalText().max(255),

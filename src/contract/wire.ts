@@ -1,5 +1,6 @@
 /**
  * The wire codec (design, section 4): encodes values for a query string or a form body, and decodes them by a schema.
+ *
  * Query: null and undefined parameters are dropped, lists are joined by commas, objects are JSON text. Body: null and
  * undefined are the text `null`, an empty text is an empty string. Exception: in a text field (known from the schema)
  * the text `null` is that text; so a missing text is sent as an empty string, which the types of calls enforce.

@@ -67,7 +67,10 @@ export class FormField {
 /** 5-64: the operator may name a field phone that the form names mobile, and vice versa. */
 const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'phone' };
 
-/** The form model that serves every form: fields by name, one submission at a time, the operator's errors at their fields. */
+/**
+ * The form model that serves every form: fields by name, one submission at a time, the operator's errors at their
+ * fields.
+ */
 export class FormStore<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;

@@ -171,7 +171,7 @@ export class SpendingCall<Input, Result> {
   }
 }
 
-/** Only a readable refusal ends the call (I8): an unreadable answer tells as little as none. */
+/** Only a readable refusal ends the call (I8): an unreadable answer leaves the outcome unknown. */
 function isRefusal(error: unknown, { isChecking }: Attempt): error is ApiError {
   return isApiError(error) && !isUncertain(error) && !(isChecking && saysNothing.has(error.type));
 }

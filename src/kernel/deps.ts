@@ -45,7 +45,9 @@ export interface StoreDeps {
   readonly content: ContentStore;
   readonly locale: LocaleView;
   readonly t: Translate;
-  /** The current path without its locale prefix, the query (with its question mark, or empty) and the hash (likewise). */
+  /**
+   * The current path without its locale prefix, the query (with its question mark, or empty) and the hash (likewise).
+   */
   readonly place: PlaceView;
   /** Adds the current locale's prefix to an app path. The only place where prefixes are added. */
   readonly href: (path: string) => string;

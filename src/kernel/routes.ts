@@ -16,7 +16,10 @@ export interface PageDefinition {
   readonly namespaces: readonly string[];
   /** File of its module in the domain's folder, such as `ui/deposit.route.ts`. */
   readonly file: string;
-  /** Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone (`declaredSearch`). */
+  /**
+   * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
+   * (`declaredSearch`).
+   */
   readonly query?: readonly string[];
   /**
    * Stays mounted but hidden (React `Activity`) after navigation, because players return to it often. Reads the address

@@ -5,7 +5,7 @@ import type { Call } from '../../lib/call.ts';
 import { parseBanner } from './parseBanner.ts';
 import type { Banner } from './parseBanner.ts';
 
-/** 3-62: the banners that lead the home page. */
+/** 3-62: the banners at the top of the home page. */
 export class BannerStore implements Snapshotable<readonly Banner[]> {
   status: RemoteStatus = 'idle';
   banners: readonly Banner[] = [];
@@ -14,7 +14,7 @@ export class BannerStore implements Snapshotable<readonly Banner[]> {
     makeAutoObservable<BannerStore, 'call'>(this, { call: false, banners: observableRef });
   }
 
-  /** Loads unless they are there already. */
+  /** Loads the banners unless loaded. */
   async load(): Promise<void> {
     if (this.status === 'ready' || this.status === 'loading') return;
     this.status = 'loading';
@@ -25,7 +25,7 @@ export class BannerStore implements Snapshotable<readonly Banner[]> {
         this.status = 'ready';
       });
     } catch {
-      // Reported by the transport. Nothing is missed where a banner would stand.
+      // Reported by the transport. The page is complete without banners.
       runInAction(() => {
         this.status = 'failed';
       });

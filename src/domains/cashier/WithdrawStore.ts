@@ -17,9 +17,9 @@ type Api = Pick<CashierApi, 'withdrawSettings' | 'withdraw' | 'payments' | 'tran
 type Inner = 'api' | 'deps' | 'left';
 type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news'>;
 
-/** The withdrawal page: its form, the review, and the payment on its way. */
+/** The withdrawal page: its form, the review, and the running payment. */
 export class WithdrawStore {
-  /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
+  /** The withdrawal that a reload, or another player's visit, cut off: it is being searched in the history. */
   private left: PendingCall | null = null;
   readonly spending: PaymentForm<
     WithdrawMethod,
@@ -78,7 +78,7 @@ export class WithdrawStore {
     if (left !== null) await this.lookUp(left);
   }
 
-  /** The page is left: what is on its way goes on without being watched. */
+  /** The page is left: stops following the payment, which goes on. */
   close(): void {
     this.follower.pause();
   }
@@ -88,13 +88,13 @@ export class WithdrawStore {
     this.spending.forgetProblem();
   }
 
-  /** A press is being answered, other than by the review. */
+  /** A press is being handled, apart from the open review. */
   get isBusy(): boolean {
     const { form, payment } = this.spending;
     return payment.phase === 'sending' || (form.isSubmitting && this.requisites.rules === null);
   }
 
-  /** Asks for a review, then sends (accessibility: a review step before money leaves). */
+  /** Opens the review, then sends (accessibility: a review step before money leaves). */
   async submit(): Promise<void> {
     if (this.isLookingUp) return;
     await this.spending.form.submit(async () => {
@@ -108,14 +108,14 @@ export class WithdrawStore {
     });
   }
 
-  /** Back from the result to an empty form. */
+  /** Returns from the result to an empty form. */
   async again(): Promise<void> {
     this.follower.forget();
     this.spending.form.reset();
     await this.spending.load();
   }
 
-  /** Coming back to a withdrawal on its way goes on watching it; one that has ended makes room for the next. */
+  /** On return to the page: follows a pending withdrawal again; a finished one is cleared for the next. */
   private watch(): void {
     const { transaction } = this.follower;
     if (transaction === null) return;
@@ -135,7 +135,7 @@ export class WithdrawStore {
       time: method.time,
       requisites,
     });
-    // Somebody else may have signed in over the open review: it was not their order.
+    // Another player may have signed in over the open review: it is not their order.
     if (isAgreed && uid === this.spending.uid)
       await this.send({ method: method.sysname, amount: summary.pay, requisites });
   }
@@ -148,7 +148,7 @@ export class WithdrawStore {
     } catch (error) {
       if (error instanceof PlayerChangedError) return;
       this.spending.refuse(error);
-      // What can be withdrawn may have changed elsewhere meanwhile.
+      // The available amount may have changed elsewhere.
       await this.spending.load();
     }
   }
@@ -158,7 +158,7 @@ export class WithdrawStore {
     const isAsked = () => this.left === left && !this.isOthers(left);
     const found = await findLeftWithdrawal(this.api, this.deps.clock, left, isAsked);
     if (this.left === left) this.forgetLeft();
-    // It stays stored, to be looked for when its own player is back.
+    // It stays stored, to be searched when its own player is back.
     if (found === undefined) return;
     this.spending.pending.drop(left.uid);
     if (found === null) return;

@@ -12,7 +12,7 @@ interface GameSnapshot {
   readonly related: readonly Game[];
 }
 
-/** One game's facts and its neighbours. */
+/** One game's data and its related games. */
 export class GameStore implements Snapshotable<GameSnapshot> {
   status: RemoteStatus | 'missing' = 'idle';
   game: Game | null = null;
@@ -30,7 +30,10 @@ export class GameStore implements Snapshotable<GameSnapshot> {
     });
   }
 
-  /** Loads a game unless it is the one that is there; one that is on its way is awaited. Status `missing` means that there is no such game. */
+  /**
+   * Loads a game unless it is the loaded one; joins a running load of the same game. Status `missing` means that the
+   * game does not exist.
+   */
   load(sysname: string): Promise<void> {
     if (this.wanted === sysname && this.status !== 'failed') return this.running ?? Promise.resolve();
     this.wanted = sysname;

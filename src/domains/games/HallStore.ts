@@ -14,7 +14,7 @@ const noFacets: FacetCounts = { providers: {}, features: {}, volatilities: {} };
 
 interface HallSnapshot {
   readonly key: string;
-  /** The first render in the browser happens before any load: it must know what is filtered. */
+  /** In the snapshot, because the first render in the browser happens before any load. */
   readonly filter: HallFilter;
   readonly games: readonly Game[];
   readonly total: number;
@@ -28,7 +28,10 @@ export interface ProviderOption {
   readonly name: string;
 }
 
-/** The hall: an endless list of games for one filter, with counts per facet. Keeps its list while the player is away. */
+/**
+ * The hall: an endless list of games for one filter, with counts per facet. The list is kept while another page is
+ * shown.
+ */
 export class HallStore implements Snapshotable<HallSnapshot> {
   status: RemoteStatus = 'idle';
   filter: HallFilter = emptyFilter;
@@ -54,7 +57,7 @@ export class HallStore implements Snapshotable<HallSnapshot> {
     });
   }
 
-  /** Shows the games of a filter: at once if they are there, else after asking. A later filter overtakes an earlier one. */
+  /** Shows the games of a filter: at once if loaded, else after a request. A later filter overrides an earlier one. */
   show(filter: HallFilter): Promise<void> {
     const key = hallPath(filter);
     if (key === this.key && this.status !== 'failed') return this.running ?? Promise.resolve();
@@ -96,7 +99,7 @@ export class HallStore implements Snapshotable<HallSnapshot> {
     return this.status === 'ready' && this.games.length < this.total;
   }
 
-  /** The next page, unless one is on its way. A failure leaves the list as it is; scrolling asks again. */
+  /** Loads the next page, unless it is loading. A failure keeps the list; scrolling retries. */
   async more(): Promise<void> {
     if (!this.hasMore || this.isLoadingMore) return;
     this.isLoadingMore = true;

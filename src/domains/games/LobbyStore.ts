@@ -12,7 +12,7 @@ interface LobbySnapshot {
   readonly rails: readonly LobbyRail[];
 }
 
-/** The games of the home page: the categories, and a rail of each of the first. */
+/** The games of the home page: the categories, and a rail for each of the first ones. */
 export class LobbyStore implements Snapshotable<LobbySnapshot> {
   status: RemoteStatus = 'idle';
   categories: readonly GameCategory[] = [];
@@ -28,7 +28,7 @@ export class LobbyStore implements Snapshotable<LobbySnapshot> {
     });
   }
 
-  /** Loads unless they are there already; a load that is on its way is awaited, since two blocks show this. Never rejects. */
+  /** Loads the lobby unless loaded; joins a running load, since two blocks use this. Never rejects. */
   load(): Promise<void> {
     if (this.status === 'ready') return Promise.resolve();
     this.running ??= this.fetch().finally(() => {
@@ -53,7 +53,7 @@ export class LobbyStore implements Snapshotable<LobbySnapshot> {
         this.status = 'ready';
       });
     } catch {
-      // Reported by the transport; the block offers another try.
+      // Reported by the transport; the block offers a retry.
       runInAction(() => {
         this.status = 'failed';
       });

@@ -5,7 +5,7 @@ import type { RemoteStatus } from '../../kernel/remote.ts';
 import { parseProfile } from './parseProfile.ts';
 import type { Profile } from './parseProfile.ts';
 
-/** The player's own particulars, read only. */
+/** The player's own data, read only. */
 export class ProfileStore {
   status: RemoteStatus = 'idle';
   profile: Profile | null = null;
@@ -19,7 +19,7 @@ export class ProfileStore {
     });
   }
 
-  /** Shows the page to a player; what is known of the same player stays while it is asked again. */
+  /** Opens the page for a player; known data of the same player stay while they are requested again. */
   async open(uid: number): Promise<void> {
     if (uid !== this.uid) this.profile = null;
     this.uid = uid;
@@ -37,7 +37,7 @@ export class ProfileStore {
         this.status = 'ready';
       });
     } catch {
-      // The transport has reported it; the block offers another try.
+      // Reported by the transport; the block offers a retry.
       runInAction(() => {
         if (uid === this.uid && this.profile === null) this.status = 'failed';
       });

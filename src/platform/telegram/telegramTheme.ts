@@ -9,7 +9,9 @@ const colour = /^#[0-9a-f]{6}$/i;
 /** Perceived lightness (ITU-R BT.601 weights, 0–255) above which a background counts as light. */
 const lightFrom = 140;
 
-/** The host's theme parameters as custom properties and a mode: the same rule as the inline script's before first paint. */
+/**
+ * The host's theme parameters as custom properties and a mode: the same rule as the inline script's before first paint.
+ */
 export function telegramTheme(params: Readonly<Record<string, unknown>>): TelegramTheme {
   const variables = Object.entries(params).flatMap(([key, value]) =>
     typeof value === 'string' && colour.test(value) ? [[`--tg-theme-${key.replaceAll('_', '-')}`, value] as const] : [],

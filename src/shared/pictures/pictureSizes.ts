@@ -3,7 +3,10 @@
  * other sizes cost neither time nor disk. Add the width of a new slot here.
  */
 
-/** Widths of the slots in CSS pixels: payment method, tile on a phone, tile, tile of a short rail and game's stage, banner on a phone, link preview, banner. */
+/**
+ * Widths of the slots in CSS pixels: payment method, tile on a phone, tile, tile of a short rail and game's stage,
+ * banner on a phone, link preview, banner.
+ */
 export const pictureWidths = [48, 120, 184, 264, 361, 600, 1180] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

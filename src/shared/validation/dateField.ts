@@ -9,7 +9,9 @@ import { type Validator, failure, firstOf } from './validationError.ts';
 
 export type DateBounds = { readonly min?: CalendarDate; readonly max?: CalendarDate };
 
-/** 5-24 date, of the shared rule set: digits and , . ' - only, a year of four digits, within the bounds (5-30 to 5-32). */
+/**
+ * 5-24 date, of the shared rule set: digits and , . ' - only, a year of four digits, within the bounds (5-30 to 5-32).
+ */
 export function dateRule({ min, max }: DateBounds = {}): Validator {
   return (value) => {
     const date = parseCalendarDate(value);

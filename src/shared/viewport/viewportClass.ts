@@ -16,7 +16,10 @@ export interface ViewportView {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The viewport classes of 2.12-4, narrow to wide, each with its first width in CSS pixels; `src/ui/viewport.css` names them for styles. */
+/**
+ * The viewport classes of 2.12-4, narrow to wide, each with its first width in CSS pixels; `src/ui/viewport.css` names
+ * them for styles.
+ */
 export const VIEWPORT_CLASSES: readonly { readonly name: ViewportClass; readonly from: number }[] = [
   { name: 'mobile', from: 0 },
   { name: 'tablet', from: 768 },
