@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('A7 the largest script is asked for first, each once, and styles keep the order of what they stand on', async () => {
+test('A7 the largest script comes first, each once, and styles keep the order of their dependencies', async () => {
   const page = (await readClientAssets(folder)).page(['hall.route.ts']);
   expect([page.entry, page.scripts, page.styles, page.sheet]).toEqual([
     '/entry.js',

@@ -10,21 +10,21 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface PageAssets {
   readonly entry: string;
-  /** Scripts the page needs first, entry excluded; the largest, which is waited for longest, is asked for first. */
+  /** Scripts to preload, without the entry; the largest first, since it takes longest. */
   readonly scripts: readonly string[];
-  /** Style files. Their text is inlined, since a linked sheet costs a round trip before the first paint. */
+  /** Style files. Their text is inlined, since a linked stylesheet costs a round trip before the first paint. */
   readonly styles: readonly string[];
   readonly sheet: string;
 }
 
-/** Where a page's scripts and styles are. In development there is one source for all; see DevAssets in scripts/dev. */
+/** Looks up a page's scripts and styles. In development there is one source for all; see DevAssets in scripts/dev. */
 export interface ClientAssets {
   page(modules: readonly string[]): PageAssets;
 }
 
 const entryFile = 'src/entry-client.tsx';
 
-/** Reads the build's manifest and styles once; pages are then put together from memory. */
+/** Reads the build's manifest and styles once; pages are assembled from memory. */
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const sheets = [...new Set(Object.values(manifest).flatMap((entry) => entry.css ?? []))];
@@ -49,7 +49,7 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
 interface Build {
   readonly manifest: Manifest;
   readonly texts: ReadonlyMap<string, string>;
-  /** Bytes by file. */
+  /** File sizes in bytes, by file. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 

@@ -34,7 +34,7 @@ const list =
 const english = { code: 'en', name: 'English', dir: 'ltr', isDefault: true };
 const arabic = { code: 'ar', name: 'العربية', dir: 'rtl' };
 
-test('7-109, 7-114 every request names the site and carries the token', async () => {
+test('7-109, 7-114 every request names the site and sends the token', async () => {
   const { client, requests } = clientWith({
     '/api/locales': list(english),
     '/api/messages?locale=en': () => Response.json({ data: { messages: {} } }),
@@ -49,7 +49,7 @@ test('7-109, 7-114 every request names the site and carries the token', async ()
     ]);
 });
 
-test('3-1, 7-108 languages with their direction, the default as marked', async () => {
+test('3-1, 7-108 languages have their direction, and the default is marked', async () => {
   const { client } = clientWith({ '/api/locales': list(arabic, english) });
   expect(await client.locales()).toEqual({
     locales: [
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('7-108 a language that cannot be served is left out, and told once for each answer', async () => {
+test('7-108 a language that cannot be served is left out, and reported once per answer', async () => {
   const { client, leftOut, time } = clientWith({ '/api/locales': list(english, { code: 'zh_CN', name: '中文' }) });
   for (const ms of [0, 1_000, 30_000]) {
     time.ms = ms;
@@ -102,14 +102,14 @@ test.each([
     ),
     ['EN', 'en"><script>', '../en', 'en'],
   ],
-])('8-14 %s is an answer without a language, which is told', async (_what, reply, codes) => {
+])('8-14 %s is an answer without a language, and reported', async (_what, reply, codes) => {
   const { client, leftOut } = clientWith({ '/api/locales': reply });
   await expect(client.locales()).rejects.toThrow(NoLocalesError);
   await expect(client.locales()).rejects.toThrow('PLUGIN:I18N: LOCALES NOT FOUND');
   expect(leftOut).toEqual([[codes, []]]);
 });
 
-test('8-14 a list that has become empty counts, and so does the next one with a language in it', async () => {
+test('8-14 a list that has become empty is applied, and so is the next one with a language', async () => {
   const { client, time, answers } = clientWith({ '/api/locales': list(english) });
   await client.locales();
   answers['/api/locales'] = list();
@@ -125,12 +125,12 @@ test.each([
   ['no data', () => Response.json({ error: { status: 200 } })],
   ['HTML', () => new Response('<h1>login</h1>')],
   ['500', () => Response.json({ data: [english] }, { status: 500 })],
-])('8-16 %s is no answer, which is told as a failure', async (_what, reply) => {
+])('8-16 %s is not an answer, and reported as a failure', async (_what, reply) => {
   const { client, failures } = clientWith({ '/api/locales': reply });
   expect([await client.locales(), failures]).toEqual([null, ['/api/locales']]);
 });
 
-test('an answer is used for 30 s, then asked for again', async () => {
+test('an answer is used for 30 s, then requested again', async () => {
   const { client, requests, time, answers } = clientWith({ '/api/locales': list(english) });
   await client.locales();
   time.ms = 29_999;
@@ -142,7 +142,7 @@ test('an answer is used for 30 s, then asked for again', async () => {
   expect(requests.length).toBe(2);
 });
 
-test('9-13 a failure is told, not tried again, and the last good answer stays in force', async () => {
+test('9-13 a failure is reported and not retried, and the last good answer is still used', async () => {
   const { client, requests, time, answers, failures } = clientWith({ '/api/locales': list(english, arabic) });
   await client.locales();
   delete answers['/api/locales'];
@@ -154,7 +154,7 @@ test('9-13 a failure is told, not tried again, and the last good answer stays in
   expect(requests.length).toBe(2);
 });
 
-test('a content system that has never answered is asked again soon: it may be starting', async () => {
+test('a content system that has never answered is requested again soon, since it may be starting', async () => {
   const { client, requests, time, answers } = clientWith({});
   expect(await client.locales()).toBeNull();
   answers['/api/locales'] = list(english);
@@ -164,7 +164,7 @@ test('a content system that has never answered is asked again soon: it may be st
   expect((await client.locales())?.defaultLocale).toBe('en');
 });
 
-test('requests that come together share one question', async () => {
+test('concurrent requests share one call', async () => {
   const { client, requests } = clientWith({ '/api/locales': list(english) });
   const answers = await Promise.all([client.locales(), client.locales(), client.locales()]);
   expect(requests.length).toBe(1);
@@ -175,12 +175,12 @@ test.each([
   ['nothing', () => Response.json({})],
   ['a list', () => Response.json({ data: { messages: ['a'] } })],
   ['an error', () => new Response('', { status: 404 })],
-])('7-109 messages are an empty object where the answer is %s', async (_what, reply) => {
+])('7-109 messages are an empty object if the answer is %s', async (_what, reply) => {
   const { client } = clientWith({ '/api/messages?locale=es': reply });
   expect(await client.messages('es')).toEqual({});
 });
 
-test('a language is a value of the query, whatever it is', async () => {
+test('a locale is sent as a query value, whatever its text', async () => {
   const { client, requests } = clientWith({});
   await client.messages('es&token=1/../../x');
   expect(requests[0]?.path).toBe('/api/messages?locale=es%26token%3D1%2F..%2F..%2Fx');

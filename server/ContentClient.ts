@@ -5,9 +5,9 @@ import type { LocaleOption } from '../src/kernel/deps.ts';
 /** Sent with every request to the content system (7-109). */
 export const contentUserAgent = 'croupier-site/2.35';
 
-/** How long an answer is used before it is asked again; a content system that is away leaves the last one in force. */
+/** How long an answer is used before it is requested again, in ms; if that fails, the last one is still used. */
 const freshMs = 30_000;
-/** One that has never answered may just be starting: it is asked again sooner. */
+/** The same if it has never answered, in ms: it may be starting. */
 const unknownMs = 1_000;
 const timeoutMs = 2_000;
 
@@ -16,10 +16,10 @@ export interface LocaleList {
   readonly defaultLocale: string;
 }
 
-/** 8-14: the content system has answered, and named no language that can be served. */
+/** 8-14: the content system has answered with no language that can be served. */
 export class NoLocalesError extends Error {
   override readonly name = 'NoLocalesError';
-  /** For the log, and for whoever asks for the list. */
+  /** Text for the log, and for the response to a request for the list. */
   static readonly told = 'No locales configured from CMS data';
 
   constructor() {
@@ -38,22 +38,25 @@ export interface ContentClientOptions {
   readonly token: string;
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  /** Told of every failure; nothing is retried (9-13). */
+  /** Called for every failure; nothing is retried (9-13). */
   readonly onFailure: (path: string, error: unknown) => void;
-  /** Told of each new list of languages in which some or all cannot be served. */
+  /** Called for each new list of languages that contains some that cannot be served. */
   readonly onLocalesLeftOut: (leftOut: readonly string[], served: readonly string[]) => void;
 }
 
-/** Reads the content system in Strapi's REST shape: `/api/{type}?locale=…` behind a bearer token. */
+/** Client of the content system's REST API in Strapi's format: `/api/{type}?locale=…` with a bearer token. */
 export class ContentClient {
   private readonly kept = new Map<string, Kept>();
   private readonly asking = new Map<string, Promise<unknown>>();
-  /** The last answer about languages, as it was read. */
+  /** The last answer about languages, and its parsed list. */
   private listed: { readonly answer: unknown; readonly list: LocaleList | null } = { answer: undefined, list: null };
 
   constructor(private readonly options: ContentClientOptions) {}
 
-  /** 7-108. Null when the content system has never answered. Throws NoLocalesError when it has, with no language (8-14). */
+  /**
+   * 7-108. Null if the content system has never answered. Throws NoLocalesError if it answered without a language
+   * (8-14).
+   */
   async locales(): Promise<LocaleList | null> {
     const answer = await this.find('locales');
     if (answer === null) return null;
@@ -123,14 +126,14 @@ export class ContentClient {
 
 const nothing: Readonly<Record<string, unknown>> = Object.freeze({});
 
-/** The value itself, not a copy: as long as an answer is kept, renders recognise its parts and keep what they made of them. */
+/** The same object, not a copy: renders cache results by the identity of the answer's parts. */
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : nothing;
 }
 
-/** The direction is Strapi's to say only where somebody has added it as a field. */
+/** Strapi has no direction of its own: `dir` exists only if it was added as a field. */
 function readLocale({ code, name, dir }: Readonly<Record<string, unknown>>): LocaleOption[] {
   if (typeof code !== 'string' || typeof name !== 'string' || !isLanguageTag(code)) return [];
   return [{ code, name, dir: dir === 'rtl' || dir === 'ltr' ? dir : directionOf(code) }];

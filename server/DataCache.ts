@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer as it is kept. Only a good one is. */
+/** A cached answer. Only good ones are kept. */
 export interface Answer {
   readonly isGood: boolean;
-  /** It says that the other side cannot answer at the moment. */
+  /** The other server reports that it cannot answer at the moment. */
   readonly isAway: boolean;
   readonly bytes: number;
 }
 
 export interface DataCacheOptions {
   readonly freshMs: number;
-  /** While the other side is away, good answers serve up to this age. */
+  /** Good answers may be used up to this age if the other server cannot be reached, in ms. */
   readonly staleMs: number;
-  /** Of all answers together. */
+  /** Limit of all answers together. */
   readonly mostBytes: number;
   readonly now: () => number;
 }
@@ -20,18 +20,18 @@ export interface DataCacheOptions {
 interface Kept<T> {
   readonly answer: T;
   readonly at: number;
-  /** When asking anew failed last. */
+  /** Time of the last failed refresh. */
   failedAt: number;
 }
 
-/** So long a new answer is waited for where an old one is known, in ms. */
+/** How long a new answer is waited for if an old one is known, in ms. */
 const PATIENCE_MS = 1_000;
-/** After a failure it is not asked again for so long, in ms. */
+/** Pause after a failure before the next request, in ms. */
 const RETRY_MS = 1_000;
 
 /**
- * Answers of another server by key. One question at a time for each key: whoever asks meanwhile waits for its answer.
- * A good answer serves while it is fresh, and longer where the other side is away or slow.
+ * Cache of another server's answers by key. One request at a time per key: concurrent callers wait for the same answer.
+ * A good answer is used while it is fresh, and longer if the other server is slow or cannot be reached.
  */
 export class DataCache<T extends Answer> {
   private readonly kept: LRUCache<string, Kept<T>>;
@@ -79,7 +79,7 @@ export class DataCache<T extends Answer> {
   }
 }
 
-/** The promise's value, or `fallback` where it takes too long. */
+/** The promise's value, or `fallback` if it takes longer than PATIENCE_MS. */
 function soonest<T>(promise: Promise<T>, fallback: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(fallback), PATIENCE_MS);

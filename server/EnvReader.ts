@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Settings that cannot be used, with every fault found: a bad value stops the process instead of surfacing later. */
+/** Invalid settings, with all faults: an invalid value stops the process at start instead of causing errors later. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -11,7 +11,7 @@ export class SettingsError extends Error {
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings out of an environment and collects what is wrong with them. */
+/** Reads settings from an environment and collects their faults. */
 export class EnvReader {
   readonly faults: string[] = [];
 
@@ -55,13 +55,13 @@ export class EnvReader {
     const values = this.text(name, fallback.join(','))
       .split(/[\s,]+/)
       .filter((value) => value !== '');
-    // A wildcard host, as in https://*.telegram.org, is a frame-ancestors source and no URL.
+    // A wildcard host, such as https://*.telegram.org, is a frame-ancestors source but not a URL.
     const isOrigin = (value: string) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(value);
     for (const value of values) if (!isOrigin(value)) this.faults.push(`${name} holds "${value}", which is no origin`);
     return values;
   }
 
-  /** IP addresses or subnets as in 10.0.0.0/8. */
+  /** IP addresses or subnets such as 10.0.0.0/8. */
   addresses(name: string, fallback: readonly string[]): readonly string[] {
     const values = this.text(name, fallback.join(','))
       .split(/[\s,]+/)
@@ -71,7 +71,7 @@ export class EnvReader {
     return values;
   }
 
-  /** An address with one of the protocols (`postgres:`), or null when it is not set. */
+  /** An address with one of the protocols (`postgres:`), or null if unset. */
   addressOrNone(name: string, protocols: readonly string[]): string | null {
     const value = this.text(name, '');
     if (value === '') return null;
@@ -80,7 +80,7 @@ export class EnvReader {
     return value;
   }
 
-  /** Throws SettingsError that names every fault found so far. */
+  /** Throws a SettingsError with every fault found so far. */
   demandNoFaults(): void {
     if (this.faults.length > 0) throw new SettingsError(this.faults);
   }

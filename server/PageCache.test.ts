@@ -27,7 +27,7 @@ function cacheAt() {
   };
 }
 
-test('a page is rendered once per key, and served as it was rendered', async () => {
+test('a page is rendered once per key, and served unchanged', async () => {
   const { cache, read, renders, answer } = cacheAt();
   expect([await read('/'), await read('/'), renders()]).toEqual(['page', 'page', 1]);
   answer.text = 'other';
@@ -42,7 +42,7 @@ test('requests for a page that is being rendered wait for that render', async ()
   expect(renders()).toBe(1);
 });
 
-test('after 5 s nobody gets the known page: it is rendered anew, once for all who ask', async () => {
+test('after 5 s the known page is not served any more: it is rendered again, once for all requests', async () => {
   const { time, read, renders, answer } = cacheAt();
   await read();
   answer.text = 'newer';
@@ -53,7 +53,7 @@ test('after 5 s nobody gets the known page: it is rendered anew, once for all wh
   expect(renders()).toBe(2);
 });
 
-test('a render that fails leaves the known page in force for 60 s; without one it is told', async () => {
+test('if a render fails the known page is served for 60 s; without one it rejects', async () => {
   const { time, read, answer } = cacheAt();
   await read();
   answer.fails = true;
@@ -66,7 +66,7 @@ test('a render that fails leaves the known page in force for 60 s; without one i
   expect(await read('/other')).toBe('page');
 });
 
-test('8-11 a fault is not kept, nor does it take the place of a good page', async () => {
+test('8-11 an error page is not cached, and does not replace a good page', async () => {
   const { time, read, answer, renders } = cacheAt();
   answer.status = 503;
   await read();
@@ -82,14 +82,14 @@ test('8-11 a fault is not kept, nor does it take the place of a good page', asyn
   expect(await read()).toBe('away');
 });
 
-test('a redirect is passed on and not kept', async () => {
+test('a redirect is returned and not cached', async () => {
   const { cache, read } = cacheAt();
   const away = { kind: 'redirect', to: '/elsewhere', status: 302 } as const;
   expect(await cache.get('/', () => Promise.resolve(away))).toEqual(away);
   expect(await read()).toBe('page');
 });
 
-test('a page asked for again is compressed better, and that work is kept while its bytes stay the same', async () => {
+test('a page requested again is compressed better, and reused while its bytes stay the same', async () => {
   const time = { ms: 0 };
   const plain = Buffer.from(
     Array.from(
@@ -109,7 +109,7 @@ test('a page asked for again is compressed better, and that work is kept while i
 });
 
 test.each([401, 403, 418, 429, 500, 503])(
-  '2.11-12 a page that answers %i is not kept: the next request asks again',
+  '2.11-12 a page with status %i is not cached: the next request renders again',
   async (status) => {
     const { read, renders, answer } = cacheAt();
     answer.status = status;

@@ -9,7 +9,7 @@ export interface CachedPage {
   readonly brotli: Buffer;
 }
 
-/** What a render gives: its status and its HTML, or where the address leads instead. */
+/** Result of a render: status and HTML, or a redirect. */
 export type PageSource = { readonly kind: 'page'; readonly status: number; readonly plain: Buffer } | RenderedRedirect;
 export type PageAnswer = CachedPage | RenderedRedirect;
 
@@ -19,20 +19,23 @@ interface Entry {
   isWellCompressed: boolean;
 }
 
-/** A page this old is rendered anew before it is served. With the age of its data and of a copy in a CDN: half a minute at most. */
+/**
+ * Age after which a page is rendered again before it is served, in ms. Together with the age of its data and of a copy
+ * in a CDN, a page is at most half a minute old.
+ */
 const freshMs = 5_000;
-/** Where rendering anew fails, the known page is served up to this age. */
+/** If rendering fails, the known page is served up to this age, in ms. */
 const staleMs = 60_000;
-/** Of all pages, both encodings and the key included. */
+/** Size limit of all pages in bytes, including both encodings and the key. */
 const mostBytes = 96 * 1024 * 1024;
 
-/** Faults and refusals may have passed by the next request: only pages, and their absence, are kept (2.11-12). */
+/** Faults and refusals may be temporary: only pages, and missing ones, are cached (2.11-12). */
 export const isLasting = (status: number): boolean => status === 200 || status === 404 || status === 410;
 
 /**
- * Rendered guest pages by key. They hold nothing personal and vary by nothing but the key. Requests for a page that is
- * being rendered wait for that render. A page asked for again is compressed once more, slowly and well; as long as
- * rendering it anew gives the same bytes, that work is kept. Redirects are passed on and not kept.
+ * Cache of rendered guest pages by key. They contain nothing personal and depend only on the key. Requests for a page
+ * that is being rendered wait for that render. A page requested again is compressed once more, slowly and better, and
+ * that result is reused as long as rendering gives the same bytes. Redirects are returned and not cached.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, Entry>({
@@ -75,7 +78,7 @@ export class PageCache {
       return known.page;
     }
     const page = await compressed(source);
-    // The next request asks again.
+    // Rejected: the next request renders again.
     if (isLasting(status)) this.pages.set(key, { page, renderedAt: this.now(), isWellCompressed: false });
     return page;
   }

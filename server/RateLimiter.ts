@@ -1,6 +1,6 @@
 /**
- * A token bucket per caller, in memory and per replica: it keeps one caller from starving the others and decides
- * nothing that a second replica would have to know (sign-in attempts are counted in the database).
+ * A token bucket per caller, in memory and per replica: it prevents one caller from starving the others. Limits that
+ * all replicas must share are elsewhere (sign-in attempts are counted in the database).
  */
 export interface RateLimit {
   readonly burst: number;
@@ -19,7 +19,7 @@ export class RateLimiter {
 
   constructor(private readonly limit: RateLimit) {}
 
-  /** Takes one call; 0 when it is allowed, else the milliseconds until the next one is. */
+  /** Takes one token. Returns 0 if allowed, else the milliseconds until the next call is. */
   take(key: string, nowMs: number): number {
     const bucket = this.buckets.get(key) ?? { tokens: this.limit.burst, at: nowMs };
     const refilled = Math.max(0, nowMs - bucket.at) * (this.limit.perSecond / 1000);
@@ -31,7 +31,9 @@ export class RateLimiter {
     return 0;
   }
 
-  /** The map stays in order of last use; the oldest caller, whose bucket is full again, is forgotten first. */
+  /**
+   * Keeps the map in order of last use; the least recently used caller, whose bucket is full again, is removed first.
+   */
   private keep(key: string, bucket: Bucket): void {
     this.buckets.delete(key);
     this.buckets.set(key, bucket);

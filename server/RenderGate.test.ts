@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RenderGate } from './RenderGate.ts';
 
-test('an address renders ten seconds of its pace at once, then at its pace; an IPv6 network counts as one', async () => {
+test('an address renders a burst of ten seconds, then at its rate; an IPv6 network counts as one', async () => {
   const time = { ms: 0 };
   const gate = new RenderGate(2, () => time.ms);
   const render = (address: string) => gate.run(address, () => Promise.resolve('page'));
@@ -31,7 +31,7 @@ test('16 renders run, 128 wait, and further ones are refused until there is room
   await later;
 });
 
-test('a render that fails leaves its place to others', async () => {
+test('a render that fails frees its place', async () => {
   const gate = new RenderGate(1_000, () => 0);
   for (let count = 0; count < 20; count += 1)
     await expect(gate.run('203.0.113.9', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -2,7 +2,7 @@ import { addressKey } from './http/addressKey.ts';
 import { BusyError, WorkQueue } from './pictures/WorkQueue.ts';
 import { RateLimiter } from './RateLimiter.ts';
 
-/** A page that is not rendered now: 429 for an address that asks for too many, 503 while too many wait. */
+/** A refused render: 429 for too many requests of an address, 503 if too many are waiting. */
 export class RenderRefusedError extends Error {
   override readonly name = 'RenderRefusedError';
 
@@ -14,14 +14,14 @@ export class RenderRefusedError extends Error {
   }
 }
 
-/** Renders at the same time: they share one thread and wait for the operator most of their time. */
+/** Concurrent renders: they share one thread and mostly wait for the operator. */
 const RUNNING = 16;
-/** With a render of some milliseconds, the last of them waits about a second. */
+/** Waiting renders. At some milliseconds per render, the last one waits about a second. */
 const WAITING = 128;
-/** Seconds of its pace that an address may use at once: a player opens many pages in a row, then reads. */
+/** Burst of an address, in seconds of its rate: players open many pages in a row, then read. */
 const BURST_SECONDS = 10;
 
-/** Bounds renders, so that calls which are passed to the operator are not kept waiting by pages that nobody has cached. */
+/** Limits renders, so that uncached pages do not delay the calls that are passed to the operator. */
 export class RenderGate {
   private readonly queue = new WorkQueue({ running: RUNNING, waiting: WAITING });
   private readonly addresses: RateLimiter;

@@ -21,7 +21,7 @@ import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 import type { Settings } from './settings.ts';
 import { answerRouterError, handleErrors } from './siteErrors.ts';
 
-/** What the built `entry-server` gives. */
+/** Exports of the built `entry-server`. */
 export interface ServerEntry {
   readonly inlineScript: string;
   planPage(request: RenderRequest, options: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan;
@@ -44,10 +44,10 @@ export interface SiteOptions {
 /** `--surface-0` of each theme. */
 const themeColours = { dark: '#0b0d16', light: '#f6f3ec' };
 
-/** Used until the content system has answered once, so that a cold start still serves a page. */
+/** Used until the content system has answered once, so that a cold start can serve pages. */
 const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];
 
-/** The site server: stateless, built apart from listening so that tests inject. */
+/** The site server: stateless; does not listen itself, so that tests can inject requests. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const { config } = options;
   const fetcher = options.fetch ?? fetch;
@@ -60,7 +60,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },
     frameworkErrors: answerRouterError(headers),
-    // Whose word about a client's address counts: the connection's, or that of the last trusted proxy.
+    // Trusts X-Forwarded-For of the configured number of proxies only, else the connection's address.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     ...serverTimeLimits,
     bodyLimit: 64 * 1024,
@@ -73,7 +73,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
 
   refuseAmbiguousFraming(app);
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // Files are no documents: one header is all they need, and each costs its bytes on every file.
+    // Files are not documents: one header is enough, and each header adds to every response.
     if (request.raw.url?.startsWith('/assets/')) {
       reply.header('x-content-type-options', 'nosniff');
     } else {
@@ -143,7 +143,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         },
         gameOrigins: config.frameOrigins,
         telegramHosts: config.telegramHostOrigins,
-        // Whoever asks for a page that is not there is no fault of the site.
+        // A request for a missing page is not an error of the site.
         onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
       });
     },

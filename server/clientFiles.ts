@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the built client. In development Vite does. */
+/** Serves the built client; in development Vite does. */
 export async function clientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const served = { preCompressed: true, index: false, wildcard: false } as const;
   await app.register(serveStatic, {
@@ -11,7 +11,8 @@ export async function clientFiles(app: FastifyInstance, clientDir: string): Prom
     globIgnore: ['assets/**'],
     setHeaders: (response) => void response.header('cache-control', 'no-cache'),
   });
-  // Named by their contents: whoever has one never asks again, so validators would only weigh on the first page.
+  // File names contain a content hash: browsers never revalidate them, so validators would only add bytes to the
+  // response.
   const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
   await app.register(serveStatic, {
     ...served,

@@ -14,7 +14,7 @@ const locales = {
 let app = fastify();
 afterEach(() => app.close());
 
-/** A site whose list of pages can be changed, or fail. */
+/** A site whose list of pages can be changed or made to fail. */
 function siteWith(paths: readonly string[]) {
   app = fastify();
   const state = { paths, asked: 0, now: 0, isAway: false };
@@ -32,7 +32,7 @@ function siteWith(paths: readonly string[]) {
 
 const get = async (url: string) => app.inject({ url });
 
-test('2.12-2 every path of the guard is disallowed in every language, and no other page is', async () => {
+test('2.12-2 all guarded paths are disallowed in every language, and no other page is', async () => {
   siteWith([]);
   const text = (await get('/robots.txt')).body;
   const disallowed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
@@ -69,7 +69,7 @@ test('2.12-1 the site map has each page in each language, each with its alternat
   ).toBe(2);
 });
 
-test('the site map is made once in ten minutes, also for many at once', async () => {
+test('the site map is built once in ten minutes, also for concurrent requests', async () => {
   const state = siteWith(['/']);
   await Promise.all([1, 2, 3].map(() => get('/sitemap.xml')));
   expect(state.asked).toBe(1);
@@ -80,7 +80,7 @@ test('the site map is made once in ten minutes, also for many at once', async ()
   expect((await get('/sitemap.xml')).body).toContain('/new');
 });
 
-test('an operator that is away: the last site map, or none to be asked for again', async () => {
+test('if the operator cannot be reached: the last site map, or an error that allows a retry', async () => {
   const state = siteWith(['/']);
   state.isAway = true;
   expect((await get('/sitemap.xml')).statusCode).toBe(503);
@@ -92,7 +92,7 @@ test('an operator that is away: the last site map, or none to be asked for again
   expect((await get('/sitemap.xml')).body).toContain('<loc>https://casino.test/</loc>');
 });
 
-test('a site map holds no more than 50,000 addresses', async () => {
+test('a site map has at most 50,000 addresses', async () => {
   siteWith(Array.from({ length: 30_000 }, (_, index) => `/game/${index}`));
   expect((await get('/sitemap.xml')).body.match(/<loc>/g)?.length).toBe(50_000);
 });

@@ -14,12 +14,12 @@ export interface CrawlerOptions {
   readonly now: () => number;
 }
 
-/** Listing all games asks the operator many questions; crawlers come at most a few times a day. */
+/** Listing all games takes many calls to the operator; crawlers come at most a few times a day. */
 const keptMs = 10 * 60_000;
-/** A site map may hold no more (sitemaps.org). */
+/** Maximum number of addresses of a site map (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** What crawlers ask for: robots.txt and the site map. */
+/** Routes for crawlers: robots.txt and the site map. */
 export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): void {
   let kept: { readonly text: string; readonly until: number } | null = null;
   let making: Promise<string> | null = null;
@@ -40,7 +40,7 @@ export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): vo
     try {
       const isFresh = kept !== null && kept.until > options.now();
       making ??= isFresh ? null : make().finally(() => (making = null));
-      // The last one serves while a new one is made.
+      // The last site map is served while a new one is being built.
       const text = kept?.text ?? (await making) ?? '';
       making?.catch((error: unknown) => request.log.warn({ reason: String(error) }, 'site map not renewed'));
       return await reply
@@ -54,7 +54,10 @@ export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): vo
   });
 }
 
-/** 2.12-2: the Disallow paths are those whose pages say `noindex, follow`: both come from the guard of 2.5-4, in every language. */
+/**
+ * 2.12-2: the Disallow paths are those of the pages with `noindex, follow`: both follow the guard of 2.5-4, in every
+ * language.
+ */
 function robotsText(siteUrl: string, { defaultCode, all }: Locales): string {
   const personal = all.flatMap(({ code }) =>
     protectedSegments.map((segment) => withLocale(`/${segment}`, code, defaultCode)),

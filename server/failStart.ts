@@ -1,6 +1,8 @@
 import { SettingsError } from './EnvReader.ts';
 
-/** Ends a process that could not start. A bad setting or a data folder in use is the reader's to mend: no stack. */
+/**
+ * Ends a process that failed to start. For an invalid setting or a data folder in use the message is enough: no stack.
+ */
 export function failStart(error: unknown): never {
   const isForTheReader =
     error instanceof SettingsError || (error instanceof Error && error.name === 'FolderInUseError');

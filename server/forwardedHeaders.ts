@@ -1,4 +1,4 @@
-/** What belongs to one connection (RFC 9110 section 7.6.1), and what the pool of connections decides itself. */
+/** Headers of a single connection (RFC 9110 section 7.6.1), and those that the connection pool sets itself. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -12,7 +12,7 @@ const HOP_BY_HOP = [
   'http2-settings',
   'expect',
 ];
-/** Headers by which backends learn a client's address: anybody can send them. */
+/** Headers from which backends read a client's address: clients can forge them. */
 const CLAIMED_ADDRESS = [
   'forwarded',
   'x-real-ip',
@@ -24,7 +24,7 @@ const CLAIMED_ADDRESS = [
   'fastly-client-ip',
   'x-original-forwarded-for',
 ];
-/** The sandbox's controls are not reached through the site. */
+/** Keeps the sandbox's controls unreachable through the site. */
 const NEVER_PASSED = ['x-sandbox-key'];
 
 const dropped = new Set([...HOP_BY_HOP, ...CLAIMED_ADDRESS, ...NEVER_PASSED]);
@@ -33,8 +33,8 @@ const isDropped = (name: string): boolean => dropped.has(name) || name.startsWit
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The headers of a call as they are passed on to the operator. `X-Forwarded-For` holds one address, which this server
- * vouches for: that of the connection, or the one that the configured number of trusted proxies vouches for.
+ * The headers of a call passed to the operator. `X-Forwarded-For` has a single, trusted address: that of the
+ * connection, or the one reported by the configured number of trusted proxies.
  */
 export function forwardedHeaders(
   headers: Headers,
@@ -44,7 +44,7 @@ export function forwardedHeaders(
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !isDropped(name)) passed[name] = value;
   }
-  // Its body was refused (requestFraming.ts); "0" says nothing.
+  // A body was refused already (requestFraming.ts), so it can only be "0".
   if (call.method === 'GET' || call.method === 'HEAD') delete passed['content-length'];
   passed['x-forwarded-for'] = call.address;
   return passed;

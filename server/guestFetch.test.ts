@@ -42,7 +42,7 @@ test('an answer is kept for 5 s by its address, without cookies', async () => {
 });
 
 test.each(['isGone', 'status'] as const)(
-  'an operator that is away (%s) leaves the known answers in force for 60 s, and is asked once a second',
+  'if the operator cannot be reached (%s) the known answers are used for 60 s, and requested once a second',
   async (how) => {
     const { time, operator, get, read } = operatorWith();
     await read();
@@ -58,7 +58,7 @@ test.each(['isGone', 'status'] as const)(
   },
 );
 
-test('a slow operator is waited for a second where an answer is known', async () => {
+test('a slow operator is waited for one second if an answer is known', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { time, operator, read } = operatorWith();
   await read();
@@ -69,7 +69,7 @@ test('a slow operator is waited for a second where an answer is known', async ()
   expect(await reading).toBe('1');
 });
 
-test('a refusal is passed on, not kept, and ends what was known', async () => {
+test('a refusal is returned, not cached, and removes the known answer', async () => {
   const { time, operator, get, read } = operatorWith();
   await read();
   operator.status = 404;
@@ -80,7 +80,7 @@ test('a refusal is passed on, not kept, and ends what was known', async () => {
   await expect(read()).rejects.toThrow('fetch failed');
 });
 
-test.each(['cookie', 'authorization'])('a request with %s never gets here', async (name) => {
+test.each(['cookie', 'authorization'])('a request with %s is rejected', async (name) => {
   const { operator, get } = operatorWith();
   const request = new Request('http://operator.test/api/account.getInfo');
   vi.spyOn(request.headers, 'has').mockImplementation((asked) => asked === name);
@@ -88,7 +88,7 @@ test.each(['cookie', 'authorization'])('a request with %s never gets here', asyn
   expect(operator.asked).toEqual([]);
 });
 
-test('many different questions take a bounded memory: the oldest are forgotten', async () => {
+test('many different requests use limited memory: the oldest answers are dropped', async () => {
   const { operator, read } = operatorWith();
   operator.text = 'x'.repeat(1_000_000);
   for (let index = 0; index < 40; index += 1) await read(`http://operator.test/api/games.get?query=${index}`);

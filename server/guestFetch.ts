@@ -8,16 +8,18 @@ interface Kept extends Answer {
   readonly text: string;
 }
 
-/** A change at the operator shows after this time, and after that of a page's copies (PageCache.ts, pageRoutes.ts). */
+/**
+ * A change at the operator is visible after this time plus that of page copies (PageCache.ts, pageRoutes.ts), in ms.
+ */
 const freshMs = 5_000;
 const staleMs = 60_000;
 const mostBytes = 32 * 1024 * 1024;
-/** Longer than the 30 s of a slow operator: a slow answer is still one. */
+/** Longer than the 30 s fault of a slow operator: a slow answer is still one. */
 const timeoutMs = 35_000;
 
 /**
- * A fetch for renders of guest pages: answers to GET are kept by address, for all renders together. No request with a
- * cookie or a token may pass through here, since its answer would be shown to others: that throws.
+ * A fetch for renders of guest pages: caches answers to GET by address, shared by all renders. Throws on a request with
+ * a cookie or a token, since its answer would be shown to others.
  */
 export function guestFetch(fetcher: typeof fetch, now: () => number): typeof fetch {
   const cache = new DataCache<Kept>({ freshMs, staleMs, mostBytes, now });

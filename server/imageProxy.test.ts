@@ -21,7 +21,7 @@ let app: FastifyInstance;
 let asked: { url: string; init: RequestInit | undefined }[] = [];
 let reply: () => Response | Promise<Response> = picture;
 let configured: readonly number[] = [];
-/** Milliseconds; not 0, which the cache takes for no time at all. */
+/** Milliseconds; not 0, which the cache treats as no time. */
 let time = 1;
 
 const build = () => {
@@ -55,7 +55,7 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-test('7-121 a picture of a listed origin comes as WebP of the asked width, to be kept', async () => {
+test('7-121 a picture of a listed origin is sent as cacheable WebP of the requested width', async () => {
   const answer = await get({ src: `${origin}/art/a.svg`, w: '120', q: '75' });
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -66,7 +66,7 @@ test('7-121 a picture of a listed origin comes as WebP of the asked width, to be
   expect([format, width, height]).toEqual(['webp', 120, 90]);
 });
 
-test('7-121 the quality is 95 where the address names none', async () => {
+test('7-121 the quality is 95 by default', async () => {
   const [plain, same, low] = await Promise.all([
     get({ src: `${origin}/art/a.svg`, w: '120' }),
     get({ src: `${origin}/art/a.svg`, w: '120', q: '95' }),
@@ -110,12 +110,12 @@ test.each([
   { w: '120', q: '0' },
   { w: '120', q: '101' },
   { w: '120', q: 'best' },
-])('a size that is none is refused: %j', async (query) => {
+])('an invalid size is refused: %j', async (query) => {
   expect((await get({ src: `${origin}/a.svg`, ...query } as Record<string, string>)).statusCode).toBe(400);
   expect(asked).toEqual([]);
 });
 
-test('7-121, 9-21 invented widths and qualities are refused, and cost no fetch and no file', async () => {
+test('7-121, 9-21 unlisted widths and qualities are refused, without a fetch or a file', async () => {
   const widths = Array.from({ length: 150 }, (_, index) => 1001 + index * 9);
   const qualities = Array.from({ length: 100 }, (_, index) => index + 1).filter(
     (quality) => quality !== 75 && quality !== 95,
@@ -130,7 +130,7 @@ test('7-121, 9-21 invented widths and qualities are refused, and cost no fetch a
   expect([asked, await readdir(cacheDir)]).toEqual([[], []]);
 });
 
-test('9-21 every width and density that a page can ask for is served', async () => {
+test('9-21 every width and density that a page can request is served', async () => {
   const addresses = pictureWidths.flatMap((width) =>
     pictureDensities.map((density) => ({
       pixels: width * density,
@@ -143,7 +143,7 @@ test('9-21 every width and density that a page can ask for is served', async () 
   expect(widths).toEqual(addresses.map(({ pixels }) => pixels));
 });
 
-test('7-121 a quality counts while the configuration sets it, and for pages that were kept since', async () => {
+test('7-121 a quality is accepted while it is configured, and afterwards for cached pages', async () => {
   const query = { src: `${origin}/a.svg`, w: '120', q: '60' };
   const statuses = [(await get(query)).statusCode];
   for (const list of [[60, 75], [75]]) {
@@ -153,7 +153,7 @@ test('7-121 a quality counts while the configuration sets it, and for pages that
   expect(statuses).toEqual([400, 200, 200]);
 });
 
-test('a source may not send us elsewhere, and has a time limit', async () => {
+test('a source’s redirects are not followed, and it has a time limit', async () => {
   await get({ src: `${origin}/a.svg`, w: '120' });
   expect([asked[0]?.init?.redirect, asked[0]?.init?.signal]).toEqual(['error', expect.any(AbortSignal)]);
 });
@@ -172,7 +172,7 @@ test.each<[string, () => Response | Promise<Response>]>([
     'sends a drawing of too many pixels',
     () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>'),
   ],
-])('a source that %s is no picture, which is kept for ten seconds only', async (_what, answer) => {
+])('a source that %s is not a picture, which is cached for ten seconds only', async (_what, answer) => {
   reply = answer;
   const failed = await get({ src: `${origin}/a.svg`, w: '120' });
   expect([failed.statusCode, failed.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -181,21 +181,21 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect((await get({ src: `${origin}/a.svg`, w: '120' })).statusCode).toBe(200);
 });
 
-test('an address without a picture is asked for once in ten seconds, whatever the size, and leaves nothing', async () => {
+test('an address without a picture is requested once in ten seconds, whatever the size, and stores nothing', async () => {
   reply = () => new Response('', { status: 404 });
   for (const w of ['120', '240', '120', '1180'])
     expect((await get({ src: `${origin}/none.svg`, w })).statusCode).toBe(404);
   expect([asked.length, await readdir(cacheDir)]).toEqual([1, []]);
 });
 
-test('a thread is shown narrow, and refused where it would be too tall', async () => {
+test('a very narrow picture is refused if it would be too tall', async () => {
   reply = () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="100"/>');
   const statuses = [];
   for (const w of ['48', '1180', '48']) statuses.push((await get({ src: `${origin}/a.svg`, w })).statusCode);
   expect([statuses, asked.length]).toEqual([[200, 404, 200], 1]);
 });
 
-test('an endless source is left at the limit', async () => {
+test('an endless source is aborted at the limit', async () => {
   let isLeft = false;
   reply = () =>
     new Response(
@@ -214,7 +214,7 @@ test('many addresses of one picture are resized and stored once', async () => {
   expect([answers.filter(({ statusCode }) => statusCode !== 200), (await readdir(cacheDir)).length]).toEqual([[], 1]);
 });
 
-test('so much at once is taken on and no more: the rest hear when to come again', async () => {
+test('work beyond the limit is refused with the time to retry', async () => {
   const source = new EventEmitter().setMaxListeners(0);
   const isOpen = once(source, 'open');
   reply = () => isOpen.then(picture);
@@ -234,7 +234,7 @@ test('so much at once is taken on and no more: the rest hear when to come again'
   ]);
 });
 
-test('a disk that cannot be written serves originals, which may run nothing, and resized ones once it can', async () => {
+test('if the disk cannot be written originals are sent, with scripts disabled, and resized ones once it can', async () => {
   await rm(cacheDir, { recursive: true });
   await writeFile(cacheDir, 'in the way');
   const query = { src: `${origin}/a.svg`, w: '120' };
@@ -252,7 +252,7 @@ test('a disk that cannot be written serves originals, which may run nothing, and
   expect([(await get(query)).headers['content-type'], (await readdir(cacheDir)).length]).toEqual(['image/webp', 1]);
 });
 
-test('a picture that has changed at its source is shown anew after ten minutes; while the source is away, the old one', async () => {
+test('a picture changed at its source is updated after ten minutes; if the source cannot be reached, the old one is sent', async () => {
   const query = { src: `${origin}/a.svg`, w: '120' };
   const old = await get(query);
   reply = () => Promise.reject(new TypeError('fetch failed'));
@@ -284,7 +284,7 @@ test('equal requests share one fetch; after a restart the stored picture is sent
   ]).toEqual([[200, 200, 200], true, [stored]]);
 });
 
-test('what an address names goes into no file name', async () => {
+test('no part of an address is used in a file name', async () => {
   await get({ src: `${origin}/../../../etc/passwd?x=../../y`, w: '120' });
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^[0-9a-f]{32}-120-95\.webp$/)]);
 });

@@ -9,9 +9,9 @@ export interface ImageProxyOptions {
   /** Only pictures of these origins are fetched. */
   readonly allowedOrigins: readonly string[];
   readonly cacheDir: string;
-  /** Most that the pictures in `cacheDir` may take together. */
+  /** Size limit of the pictures in `cacheDir` together. */
   readonly maxDiskBytes: number;
-  /** Qualities that the site's configuration sets at the moment, in any language. */
+  /** Qualities of the current site configuration, in any language. */
   readonly configuredQualities: () => Promise<readonly number[]>;
   readonly fetch: typeof fetch;
   readonly now?: () => number;
@@ -39,7 +39,9 @@ function readWanted(
   return isAllowed ? { address: source.href, width: Number(w), quality: Number(q) } : null;
 }
 
-/** The default quality and those that the configuration sets or has set while this process runs: kept pages still ask for them. */
+/**
+ * The default quality, and those configured now or earlier while this process runs: cached pages still request them.
+ */
 function qualityList(configured: () => Promise<readonly number[]>): (quality: number) => Promise<boolean> {
   const known = new Set([defaultPictureQuality]);
   return async (quality) => {
@@ -49,7 +51,7 @@ function qualityList(configured: () => Promise<readonly number[]>): (quality: nu
   };
 }
 
-/** An original may be a drawing with scripts in it: opened as a page it may do nothing but be seen. */
+/** An original may be an SVG with scripts: opened as a page it must not run anything. */
 const originalPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 const headersOf = ({ isOriginal }: PictureSent): Readonly<Record<string, string>> =>
@@ -57,7 +59,7 @@ const headersOf = ({ isOriginal }: PictureSent): Readonly<Record<string, string>
     ? { 'cache-control': 'public, max-age=60', 'content-security-policy': originalPolicy }
     : { 'cache-control': 'public, max-age=604800, stale-while-revalidate=86400' };
 
-/** `/_img?src=…&w=…&q=…`: any picture of the allowed origins as WebP, in the sizes that pages ask for and no others. */
+/** `/_img?src=…&w=…&q=…`: pictures of the allowed origins as WebP, only in the sizes that pages request. */
 export function imageProxy(app: FastifyInstance, options: ImageProxyOptions): void {
   const pictures = new Pictures({
     cacheDir: options.cacheDir,

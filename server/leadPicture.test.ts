@@ -20,20 +20,20 @@ const links = (of: PictureSlot) => {
   );
 };
 
-/** What an `img` or `source` of the drawn picture asks for. */
+/** The attributes of an `img` or `source` of the rendered picture that select the file. */
 const drawn = (of: PictureSlot, selector: string) =>
   new DOMParser()
     .parseFromString(renderToString(createElement(Picture, { ...of, alt: '', isPriority: true })), 'text/html')
     .querySelector(selector)
     ?.getAttribute('srcset');
 
-test('the page’s largest paint is named with the very addresses it will be asked for by', () => {
+test('the page’s largest paint is preloaded by the same addresses as the image', () => {
   const of = slot({ quality: 60 });
   expect(drawn(of, 'img')).toMatch(/q=60/);
   expect(links(of)).toEqual([['preload', 'image', drawn(of, 'img'), null, 'high']]);
 });
 
-test('where phones get another picture, each window asks for its own alone', () => {
+test('if phones get another picture, each window preloads only its own', () => {
   const of = slot({ phone: { src: 'http://art.test/phone.svg', width: 120 } });
   expect(links(of)).toEqual([
     ['preload', 'image', drawn(of, 'source'), '(max-width: 767.98px)', 'high'],
@@ -41,11 +41,11 @@ test('where phones get another picture, each window asks for its own alone', () 
   ]);
 });
 
-test('a page without such a picture names none', () => {
+test('a page without such a picture has no preload link', () => {
   expect(leadPicture()).toBe('');
 });
 
-test('an address keeps its quotes escaped', () => {
+test('an address has its quotes escaped', () => {
   const of = slot({ src: 'http://art.test/"><script>alert(1)</script>.svg' });
   expect(links(of)).toHaveLength(1);
   expect(

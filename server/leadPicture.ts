@@ -2,8 +2,8 @@ import type { PictureSource } from '../src/ui/tiles/pictureSources.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**
- * The page's largest paint as links for its head: in the page's first bytes the browser hears of it before the styles
- * have come, and well before the scripts that would share the line with it.
+ * Preload links of the page's largest paint for its head: they are in the page's first bytes, so the browser requests
+ * it before the styles are parsed and before the scripts that would compete for bandwidth.
  */
 export function leadPicture(sources: readonly PictureSource[] = []): string {
   return sources

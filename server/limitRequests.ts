@@ -4,12 +4,12 @@ import { addressKey } from './http/addressKey.ts';
 import { OpenCount } from './sockets/OpenCount.ts';
 
 /**
- * Calls of one address that may be open at once. Many households share an address (NAT), but calls take milliseconds:
- * a thousand players have about ten open. Below the number of connections to the operator.
+ * Open calls that one address may have. Many households share an address (NAT), but calls take milliseconds: a thousand
+ * players have about ten open. Below the number of connections to the operator.
  */
 export const MOST_OPEN_PER_ADDRESS = 100;
 
-/** An `onRequest` hook that refuses a call from an address that has its share of open ones. */
+/** An `onRequest` hook that refuses a call from an address with too many open calls. */
 export function limitRequests() {
   const perAddress = new OpenCount(MOST_OPEN_PER_ADDRESS);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

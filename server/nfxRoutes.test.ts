@@ -27,7 +27,7 @@ function siteWith(locales: unknown, status = 200) {
 
 const languages = { data: [{ code: 'en', name: 'English', dir: 'ltr', isDefault: true }] };
 
-test('7-109 messages of a configured language; of any other none, and the content system is not asked', async () => {
+test('7-109 messages of a configured language; an empty object for any other, without a request to the content system', async () => {
   const { app, asked } = siteWith(languages);
   const answers = await Promise.all(
     ['en', 'xx', '..%2Flocales', 'en%3Fx=1', '__proto__'].map((locale) =>
@@ -38,14 +38,14 @@ test('7-109 messages of a configured language; of any other none, and the conten
   expect(asked).toEqual(['/api/locales', '/api/messages?locale=en']);
 });
 
-test('8-14 without languages it says so', async () => {
+test('8-14 without languages it reports that none are configured', async () => {
   const { app } = siteWith({ data: [] });
   const answer = await app.inject({ url: '/nfx/i18n/locales' });
   expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'No locales configured from CMS data' }]);
   expect((await app.inject({ url: '/nfx/i18n/messages/en' })).json()).toEqual({});
 });
 
-test('8-16 while the content system does not answer, neither do its languages', async () => {
+test('8-16 if the content system does not answer, the languages fail too', async () => {
   const { app } = siteWith({}, 502);
   const answer = await app.inject({ url: '/nfx/i18n/locales' });
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
@@ -55,7 +55,7 @@ test('8-16 while the content system does not answer, neither do its languages', 
   ]);
 });
 
-test('reports of broken policies are taken up to a pace, of one address and of all together', async () => {
+test('reports of policy violations are limited by rate, per address and in total', async () => {
   const { app, time } = siteWith(languages);
   const report = async (remoteAddress: string) =>
     (await app.inject({ method: 'POST', url: '/nfx/csp-report', remoteAddress, payload: { 'csp-report': {} } }))
@@ -74,7 +74,7 @@ test('reports of broken policies are taken up to a pace, of one address and of a
   expect(await statuses(['10.0.0.1', '10.0.0.1', '10.2.0.1'])).toEqual({ 204: 2, 429: 1 });
 });
 
-test('an IPv6 network reports as one address', async () => {
+test('an IPv6 network is limited as one address', async () => {
   const { app } = siteWith(languages);
   const statuses = [];
   for (let host = 1; host <= 12; host += 1) {
@@ -96,7 +96,7 @@ test.each([
   ['blob:https://x.test/1234', 'blob:'],
   ['file:///home/ana/letter.html', 'file:'],
   ['inline', 'inline'],
-])('of a reported %s the log holds %s', async (reported, logged) => {
+])('for a reported %s the log has %s', async (reported, logged) => {
   const { app } = siteWith(languages);
   const lines: unknown[] = [];
   app.addHook(

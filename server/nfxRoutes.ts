@@ -4,7 +4,7 @@ import type { ContentClient } from './ContentClient.ts';
 import { addressKey } from './http/addressKey.ts';
 import { RateLimiter } from './RateLimiter.ts';
 
-/** A page that breaks its policy reports once for each cause; beyond that, reports tell nothing new and fill the log. */
+/** A page reports a policy violation once per cause; further reports contain nothing new and fill the log. */
 const REPORTS_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
 const REPORTS_IN_ALL = { burst: 100, perSecond: 2 };
 
@@ -15,7 +15,7 @@ export interface NfxOptions {
   readonly now: () => number;
 }
 
-/** Site-level addresses of section 7: languages, messages, design tokens and the reports of broken policies. */
+/** Site-level routes of section 7: languages, messages, design tokens and reports of policy violations. */
 export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: NfxOptions): void {
   const fresh = 'public, max-age=30';
 
@@ -34,7 +34,7 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
 
   app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async (request, reply) => {
     const { locale } = request.params;
-    // Only configured languages are asked for and kept: an address can name any number of others.
+    // Only configured languages are requested and cached: a client could name any number of others.
     const list = await content.locales().catch(emptyList);
     const isKnown = list !== null && list !== 'none' && list.locales.some(({ code }) => code === locale);
     return reply.header('cache-control', fresh).send(isKnown ? await content.messages(locale) : {});
@@ -57,7 +57,7 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
   );
   const fromAddress = new RateLimiter(REPORTS_PER_ADDRESS);
   const inAll = new RateLimiter(REPORTS_IN_ALL);
-  // Asked before the body is read. An address that is over its own limit takes nothing of the others'.
+  // Limited before the body is read. An address over its own limit does not use up the total.
   app.post(
     '/nfx/csp-report',
     {
@@ -84,7 +84,7 @@ function emptyList(error: unknown): 'none' {
   throw error;
 }
 
-/** What a report says about the page and the directive. */
+/** The fields of a report about the page and the directive. */
 function cspReport(body: unknown): Readonly<Record<string, string>> {
   const report = typeof body === 'object' && body !== null && 'csp-report' in body ? body['csp-report'] : null;
   if (typeof report !== 'object' || report === null) return {};
@@ -95,7 +95,10 @@ function cspReport(body: unknown): Readonly<Record<string, string>> {
   return { document: text('document-uri'), directive: text('violated-directive'), blocked: text('blocked-uri') };
 }
 
-/** Of a web address origin and path: query and hash may be personal. Of any other address the scheme: `data:` holds its contents. Words stay. */
+/**
+ * Origin and path of a web address: query and hash may be personal. The scheme of any other address: `data:` contains
+ * its data. Plain words are kept.
+ */
 function withoutContents(text: string): string {
   const [address = ''] = text.trim().split(/[?#]/, 1);
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*:)/i.exec(address) ?? [];

@@ -1,4 +1,7 @@
-/** What goes through to the operator, over real sockets: whose answer is whose, and whose address it is told. */
+/**
+ * Requests passed to the operator, over real sockets: which answer belongs to which request, and which client address
+ * is sent.
+ */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
@@ -12,7 +15,7 @@ import { refuseAmbiguousFraming } from './http/requestFraming.ts';
 let operator: Server;
 let site: FastifyInstance;
 let port = 0;
-/** What reached the operator, in order. */
+/** Requests that reached the operator, in order. */
 let reached: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 
 beforeAll(async () => {
@@ -47,7 +50,7 @@ async function startSite(trustedProxies: number): Promise<FastifyInstance> {
   return app;
 }
 
-/** Writes the bytes as they are and gives back all that comes until the site closes or falls silent. */
+/** Sends the raw bytes; resolves with all that is received until the site closes the connection or stops sending. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -127,7 +130,7 @@ test.each([
     'a socket elsewhere than /ws',
     head('GET /api/account.getInfo HTTP/1.1', own, 'Connection: Upgrade', 'Upgrade: websocket') + smuggled,
   ],
-])('%s is refused, and nothing of it reaches the operator', async (_name, bytes) => {
+])('%s is refused, and no part of it reaches the operator', async (_name, bytes) => {
   const text = await sendRaw(bytes);
   expect(text).toMatch(/^HTTP\/1\.1 400 /);
   expect(text.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
@@ -148,7 +151,7 @@ test('a body that looks like a request stays a body', async () => {
   expect(reached.map(({ url, body }) => [url, body])).toEqual([['/api/auth.login', smuggled]]);
 });
 
-test('requests sent without waiting are answered in order, each with its own', async () => {
+test('pipelined requests are answered in order, each with its own answer', async () => {
   const text = await sendRaw(
     [1, 2, 3].map((n) => head(`GET /api/account.getInfo?n=${n} HTTP/1.1`, own, 'Content-Length: 0')).join(''),
   );
@@ -156,7 +159,7 @@ test('requests sent without waiting are answered in order, each with its own', a
   expect(reached.every(({ headers }) => headers['content-length'] === undefined)).toBe(true);
 });
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is no method of the API', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not a method of the API', async (method) => {
   expect(await sendRaw(head(`${method} /api/auth.login HTTP/1.1`, own, 'Connection: close'))).toMatch(
     /^HTTP\/1\.1 40[45] /,
   );
@@ -171,7 +174,7 @@ test.each([
   '/api/..\\__sandbox/audit',
   '/api//../__sandbox/audit',
   '/__sandbox/credit',
-])('%s leads nowhere outside of the API', async (path) => {
+])('%s does not reach paths outside of the API', async (path) => {
   await sendRaw(head(`POST ${path} HTTP/1.1`, own, 'Content-Length: 0', 'Connection: close'));
   expect(reached.filter(({ url }) => !url.startsWith('/api/') || url.includes('..'))).toEqual([]);
 });
@@ -186,7 +189,7 @@ const claims = [
   'X-Sandbox-Key: stolen',
 ];
 
-test('what a client claims of its address is dropped; the operator is told that of the connection', async () => {
+test('a client’s forwarded address is dropped; the operator gets that of the connection', async () => {
   await sendRaw(
     head('GET /api/account.getInfo HTTP/1.1', own, ...claims, 'Idempotency-Key: kept-12345', 'Connection: close'),
   );
@@ -197,7 +200,7 @@ test('what a client claims of its address is dropped; the operator is told that 
   ]);
 });
 
-test('of a chain of addresses, the one that the last trusted proxy saw counts', async () => {
+test('of a chain of addresses, the one reported by the last trusted proxy is used', async () => {
   const behind = await startSite(1);
   await behind.inject({ url: '/api/account.getInfo', headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } });
   expect(reached[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');

@@ -10,16 +10,16 @@ import { limitRequests } from './limitRequests.ts';
 import { limitSockets } from './limitSockets.ts';
 import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
 
-/** A reply of any server, as the proxy hands it out. */
+/** A reply of any server, as the proxy's types have it. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
-/** The longest wait, in ms, for the head of an answer and between two parts of its body. */
+/** Longest wait for the head of an answer and between two parts of its body, in ms. */
 const timeoutMs = 60_000;
 
-/** Forms of the API are a few kB. A body that takes longer than this comes from no player's connection. */
+/** Forms of the API are a few kB. A slower body is not from a real player's connection. */
 const bodyLimits = { mostBytes: 64 * 1024, withinMs: 10_000 };
 
-/** A body that has arrived completely. A stream, since the proxy would change the content type of anything else. */
+/** A completely received body. A stream, since the proxy would change the content type of anything else. */
 class WholeBody extends Readable {
   readonly length: number;
 
@@ -34,24 +34,24 @@ class WholeBody extends Readable {
   }
 }
 
-/** Where no connection came about the operator has not acted. */
+/** Whether the connection failed: then the operator has not acted. */
 const isUnreached = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('code' in error && error.code === 'ECONNREFUSED') || ('cause' in error && isUnreached(error.cause)));
 
-/** The innermost code, which says what happened; a stack would only name the proxy's own code. */
+/** The innermost error code, which has the cause; the stack has only the proxy's own code. */
 function codeOf(error: unknown): string {
   const { code, cause } = Object(error) as { readonly code?: unknown; readonly cause?: unknown };
   if (cause !== undefined) return codeOf(cause);
   return typeof code === 'string' ? code : 'no code';
 }
 
-/** An operator that is away is told as such; of one that fell silent nobody knows what it did (I8). */
+/** Unavailable if the operator could not be reached; without an answer it is unknown whether it acted (I8). */
 function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void {
   const type: ErrorType = isUnreached(error) ? 'ApplicationUnavailableException' : 'UnknownErrorException';
   reply.log.error({ reason: codeOf(error) }, 'operator did not answer');
-  // An unread rest of the request would be taken for the next one on this connection.
+  // The unread rest of the request would be parsed as the next one on this connection.
   if (!reply.request.raw.complete) void reply.header('connection', 'close');
   void reply
     .code(errorCatalogue[type].status)
@@ -60,7 +60,7 @@ function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void 
     .send(errorBody(type, 'The operator did not answer.'));
 }
 
-/** Everything the operator answers, under the site's own origin. Requests have passed `refuseAmbiguousFraming`. */
+/** Proxies all paths of the operator under the site's own origin. Requests have passed `refuseAmbiguousFraming`. */
 export async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
   await app.register(proxyCalls, { upstream });
   await app.register(proxySocket, { upstream });
@@ -77,8 +77,8 @@ async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstrea
       ...(body instanceof WholeBody ? { 'content-length': String(body.length) } : {}),
     }),
   };
-  // undici frames each request itself and refuses one whose length is not its body's; no two share a connection at once.
-  // A pool of our own: the plugin's would not check certificates.
+  // undici frames each request itself and refuses one whose body does not match its length; connections are not shared
+  // by concurrent requests. A pool of our own, since the plugin's would not check certificates.
   const undici = new Pool(new URL(upstream).origin, {
     connections: 128,
     pipelining: 1,
@@ -87,7 +87,7 @@ async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstrea
   });
   app.addHook('onClose', () => undici.destroy());
   app.addHook('onRequest', limitRequests());
-  // A body is read before a connection to the operator is taken: slow senders hold none.
+  // The body is read before a connection to the operator is taken: slow senders do not occupy connections.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -95,7 +95,7 @@ async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstrea
       new WholeBody(await readBody(payload, Number(request.headers['content-length'] ?? 0), bodyLimits)),
   );
   for (const prefix of ['/api', '/platform', '/oauth', '/hit']) {
-    // No method is tried again: an answer of 503 is an answer. The plugin's own lines would hold paths as typed.
+    // No method is retried: an answer of 503 is an answer. The plugin's own log lines would contain unfiltered paths.
     await app.register(proxy, {
       upstream,
       prefix,
@@ -112,7 +112,7 @@ async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstrea
 }
 
 async function proxySocket(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
-  // The operator checks who opens the socket; the proxy by itself would drop the Origin.
+  // The operator checks the Origin of a socket; by default the proxy drops it.
   const wsClientOptions = {
     handshakeTimeout: 10_000,
     maxPayload: MOST_MESSAGE_BYTES,

@@ -86,7 +86,7 @@ test.each([
   [['dark', 'light'], 'dark', '#000000'],
   [['light'], 'light', '#ffffff'],
 ])(
-  '3-41, 4-46 a document of the themes %j carries the default, %s, and their names for the inline script',
+  '3-41, 4-46 a document of the themes %j has the default, %s, and their names for the inline script',
   (list, theme, colour) => {
     const config = { ...defaultSiteConfig, themes: { list, default: theme } };
     const page = read({ snapshot: { ...rendered().snapshot, config } });
@@ -124,7 +124,7 @@ const previewOf = (page: Document) =>
     ]),
   );
 
-test('2.12-2 a link preview has title, description, kind, address and picture', () => {
+test('2.12-2 a link preview has title, description, type, address and picture', () => {
   expect(previewOf(read({ head: { title: 'Jade', description: 'A slot', image: '/_img?src=a&w=600' } }))).toEqual({
     'og:title': 'Jade',
     'og:description': 'A slot',
@@ -140,7 +140,7 @@ const schemasOf = (page: Document) =>
     JSON.parse(block.textContent ?? ''),
   );
 
-test('2.12-2 schema data: the organization at the index, the way to a page, what it offers', () => {
+test('2.12-2 schema data: the organization on the index, the breadcrumbs of a page, its product', () => {
   expect(schemasOf(read({ path: '/' }))).toEqual([
     {
       '@context': 'https://schema.org',
@@ -178,13 +178,16 @@ test('2.12-2 schema data: the organization at the index, the way to a page, what
   });
 });
 
-test.each(attacks)('a hostile text in schema data ends no element and comes back as it was: %s', (attack) => {
-  const page = read({ head: { title: 't', description: 'd', product: { name: attack, brand: attack } } });
-  expect(schemasOf(page)[0]).toMatchObject({ name: attack, brand: { name: attack } });
-  expect(page.querySelectorAll('script').length).toBe(4);
-});
+test.each(attacks)(
+  'a hostile text in schema data does not end the element and is unchanged when parsed: %s',
+  (attack) => {
+    const page = read({ head: { title: 't', description: 'd', product: { name: attack, brand: attack } } });
+    expect(schemasOf(page)[0]).toMatchObject({ name: attack, brand: { name: attack } });
+    expect(page.querySelectorAll('script').length).toBe(4);
+  },
+);
 
-test.each(attacks)('a hostile text stays a text in title, description and picture: %s', (attack) => {
+test.each(attacks)('a hostile text is escaped in title, description and picture: %s', (attack) => {
   const page = read({ head: { title: attack, description: attack, image: `/art/${attack}` } });
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(attack);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(attack);
@@ -192,23 +195,26 @@ test.each(attacks)('a hostile text stays a text in title, description and pictur
   expect(page.querySelectorAll('img,[onerror],[onload]').length).toBe(0);
 });
 
-test.each(attacks)('a hostile text in the snapshot ends no element and comes back as it was: %s', (attack) => {
-  const stores = { 'games.hall': { query: attack, [attack]: [attack] } };
-  const text = written({ snapshot: { ...rendered().snapshot, stores } });
-  const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
-  expect(JSON.parse(json).stores).toEqual(stores);
-  expect(json).not.toContain('<');
-  expect(text.match(/<script/g)?.length).toBe(3);
-});
+test.each(attacks)(
+  'a hostile text in the snapshot does not end the element and is unchanged when parsed: %s',
+  (attack) => {
+    const stores = { 'games.hall': { query: attack, [attack]: [attack] } };
+    const text = written({ snapshot: { ...rendered().snapshot, stores } });
+    const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(JSON.parse(json).stores).toEqual(stores);
+    expect(json).not.toContain('<');
+    expect(text.match(/<script/g)?.length).toBe(3);
+  },
+);
 
-test.each(attacks)('a hostile path stays inside its address: %s', (attack) => {
+test.each(attacks)('a hostile path stays inside its attribute: %s', (attack) => {
   const page = read({ path: `/gamehall/${attack}` });
   expect(page.querySelectorAll('script').length).toBe(3);
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain('https://casino.test/ar/gamehall/');
   expect(page.querySelectorAll('img,[onerror],[onload]').length).toBe(0);
 });
 
-test('the inline script, styles and scripts stand where the first paint wants them', () => {
+test('the inline script, styles and scripts are in the order that the first paint needs', () => {
   const text = written({}, 'a{color:red}');
   const order = [
     inlineScript,
@@ -222,14 +228,14 @@ test('the inline script, styles and scripts stand where the first paint wants th
   expect(order.includes(-1)).toBe(false);
 });
 
-test('the first paint waits for the header, and for the piece that leads the page', () => {
+test('the first paint waits for the header and the leading content', () => {
   const awaited = (html: string) =>
     read({ html }).querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
   expect(awaited('<header></header><main id="main">content</main>')).toBe('#main');
   expect(awaited(`<main id="main"><h2>Lead</h2>${leadEnd}</main>`)).toBe('#after-lead');
 });
 
-test('what leads the page is laid out where it ends, before the rest is read', () => {
+test('the leading content is laid out at its end, before the rest is parsed', () => {
   const text = written({ html: `<main id="main"><h2>Lead</h2>${leadEnd}<p>rest</p></main>` });
   expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><p>rest</p>`);
 });

@@ -14,15 +14,15 @@ export interface DocumentOptions {
   readonly themeColours: Readonly<Record<string, string>>;
 }
 
-/** JSON inside a script element: `<` is escaped, so that no text of it can end the element. */
+/** JSON inside a script element: `<` is escaped, so that no text can end the element. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** `LeadEnd` as React writes it; a test holds the two together. */
+/** `LeadEnd` as React renders it; a test checks that they match. */
 const leadEnd = `<i id="${afterLeadId}" hidden=""></i>`;
 
 /**
- * What stands before the awaited element is shown whole, since half a header or half a banner would move when the rest
- * comes. Browsers wait for the start tag of the awaited element, not for its end.
+ * The content before the awaited element is painted as a whole, since a partial header or banner would shift when the
+ * rest arrives. Browsers wait for the start tag of the awaited element, not for its end.
  */
 function contentOf(html: string): { readonly awaited: string; readonly html: string } {
   const at = html.indexOf(leadEnd);
@@ -31,7 +31,10 @@ function contentOf(html: string): { readonly awaited: string; readonly html: str
   return { awaited: afterLeadId, html: `${html.slice(0, end)}<script>${leadScript}</script>${html.slice(end)}` };
 }
 
-/** The whole page. The first picture is named first, styles are inline, scripts come last: so they share the line in this order. */
+/**
+ * The whole page. The first picture is preloaded first, styles are inline, scripts are last: they use the bandwidth in
+ * this order.
+ */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
   const { themes } = page.snapshot.config;
@@ -44,7 +47,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
         .join('')}>`,
   );
   const content = contentOf(page.html);
-  // A block of data, which no policy of scripts forbids: it is never run.
+  // A data block: never executed, so no script policy blocks it.
   const schemas =
     robotsOf(head, page.path) === null
       ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`)
@@ -59,7 +62,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     ...tags,
     `<meta name="theme-color" content="${options.themeColours[themes.default] ?? ''}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    // Their text is inline above; named here, disabled and so never fetched, they count as loaded for lazy code.
+    // Their text is inlined above. As disabled links, which are never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
     `</head><body><div id="app">${content.html}</div>`,
     ...schemas,

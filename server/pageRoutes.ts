@@ -7,23 +7,25 @@ import { RenderGate } from './RenderGate.ts';
 export interface PageRoutesOptions {
   readonly plan: (request: RenderRequest) => Promise<PagePlan>;
   readonly render: (request: RenderRequest) => Promise<Rendered>;
-  /** The whole HTML of a page. */
+  /** The complete HTML of a page. */
   readonly documentOf: (page: Rendered & { kind: 'page' }) => string;
   /** Value of the header `content-security-policy`. */
   readonly policy: string;
-  /** False renders every page for every request. */
+  /** False to render every request. */
   readonly hasCache: boolean;
-  /** Renders a second that one address may cause. */
+  /** Renders per second that one address may cause. */
   readonly rendersPerSecond: number;
   readonly now: () => number;
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session=/;
 
-/** No `stale-while-revalidate`: a page is half a minute old at most, by its data (5 s), its time here (5 s) and that in a CDN. */
+/**
+ * No `stale-while-revalidate`: a page is at most half a minute old, by its data (5 s), the page cache (5 s) and a CDN.
+ */
 const shared = 'public, max-age=0, s-maxage=20';
 
-/** Every address that nothing else answers is a page, or the page that says there is none. */
+/** Every address without another route is a page, or the not-found page. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const cache = new PageCache(options.now);
   const gate = new RenderGate(options.rendersPerSecond, options.now);
@@ -46,7 +48,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       isOwn = true;
       return gate.run(address, () => sourceOf(asked));
     });
-    // A redirect holds the whole query of its request, of which the key has a part: it is nobody else's.
+    // A redirect contains the whole query of its request, but the key only a part: it is not shared.
     return isOwn || answer.kind === 'page' ? answer : pageOf(asked, address);
   }
 
@@ -56,7 +58,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       return reply.code(400).header('cache-control', 'no-store').send({ error: 'the address cannot be read' });
     const plan = await options.plan(asked);
     if (plan.kind === 'redirect') return sendRedirect(reply, plan);
-    // A personal page's HTML is nobody's in particular, but whether it is sent depends on a cookie: it is not kept.
+    // A personal page's HTML contains nothing personal, but whether it is sent depends on a cookie: it is not cached.
     const isKept = options.hasCache && !plan.isPersonal;
     const answer = isKept ? await sharedPage(plan.key, asked, request.ip) : await pageOf(asked, request.ip);
     return answer.kind === 'redirect' ? sendRedirect(reply, answer) : sendPage(request, reply, answer, plan.isPersonal);
@@ -83,9 +85,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   }
 }
 
-/** The address as browsers read it, with `\` as `/`: guard, key and render see one and the same. Null where it is none. */
+/** The address as browsers parse it, with `\` as `/`: guard, key and render use the same. Null if it is invalid. */
 function readAddress({ raw, headers }: FastifyRequest): RenderRequest | null {
-  // Put behind an origin, not resolved against one: `//elsewhere/x` is a path of this site, and no page of it.
+  // Appended to an origin, not resolved against one: `//elsewhere/x` is a path of this site (and a missing page).
   const address = `http://site${raw.url ?? '/'}`;
   if (!URL.canParse(address)) return null;
   const { pathname, search } = new URL(address);

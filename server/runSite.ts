@@ -6,7 +6,7 @@ import { buildSite, readTokens } from './buildSite.ts';
 import type { ServerEntry } from './buildSite.ts';
 import { readClientAssets } from './ClientAssets.ts';
 
-/** The site server on the built client and server render. */
+/** The site server with the built client and server render. */
 export async function runSite(config: Settings): Promise<FastifyInstance> {
   const dist = resolve(config.distDir);
   const clientDir = join(dist, 'client');

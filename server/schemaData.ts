@@ -4,8 +4,8 @@ import { addressIn } from '../src/shared/head/headTags.ts';
 const context = 'https://schema.org';
 
 /**
- * 2.12-2: what search engines may know of a page, in schema.org's words. The index tells of the organization, a page
- * with a way to it of its breadcrumbs, a page that offers something of the product. All of it comes from the route's head.
+ * 2.12-2: schema.org data for search engines, from the route's head: the organization on the index, breadcrumbs on a
+ * page with a trail, and the product if the page has one.
  */
 export function schemaData({ head, locale, path, siteName }: RenderedPage, siteUrl: string): readonly object[] {
   const address = (to: string) => addressIn(locale.code, { siteUrl, path: to, locale });

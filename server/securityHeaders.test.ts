@@ -20,7 +20,7 @@ const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {
       }),
   );
 
-test('scripts run from files of the site or by the hashes of the inline scripts', () => {
+test('scripts are allowed from files of the site or by the hashes of the inline scripts', () => {
   const [hash, ...hashesOfLead] = [inlineScript, ...leadScripts].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
@@ -28,7 +28,7 @@ test('scripts run from files of the site or by the hashes of the inline scripts'
   expect(policyOf({ inlineScripts: [`${inlineScript} `] }).get('script-src')).not.toContain(hash);
 });
 
-test('nothing of the policy opens scripts, plugins or base addresses', () => {
+test('the policy allows no other scripts, plugins or base addresses', () => {
   const policy = policyOf();
   const scripts = ['script-src', 'default-src', 'worker-src', 'connect-src'].flatMap((name) => policy.get(name) ?? []);
   expect(scripts.filter((source) => /unsafe|\*|https?:|data:|blob:/.test(source))).toEqual([]);
@@ -42,12 +42,12 @@ test('nothing of the policy opens scripts, plugins or base addresses', () => {
   );
 });
 
-test('only listed sites are framed, and only listed sites frame', () => {
+test('only listed sites can be framed, and only listed sites can frame', () => {
   expect(policyOf().get('frame-src')).toEqual(["'self'", 'https://games.test']);
   expect(policyOf().get('frame-ancestors')).toEqual(["'self'", 'https://web.telegram.org']);
 });
 
-test('on https everything is https', () => {
+test('on https all requests are upgraded to https', () => {
   expect([
     policyOf().has('upgrade-insecure-requests'),
     policyOf({ isSecure: true }).has('upgrade-insecure-requests'),

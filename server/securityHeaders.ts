@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
   readonly inlineScripts: readonly string[];
-  /** Where games, payment pages and other third parties live: they may be framed. */
+  /** Origins of games, payment pages and other third parties that may be framed. */
   readonly frameOrigins: readonly string[];
   /** Sites that may frame this one. */
   readonly embedders: readonly string[];
-  /** Origins of the socket, where it is not the page's own. */
+  /** Whether the site uses https: all requests are then upgraded to https. */
   readonly isSecure: boolean;
 }
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of every page: scripts by file or by hash, nothing inline otherwise, Trusted Types on (trust.md, Security). */
+/**
+ * The policy of every page: scripts by file or hash, no other inline scripts, Trusted Types required (trust.md,
+ * Security).
+ */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...options.inlineScripts.map(sha256)].join(' '),
-    // Inline style attributes carry computed custom properties (placeholder colours, ratios).
+    // Inline style attributes set computed custom properties (placeholder colours, ratios).
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -36,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
-/** Headers of every answer. No X-Frame-Options: it knows no list, and frame-ancestors is the list. */
+/** Headers of every response. No X-Frame-Options: it does not support lists, frame-ancestors is used instead. */
 export function baseHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

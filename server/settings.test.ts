@@ -5,7 +5,7 @@ import { SettingsError } from './EnvReader.ts';
 import { readSettings } from './settings.ts';
 import { loggerOptions } from './logging/loggerOptions.ts';
 
-/** What a server with these settings writes of a start, a note, a warning and an error. */
+/** The log lines of a server with these settings for a start, an info, a warning and an error. */
 async function logged(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const lines: string[] = [];
   const stream = new Writable({
@@ -23,11 +23,11 @@ async function logged(env: Readonly<Record<string, string>>): Promise<readonly s
   return lines;
 }
 
-test('servers start without a word and log what somebody should look at', async () => {
+test('servers start silently and log only warnings and errors', async () => {
   expect(await logged({})).toEqual(['a warning', 'an error of ours']);
 });
 
-test('LOG_LEVEL asks for more, or for less', async () => {
+test('LOG_LEVEL selects more or less', async () => {
   expect(await logged({ LOG_LEVEL: 'info' })).toEqual([
     expect.stringMatching(/^Server listening at/),
     'a note',

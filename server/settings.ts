@@ -3,16 +3,16 @@ import type { Env } from './EnvReader.ts';
 import { logLevels } from './logging/logLevels.ts';
 import type { LogLevel } from './logging/logLevels.ts';
 
-/** The settings of the site server: all that the product itself reads from the environment. */
+/** The settings of the site server: everything that the product itself reads from the environment. */
 export interface Settings {
   readonly sitePort: number;
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** The backend that answers `/api`, `/ws`, `/platform`, `/oauth` and `/hit`. */
   readonly operatorUrl: string;
-  /** The content system, in Strapi's shape: `/api/{type}?locale=…` lies under it. */
+  /** The content system in Strapi's format, with `/api/{type}?locale=…` under this address. */
   readonly contentUrl: string;
-  /** Bearer token of the content system; empty sends none. */
+  /** Bearer token of the content system; empty for none. */
   readonly contentToken: string;
   /** Origins of games and other third parties that pages may frame. */
   readonly frameOrigins: readonly string[];
@@ -20,25 +20,30 @@ export interface Settings {
   readonly imageOrigins: readonly string[];
   /** Origins that may frame the site as Telegram hosts. */
   readonly telegramHostOrigins: readonly string[];
-  /** How many proxies stand in front of the site and are believed about a client's address; 0 believes the connection. */
+  /**
+   * Number of proxies in front of the site that are trusted about a client's address; with 0 the connection's is used.
+   */
   readonly trustedProxies: number;
-  /** Folder of caches. */
+  /** Folder for caches. */
   readonly dataDir: string;
   /** Folder of the build. */
   readonly distDir: string;
-  /** Most that resized pictures may take on disk (in `dataDir`), in MB; the least recently used go first. */
+  /** Limit of resized pictures on disk (in `dataDir`), in MB; the least recently used are removed first. */
   readonly imageCacheMb: number;
-  /** Whether rendered pages are kept for a few seconds; without, each request renders its page. */
+  /** Whether rendered pages are cached for a few seconds; if not, each request renders its page. */
   readonly hasPageCache: boolean;
-  /** Renders of pages a second that one client address may cause, an IPv6 network counting as one; ten seconds of it at once. Pages in the cache count nothing. */
+  /**
+   * Renders per second that one client address (or IPv6 network) may cause, with a burst of ten seconds. Cached pages
+   * do not count.
+   */
   readonly rendersPerSecond: number;
-  /** From which level on servers write a line: notes of what was answered (info) only where asked for. */
+  /** Lowest level that servers log: `info` adds a line per response. */
   readonly logLevel: LogLevel;
 }
 
 export const telegramOrigins = ['https://web.telegram.org', 'https://*.telegram.org'] as const;
 
-/** Reads and checks the site's settings. Throws SettingsError that names every fault. */
+/** Reads and checks the site's settings. Throws a SettingsError with every fault. */
 export function readSettings(env: Env = process.env): Settings {
   const read = new EnvReader(env);
   const sitePort = read.integer('SITE_PORT', 3000, 1, 65_535);

@@ -2,28 +2,31 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NoLocalesError } from './ContentClient.ts';
 import { RenderRefusedError } from './RenderGate.ts';
 
-/** The last resort: when even rendering the error page failed. Needs nothing. */
+/** Used if rendering the error page fails too. Has no dependencies. */
 const faultPage = (detail: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Something broke</title><body><h1>Something broke on our side</h1><p>Your balance and bets are safe. <a href="">Try again</a></p><p>${detail}</p>`;
 
 const sendFault = (reply: FastifyReply, status: number, detail = ''): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(faultPage(detail));
 
-/** Set before any route: those registered earlier would keep the framework's own. */
+/** Must be called before any route is registered: earlier routes would keep the framework's own handler. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RenderRefusedError)
       return sendFault(reply.header('retry-after', String(error.retryAfterSeconds)), error.statusCode);
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).header('cache-control', 'no-store').send({ error: error.message });
-    // 8-14: told once for each answer of the content system, not for each request.
+    // 8-14: logged once per answer of the content system, not per request.
     const isTold = error instanceof NoLocalesError;
     if (!isTold) request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
     return sendFault(reply, 500, isTold ? error.message : '');
   });
 }
 
-/** Answers what the router refuses by itself, such as an address that cannot be decoded. Nothing of the address is sent back, and no hook runs. */
+/**
+ * Answers requests that the router itself refuses, such as an undecodable address. No part of the address is sent back,
+ * and no hook runs.
+ */
 export function answerRouterError(headers: Readonly<Record<string, string>>) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     void reply

@@ -1,4 +1,4 @@
-/** Bodies that come slowly or are too large, over real sockets: they cost the operator and other players nothing. */
+/** Slow and oversized bodies, over real sockets: they must not affect the operator or other players. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -79,13 +79,13 @@ const answerOf = async (from: string) =>
     })
   ).status;
 
-test('slow bodies hold no connection to the operator: others are answered meanwhile', async () => {
+test('slow bodies occupy no connection to the operator: others are answered meanwhile', async () => {
   for (let index = 0; index < 150; index += 1) await open(`${post(`198.51.100.${index % 2}`, 1_000)}a`);
   expect(await answerOf('203.0.113.9')).toBe(200);
   expect(reached).toEqual(['GET undefined 0']);
 });
 
-test('an address has 100 open calls at most, an IPv6 network together; each ended one makes room', async () => {
+test('an address has at most 100 open calls, an IPv6 network together; each finished one makes room', async () => {
   const slow = [];
   for (let index = 0; index < MOST_OPEN_PER_ADDRESS; index += 1)
     slow.push(await open(`${post(`2001:db8:1:2:${index}::1`, 1_000)}a`));
@@ -107,7 +107,7 @@ test.each([70_000, 300_000, 1_000_000, 5_000_000])(
   },
 );
 
-test('neither does a form without a length that becomes too large pass', async () => {
+test('a form without a length that becomes too large is refused as well', async () => {
   const { socket, heard } = await open(
     post('203.0.113.9', 0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'),
   );
@@ -117,7 +117,7 @@ test('neither does a form without a length that becomes too large pass', async (
   expect(reached).toEqual([]);
 });
 
-test('a body arrives as it was sent, with its kind; an empty one too', async () => {
+test('a body arrives unchanged, with its content type; an empty one too', async () => {
   const send = (type: string, body: string) =>
     fetch(`http://127.0.0.1:${port}/api/auth.login`, { method: 'POST', body, headers: { 'content-type': type } });
   await send('multipart/form-data; boundary=xyz', '--xyz--');
@@ -132,7 +132,7 @@ test('a body arrives as it was sent, with its kind; an empty one too', async () 
   ]);
 });
 
-test('calls leave no line in the log, an operator that is away one without a stack', async () => {
+test('calls are not logged, an unreachable operator is, without a stack', async () => {
   await answerOf('203.0.113.9');
   expect(lines).toEqual([]);
   operator.closeAllConnections();
@@ -142,7 +142,7 @@ test('calls leave no line in the log, an operator that is away one without a sta
   expect(JSON.stringify(lines)).not.toMatch(/stack|getInfo/);
 });
 
-test('an answer before the end of a body closes the connection', async () => {
+test('a response before the end of a body closes the connection', async () => {
   site.close().catch(() => undefined);
   const other = fastify();
   refuseAmbiguousFraming(other);

@@ -9,7 +9,7 @@ import { operatorProxy } from './operatorProxy.ts';
 
 let site: FastifyInstance;
 let operator: WebSocketServer;
-/** The operator's ends, in the order in which they were opened. */
+/** The operator's ends of the sockets, in order of opening. */
 let arrived: WebSocket[];
 const clients: WebSocket[] = [];
 
@@ -47,7 +47,7 @@ function connect(): Client {
   };
 }
 
-/** A client and the operator's end of it. */
+/** A connected client and the operator's end. */
 async function connected(): Promise<Client & { readonly far: WebSocket }> {
   const client = connect();
   const before = arrived.length;
@@ -56,7 +56,7 @@ async function connected(): Promise<Client & { readonly far: WebSocket }> {
   return { ...client, far: arrived[before]! };
 }
 
-test('7-119 a message from a client past 16 kB closes the socket before it is read, one of 16 kB passes', async () => {
+test('7-119 a client message above 16 kB closes the socket before it is read, one of 16 kB passes', async () => {
   const { socket, closed, far } = await connected();
   const heard = once(far, 'message');
   socket.send(Buffer.alloc(MOST_MESSAGE_BYTES));
@@ -65,7 +65,7 @@ test('7-119 a message from a client past 16 kB closes the socket before it is re
   expect(await closed).toBe(1009);
 });
 
-test('7-119 a message from the operator past 16 kB is not passed on', async () => {
+test('7-119 an operator message above 16 kB is not passed on', async () => {
   const { socket, closed, far } = await connected();
   const heard: number[] = [];
   socket.on('message', (data: Buffer) => heard.push(data.length));
@@ -76,33 +76,34 @@ test('7-119 a message from the operator past 16 kB is not passed on', async () =
 });
 
 test.each(['send', 'ping', 'pong'] as const)(
-  '7-119 a client that floods with %s is closed, and the operator hears of few',
+  '7-119 a client that floods with %s is disconnected, and few messages reach the operator',
   async (kind) => {
     const { socket, closed, far } = await connected();
     let heard = 0;
     for (const event of ['message', 'ping']) far.on(event, () => (heard += 1));
     const ended = once(far, 'close');
     for (let count = 0; count < 2000; count += 1) socket[kind]('x');
-    // A flood that goes on past the close is cut off, and then there is no code.
+    // A client that keeps flooding after the close is terminated, and then there is no code.
     expect([1006, 1008]).toContain(await closed);
     await ended;
     expect(heard).toBeLessThanOrEqual(MOST_AT_ONCE + 2);
   },
 );
 
-test('7-119 a client that says one thing too many is told why', async () => {
+test('7-119 a client that exceeds the message limit gets the reason', async () => {
   const { socket, closed } = await connected();
   for (let count = 0; count <= MOST_AT_ONCE; count += 1) socket.send('x');
   expect(await closed).toBe(1008);
 });
 
-test('7-119 a client that does not read is dropped, and its operator socket with it', async () => {
+test('7-119 a client that does not read is disconnected, together with its operator socket', async () => {
   const { socket, far } = await connected();
   socket.pause();
   const ended = once(far, 'close');
   const frame = Buffer.alloc(MOST_MESSAGE_BYTES);
   let sent = 0;
-  // More than the kernel keeps between two sockets; each frame waits for the one before, so only the site piles up.
+  // More than the kernel buffers between two sockets; each frame waits for the one before, so only the site buffers
+  // them.
   while (far.readyState === WebSocket.OPEN && sent < 8000) {
     sent += 1;
     await new Promise((resolve) => far.send(frame, resolve));
@@ -111,7 +112,7 @@ test('7-119 a client that does not read is dropped, and its operator socket with
   expect(sent).toBeLessThan(8000);
 });
 
-test('7-119 an address has 200 sockets at most, and gets one again when another closes', async () => {
+test('7-119 an address has at most 200 sockets, and may open another when one closes', async () => {
   const opened = Array.from({ length: 200 }, connect);
   await Promise.all(opened.map(({ socket }) => once(socket, 'open')));
   expect(await connect().refusal).toBe(429);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests under way may take to finish once the process was asked to stop. */
+/** Time for running requests to finish after a stop signal, in ms. */
 const graceMs = 8_000;
 
-/** On SIGINT or SIGTERM closes what is given, in order, then exits: requests finish, jobs stop, the database closes last. */
+/**
+ * On SIGINT or SIGTERM calls the closers in order, then exits: requests finish, jobs stop, the database closes last.
+ */
 export function untilStopped(closers: readonly (() => Promise<unknown>)[]): void {
   let isStopping = false;
   const stop = async () => {

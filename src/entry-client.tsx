@@ -16,14 +16,14 @@ const readSnapshot = (): Snapshot =>
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
 
-/** Runs once what has been rendered is on screen: nothing of it may delay the page. */
+/** Runs after the next paint, so that it does not delay the page. */
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0));
 
-/** Lets the browser draw and answer between two pieces of work: together they would be one long task on a phone. */
+/** Yields to the browser between two pieces of work: together they would be one long task on a phone. */
 const breathe = () => new Promise<void>((resume) => void setTimeout(resume, 0));
 
 async function start(): Promise<void> {
-  // The app's own modules have just been evaluated. The library that draws them is a piece as large again.
+  // The app's modules have just been evaluated; react-dom is about as much work again.
   await breathe();
   const { hydrateRoot } = await import('react-dom/client');
   await breathe();

@@ -34,10 +34,10 @@ import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 export { inlineScript };
 
 export interface RenderRequest {
-  /** Path and query as asked for. */
+  /** Path and query as requested. */
   readonly pathname: string;
   readonly search: string;
-  /** A session cookie came along: the guard of personal pages is then the browser's, which knows whether it is alive. */
+  /** A session cookie was sent: only the browser can find out whether it is alive, and guards personal pages. */
   readonly hasSessionCookie: boolean;
 }
 
@@ -46,11 +46,11 @@ export interface RenderOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly locales: readonly LocaleOption[];
   readonly defaultLocale: string;
-  /** The content system's site configuration and messages for a locale; empty objects when it is away. */
+  /** The content system's site configuration and messages for a locale; empty objects if it cannot be reached. */
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
   readonly gameOrigins: readonly string[];
   readonly telegramHosts: readonly string[];
-  /** Hears of each failed call (8-27) and of pages that are not there (8-13), for the log. */
+  /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
 
@@ -61,9 +61,9 @@ export interface RenderedPage {
   readonly head: Head;
   readonly locale: LocaleView;
   readonly snapshot: Snapshot;
-  /** Source files of the page beyond the entry, as the build manifest names them: those of its route and its parts. */
+  /** Source files beyond the entry, as named in the build manifest: of the page's route and its parts. */
   readonly files: readonly string[];
-  /** The house's name in the page's language. */
+  /** The casino's name in the page's language. */
   readonly siteName: string;
   /** The path without its prefix, for canonical and alternate links. */
   readonly path: string;
@@ -79,10 +79,10 @@ export type Rendered = RenderedPage | RenderedRedirect;
 
 export type PagePlan =
   | RenderedRedirect
-  /** Pages of equal keys are equal: path and the declared part of the query. Personal ones depend on a cookie besides, and are nobody's to keep. */
+  /** Pages of equal keys (path and declared query) are identical. Personal ones depend on a cookie: never cached. */
   | { readonly kind: 'page'; readonly key: string; readonly isPersonal: boolean };
 
-/** What an address leads to, as far as data alone can tell: no page is loaded and nobody is asked. A redirect keeps the whole query. */
+/** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
 export function planPage(
   request: RenderRequest,
   { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>,
@@ -115,7 +115,7 @@ const localeView = (
   percent: percentOf(code),
 });
 
-/** Asked once for each language: `Intl` takes a fiftieth of a page's time. */
+/** Cached by language: `Intl` takes a fiftieth of a page's render time. */
 const percentKnown = new Map<string, PercentMarks>();
 
 function percentOf(code: string): PercentMarks {
@@ -125,9 +125,9 @@ function percentOf(code: string): PercentMarks {
 }
 
 /**
- * Renders one address for a guest, in its language: match, guard and redirect as data, load, render, serialise. Nothing
- * personal is ever in it, and nothing of the query but what the route declares. An operator that is away gives the
- * maintenance page with 503, one that refuses a page's data the page of that status (2.11-8).
+ * Renders one address for a guest, in its language. The result contains nothing personal and depends on the declared
+ * part of the query only. If the operator cannot be reached, renders the maintenance page with 503; if it refuses a
+ * page's data, the page of that status (2.11-8).
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const plan = planPage(request, options);
@@ -163,7 +163,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const loaded = await prepareAndLoad(root, path, { search, whole: request.search });
   if ('redirect' in loaded)
     return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
-  // A fatal answer counts even where the page could do without it (8-12).
+  // A fatal answer counts even if the page could be rendered without it (8-12).
   const fault = fatal[0] ?? loaded.fault;
   if (fault?.page === 404) options.onFault?.(notFoundMessage(request.pathname), 'noPage');
   const status = fault?.page ?? null;
@@ -206,7 +206,7 @@ const guestCall = (
     onFailure,
   });
 
-/** The qualities in which pages of this configuration ask for pictures. */
+/** The picture qualities that pages of this configuration use. */
 export const pictureQualitiesOf = (config: unknown): readonly number[] =>
   Object.values(completeSiteConfig(config).imageQuality);
 
@@ -215,7 +215,9 @@ export const listPublicPaths = (
   options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>,
 ): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
 
-/** The page of a language needs no other's words: of every ##key:value;...## (9-17) only its own goes along. */
+/**
+ * Drops translations into other languages from content texts (##key:value;...##, 9-17): the page needs only its own.
+ */
 const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
   JSON.parse(
     JSON.stringify(stores, (_key, value: unknown) =>
@@ -238,7 +240,7 @@ async function prepareAndLoad(
     const outcome = await loadPageData(root, page);
     if (outcome === undefined) return { page, fault: null };
     if (!('redirect' in outcome)) return { page, fault: faultOfStatus(outcome.status) };
-    // A redirect keeps the whole query, of which a page knows a part.
+    // A redirect keeps the whole query; the page was loaded with the declared part only.
     const led = whole === search ? outcome : await loadPageData(root, await preparePage(root, path, whole));
     return led !== undefined && 'redirect' in led ? led : outcome;
   } catch (error) {

@@ -20,15 +20,15 @@ export interface TelegramHostOptions {
 const closingHead = '</head>';
 
 /**
- * The messenger's web client for development and tests: it frames the site and speaks the real protocol. The launch is
- * signed here and written into the page, so the page works at any origin that its answers are served from.
+ * The messenger's web client for development and tests: it frames the site and uses the real protocol. The launch is
+ * signed here and written into the page, so that the page works under any origin.
  */
 export async function buildTelegramHost({ config, now = Date.now }: TelegramHostOptions): Promise<FastifyInstance> {
   const folder = resolve(config.distDir, 'telegram');
   const page = join(folder, 'index.html');
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
-    // A line per request would hold the launch's query.
+    // A line per request would contain the launch's query.
     logController: new LogController({ disableRequestLogging: true }),
   });
 

@@ -19,6 +19,6 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
 
-test('what is no address is cut to the length of one', () => {
+test('a text that is not an address is cut to the length of one', () => {
   expect(addressKey('x'.repeat(10_000))).toHaveLength(45);
 });

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
-/** No address is longer; anything else must not become a long-lived key. */
+/** Longest address. A longer text is cut, so that it cannot become a large key. */
 const LONGEST = 45;
 
-/** An IPv4 address in the last 32 bits of IPv6, as a socket that takes both names its clients. */
+/** An IPv4 address mapped into IPv6, as dual-stack sockets report it. */
 const MAPPED = /^(?:0{1,4}:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * The key under which limits count a client address. IPv4, mapped into IPv6 or not, counts by itself. IPv6 counts by its
- * /64 network, the smallest that one household or server gets: its owner has 2^64 addresses, and would otherwise have as
- * many limits and as many entries in memory.
+ * The key of a client address for limits. An IPv4 address, mapped into IPv6 or not, is a key by itself. IPv6 is grouped
+ * by its /64 network, the smallest that one household or server gets: its owner has 2^64 addresses, and would otherwise
+ * have as many limits and entries in memory.
  */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address.slice(0, LONGEST);

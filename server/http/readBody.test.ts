@@ -4,7 +4,7 @@ import { readBody } from './readBody.ts';
 
 const limits = { mostBytes: 10, withinMs: 40 };
 
-test('a body in parts is given as a whole', async () => {
+test('a body in several parts is returned as a whole', async () => {
   const payload = new PassThrough();
   const reading = readBody(payload, 6, limits);
   payload.write('abc');
@@ -26,14 +26,14 @@ test.each([0, 11])('a body of 11 bytes is refused with 413, declared as %i', asy
   await expect(reading).rejects.toMatchObject({ statusCode: 413 });
 });
 
-test('a large body that never ends is refused with 413 all the same', async () => {
+test('a large body that never ends is refused with 413, too', async () => {
   const payload = new PassThrough();
   const reading = readBody(payload, 1_000, limits);
   payload.write('a');
   await expect(reading).rejects.toMatchObject({ statusCode: 413 });
 });
 
-test('a body that breaks off is refused with 400, and later faults of its connection are no one else’s', async () => {
+test('a body that breaks off is refused with 400, and later errors of its connection are caught', async () => {
   const payload = new PassThrough();
   const reading = readBody(payload, 6, limits);
   payload.write('a');

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 
 export interface BodyLimits {
   readonly mostBytes: number;
-  /** Milliseconds that the sender has for the whole body. */
+  /** Time limit for the whole body, in ms. */
   readonly withinMs: number;
 }
 
-/** A body that is not taken; `statusCode` is the answer to it. */
+/** A refused body; `statusCode` is the response status. */
 export class BodyRefusedError extends Error {
   override readonly name = 'BodyRefusedError';
 
@@ -18,10 +18,13 @@ export class BodyRefusedError extends Error {
   }
 }
 
-/** The rest of a body that is too large is read and dropped for so long, in ms: a sender that is cut off at once may miss the answer. */
+/**
+ * How long the rest of a body that is too large is read and dropped, in ms: a sender that is disconnected at once may
+ * miss the response.
+ */
 const DRAIN_MS = 500;
 
-/** The whole body. Throws BodyRefusedError when it is too large, too slow, or ends early. */
+/** Reads the whole body. Throws BodyRefusedError if it is too large, too slow, or ends early. */
 export function readBody(
   payload: Readable,
   declaredBytes: number,
@@ -36,7 +39,7 @@ export function readBody(
     function end(outcome: Buffer | Error): void {
       clearTimeout(timer);
       payload.off('data', handleData).off('end', handleEnd).off('error', handleBreak).off('close', handleBreak);
-      // What breaks after this is of no interest, but an 'error' without a listener would end the process.
+      // Later errors do not matter, but an 'error' event without a listener would end the process.
       payload.on('error', () => undefined);
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Methods that are passed on and have no body; POST is the other that is. */
+/** Methods without a body that are passed on; POST is the only other one. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
 /**
- * Refuses with 400, and closes the connection, what this server and the operator could read differently: a body on a
- * method without one, and upgrades other than the socket's. Such a request, passed on over a shared connection, would
- * let its sender prefix the next player's request (request smuggling, RFC 9112 section 11.2).
- * What contradicts itself (two lengths, a length beside an encoding, folded headers) Node's parser has refused before.
+ * Refuses with 400, and closes the connection, requests that this server and the operator could parse differently: a
+ * body on a method without one, and upgrades other than the socket's. Passed on over a shared connection, such a
+ * request could prefix the next player's (request smuggling, RFC 9112 section 11.2). Contradictory requests (two
+ * lengths, a length and an encoding, folded headers) are already refused by Node's parser.
  */
 export function refuseAmbiguousFraming(app: FastifyInstance): void {
-  // An answer before the end of the body leaves the rest of it on the connection, where it would be read as the next request.
+  // After a response before the end of the body, the rest of the body would be parsed as the next request.
   app.addHook('onSend', ({ headers, raw }, reply, _payload, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
     if (hasBody && !raw.complete) reply.header('connection', 'close');
@@ -19,9 +19,9 @@ export function refuseAmbiguousFraming(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const reason = ambiguityOf(request);
     if (reason === null) return;
-    // An upgrade's connection is no longer the server's: nothing else would close it.
+    // The server does not manage an upgrade's connection any more, so it is closed here.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-    // 400 is no error of the catalogue: it is answered before any method of the API is looked at.
+    // 400 is not an error of the catalogue: this response precedes any method of the API.
     await reply.code(400).header('connection', 'close').header('cache-control', 'no-store').send({ error: reason });
   });
 }
@@ -42,7 +42,7 @@ interface Upgrade {
   readonly url: string | undefined;
 }
 
-/** Without `Connection: upgrade` the header names a protocol and asks for nothing (RFC 9110 section 7.8). */
+/** Without `Connection: upgrade` the header only names a protocol (RFC 9110 section 7.8). */
 const isSocketUpgrade = ({ method, upgrade, connection = '', url = '' }: Upgrade): boolean =>
   method === 'GET' &&
   upgrade.toLowerCase() === 'websocket' &&

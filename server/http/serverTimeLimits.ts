@@ -1,11 +1,11 @@
 /**
- * How long a client may take, in ms. A connection that sends its request byte by byte, or never reads its answer, would
- * otherwise hold a socket for ever. Sockets of `/ws` have heartbeats of their own.
+ * Time limits for clients, in ms. A connection that sends its request byte by byte, or never reads its response, would
+ * otherwise hold a socket forever. Sockets of `/ws` have heartbeats of their own.
  */
 export const serverTimeLimits = {
-  /** A whole request, body included: forms of this site are a few kB. */
+  /** Time for a whole request, body included: forms of this site are a few kB. */
   requestTimeout: 30_000,
-  /** A socket on which nothing moves; longer than the operator may take for an answer. */
+  /** Time without any traffic; longer than the operator may take for an answer. */
   connectionTimeout: 75_000,
   keepAliveTimeout: 72_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },

@@ -1,12 +1,12 @@
 import { scrubText } from './scrubText.ts';
 
-/** What a log holds of an error: no values that a person has typed, no statement, no parameter. */
+/** The part of an error that is logged: no personal input, no SQL statement, no parameter. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
   readonly code?: string | number;
   readonly status?: number;
-  /** Names out of the database's own catalogue. */
+  /** Names from the database's own catalogue. */
   readonly table?: string;
   readonly constraint?: string;
   readonly stack: string;
@@ -18,7 +18,10 @@ const DEEPEST = 5;
 const MOST_ERRORS = 5;
 const MOST_TEXT = 500;
 
-/** Describes whatever was thrown. Only the listed fields are read, so what a driver or library hangs on stays out. */
+/**
+ * Describes any thrown value. Only the listed fields are read, so properties added by a driver or library are not
+ * logged.
+ */
 export function describeError(thrown: unknown, depth = 0): DescribedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'what was thrown is no error', stack: '' };
   const fields: Readonly<Record<string, unknown>> = Object(thrown) as Record<string, unknown>;
@@ -44,7 +47,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const only = <Name extends string>(name: Name, value: string | undefined) =>
   value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 
-/** The calls alone: a stack begins with the message. */
+/** The stack frames only: a stack begins with the message. */
 function framesOf(stack = ''): string {
   return stack
     .split('\n')

@@ -4,7 +4,7 @@ import { describeError } from './describeError.ts';
 
 type LogMethod = NonNullable<NonNullable<PinoLoggerOptions['hooks']>['logMethod']>;
 
-/** pino and the framework put an error's own text beside it as the line's message. */
+/** pino and the framework would add the error's own text as the line's message. */
 const logMethod: LogMethod = function logMethod(args, method) {
   const [first, text]: readonly unknown[] = args;
   const error = errorOf(first);
@@ -25,7 +25,10 @@ function errorOf(bindings: unknown): Error | null {
 
 const withoutQuery = (address: unknown): unknown => (typeof address === 'string' ? address.split('?')[0] : address);
 
-/** The log of every server. It carries no personal data: no addresses, queries, headers or bodies; of errors see describeError. */
+/**
+ * The logger options of every server. Logs contain no personal data: no addresses, queries, headers or bodies; for
+ * errors see describeError.
+ */
 export function loggerOptions(level: LogLevel): FastifyLoggerOptions & PinoLoggerOptions {
   return {
     level,
@@ -36,7 +39,7 @@ export function loggerOptions(level: LogLevel): FastifyLoggerOptions & PinoLogge
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       err: (error: unknown) => describeError(error),
-      // Libraries name addresses so; a query may hold a ticket.
+      // Names that libraries use for addresses; a query may contain a ticket.
       source: withoutQuery,
       url: withoutQuery,
     },

@@ -11,7 +11,7 @@ let folder = '';
 let time = 0;
 let faults: unknown[] = [];
 
-/** Room for three small pictures. */
+/** With room for three small pictures. */
 const open = () =>
   new PictureFiles({ folder, maxBytes: 3 * 4096, now: () => time, onFault: (error) => faults.push(error) });
 const names = async () => (await readdir(folder)).toSorted();
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('past the limit the file goes that was not used for longest', async () => {
+test('above the limit the least recently used file is removed', async () => {
   const files = open();
   await writeAll(files, 'a', 'b', 'c');
   await files.read('a');
@@ -39,7 +39,7 @@ test('past the limit the file goes that was not used for longest', async () => {
   expect([await files.read('b'), (await files.read('a'))?.equals(block)]).toEqual([null, true]);
 });
 
-test('the limit and the order of use outlive a restart', async () => {
+test('size and order of use survive a restart', async () => {
   const files = open();
   await writeAll(files, 'a', 'b', 'c');
   time += 20 * minute;
@@ -51,7 +51,7 @@ test('the limit and the order of use outlive a restart', async () => {
   });
 });
 
-test('what an earlier run left above the limit goes at the first use', async () => {
+test('files of an earlier run above the limit are removed at the first use', async () => {
   for (const [index, name] of ['e', 'd', 'c', 'b', 'a'].entries()) {
     await writeFile(join(folder, name), block);
     await utimes(join(folder, name), index + 1, index + 1);
@@ -60,20 +60,20 @@ test('what an earlier run left above the limit goes at the first use', async () 
   await vi.waitFor(async () => expect(await names()).toEqual(['a', 'b', 'c']));
 });
 
-test('a half-written file of an earlier run goes', async () => {
+test('a half-written file of an earlier run is removed', async () => {
   await writeFile(join(folder, 'a.1.1.draft'), block);
   await utimes(join(folder, 'a.1.1.draft'), 1, 1);
   expect([await open().read('a'), await names()]).toEqual([null, []]);
 });
 
-test('a picture larger than the limit is not kept, and pushes nothing out', async () => {
+test('a picture larger than the limit is not stored, and displaces no other', async () => {
   const files = open();
   await writeAll(files, 'a');
   await files.write('huge', Buffer.alloc(5 * 4096));
   await vi.waitFor(async () => expect(await names()).toEqual(['a']));
 });
 
-test('a file that somebody has removed is made again', async () => {
+test('a file that was removed by somebody else is created again', async () => {
   const files = open();
   await writeAll(files, 'a');
   await rm(join(folder, 'a'));
@@ -81,7 +81,7 @@ test('a file that somebody has removed is made again', async () => {
   expect([await files.write('a', block), (await files.read('a'))?.equals(block)]).toEqual([true, true]);
 });
 
-test('a disk that refuses is told once, rests for a minute, and is tried again', async () => {
+test('a failing disk is reported once, not used for a minute, and then tried again', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'in the way');
   const files = open();

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 export interface PictureFilesOptions {
   readonly folder: string;
-  /** Most that the files may take together; the least recently used go first. */
+  /** Size limit of the files together; the least recently used are removed first. */
   readonly maxBytes: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
@@ -12,19 +12,22 @@ export interface PictureFilesOptions {
 
 interface Entry {
   readonly bytes: number;
-  /** When the file's own time was last written. */
+  /** When the file's timestamp was last written. */
   readonly stampedAt: number;
 }
 
-/** A file takes whole blocks. */
+/** Disk usage is in whole blocks of this size, in bytes. */
 const blockBytes = 4096;
-/** The order of use outlives a restart by the files' times, which are not written more often than this. */
+/** File timestamps store the order of use across restarts; written at most this often, in ms. */
 const stampEveryMs = 10 * 60_000;
-/** A disk that refused to write is not tried again for so long. */
+/** Pause after a failed write, in ms. */
 const restMs = 60_000;
 const draftSuffix = '.draft';
 
-/** Pictures kept as files of one folder, within a limit. The folder may be shared and may vanish: a file that is gone is made again. */
+/**
+ * Pictures stored as files in one folder, within a size limit. The folder may be shared and may be removed: missing
+ * files are created again.
+ */
 export class PictureFiles {
   private readonly entries: LRUCache<string, Entry>;
   private loading: Promise<void> | null = null;
@@ -41,7 +44,7 @@ export class PictureFiles {
     });
   }
 
-  /** False for a while after the disk was full or refused to be written. */
+  /** False for a while after a failed write (disk full or not writable). */
   get isWritable(): boolean {
     return this.options.now() - this.refusedAt >= restMs;
   }
@@ -59,21 +62,24 @@ export class PictureFiles {
     }
   }
 
-  /** Marks a file as used, for pictures that are answered without reading it. */
+  /** Marks a file as used, for pictures that are served without reading it. */
   touch(name: string): void {
     const entry = this.entries.get(name);
     const now = this.options.now();
     if (!entry || now - entry.stampedAt < stampEveryMs) return;
     this.entries.set(name, { ...entry, stampedAt: now });
-    // A file that has just gone, or a disk that cannot be written: only the order after a restart suffers.
+    // The file has just been removed, or the disk is not writable: this affects only the order after a restart.
     utimes(this.path(name), now / 1000, now / 1000).catch(() => undefined);
   }
 
-  /** False where the disk refused: no fault of the request's, it is reported and the disk rests. What is larger than the limit is not kept. */
+  /**
+   * False if the disk failed: reported, and the disk is not used for a while; the request goes on. A picture above the
+   * limit is not stored.
+   */
   async write(name: string, bytes: Buffer): Promise<boolean> {
     if (bytes.length > this.options.maxBytes) return true;
     await this.load();
-    // Written aside and renamed, so that a reader never sees half a file.
+    // Written to a draft and renamed, so that a reader never sees a partial file.
     const draft = this.path(`${name}.${process.pid}.${(this.drafts += 1)}${draftSuffix}`);
     try {
       await mkdir(this.options.folder, { recursive: true });
@@ -96,7 +102,7 @@ export class PictureFiles {
     return this.loading;
   }
 
-  /** Takes over what an earlier run has left, oldest first; half-written files go. */
+  /** Registers the files of an earlier run, oldest first; removes half-written ones. */
   private async readFolder(): Promise<void> {
     const names = await readdir(this.options.folder).catch(() => []);
     const found = await Promise.all(
@@ -108,7 +114,7 @@ export class PictureFiles {
     for (const { name, bytes, at } of files.toSorted((left, right) => left.at - right.at)) {
       const isDraft = name.endsWith(draftSuffix);
       if (!isDraft) this.entries.set(name, { bytes, stampedAt: at });
-      // A young draft may be written just now by another process of this folder.
+      // A recent draft may still be being written by another process.
       const isOver = isDraft ? this.options.now() - at > restMs : !this.entries.has(name);
       if (isOver) await rm(this.path(name), { force: true }).catch(this.options.onFault);
     }

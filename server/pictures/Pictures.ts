@@ -25,21 +25,21 @@ export interface PictureWanted {
 export interface PictureSent {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** The original, since the disk keeps nothing at the moment. */
+  /** The original is sent because the disk is not writable. */
   readonly isOriginal: boolean;
 }
 
 const megabyte = 1024 * 1024;
-/** An original is asked for again after so long; while its server is away, what it was stays in force. */
+/** Age after which an original is requested again, in ms; if its server cannot be reached, the old one is used. */
 const originalFreshMs = 10 * 60_000;
-/** What cannot be had or made is tried once in this time. */
+/** How long a failure is cached, in ms. */
 const failureKeptMs = 10_000;
 const fetches = { running: 8, waiting: 100 };
-/** Other work of the process (files, compression) shares its threads. */
+/** Limited, since resizing shares threads with other work of the process (files, compression). */
 const resizes = { running: Math.min(availableParallelism(), 3), waiting: 100 };
 
 /**
- * Makes pictures and keeps them in memory and on disk. What is kept goes by the content of the original, not by its
+ * Creates pictures and caches them in memory and on disk. The cache key is the content of the original, not its
  * address: any number of addresses of one picture is resized and stored once.
  */
 export class Pictures {
@@ -49,9 +49,9 @@ export class Pictures {
   private readonly made = new LRUCache<string, Buffer>({ maxSize: 64 * megabyte, sizeCalculation: sizeOf });
   private readonly making = new Map<string, Promise<PictureSent>>();
   private readonly originals = new LRUCache<string, Buffer>({ maxSize: 32 * megabyte, sizeCalculation: sizeOf });
-  /** By the address of an original, or the name of a picture that cannot be made of it. */
+  /** By address of an original, or by name of a picture that cannot be made of it. */
   private readonly failures: LRUCache<string, NoPictureError>;
-  /** Address to the digest of its content. Equal questions share one fetch. */
+  /** The digest of the content by address. Concurrent requests share one fetch. */
   private readonly digests: LRUCache<string, string>;
 
   constructor(private readonly options: PicturesOptions) {
@@ -72,7 +72,7 @@ export class Pictures {
     });
   }
 
-  /** Throws NoPictureError where there is none, BusyError where too much is being made already. */
+  /** Throws NoPictureError if there is none, BusyError if too many are being made. */
   async get(wanted: PictureWanted): Promise<PictureSent> {
     const digest = await this.digestOf(wanted.address);
     const name = nameOf(digest, wanted);
@@ -98,7 +98,7 @@ export class Pictures {
     const picture = await this.resizing
       .run(() => resizePicture(original, width, quality))
       .catch((error: unknown) => this.failed(name, error));
-    // Resizing each request anew would cost more than sending the original.
+    // Resizing again for each request would cost more than sending the original.
     if (!(await this.files.write(name, picture))) return asItIs(original);
     return this.remember(name, picture);
   }
@@ -114,7 +114,7 @@ export class Pictures {
     return digest;
   }
 
-  /** The digest of what the address has now; the one that is known where the source cannot say. */
+  /** The digest of the address's current content; the known one if the source cannot be reached. */
   private async askSource(address: string, known: string | undefined): Promise<string> {
     try {
       this.refuseKnownFailure(address);
@@ -134,7 +134,7 @@ export class Pictures {
     return original;
   }
 
-  /** Asks once more for an original that has left the memory; its address may have another picture by now. */
+  /** Fetches again an original that is no longer in memory; the address may have another picture by now. */
   private async makeOfCurrent(wanted: PictureWanted): Promise<PictureSent> {
     const digest = await this.digestOf(wanted.address, { forceRefresh: true });
     if (!this.originals.has(digest)) throw new NoPictureError('source did not answer again');

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { BusyError, WorkQueue } from './WorkQueue.ts';
 
-test('so many jobs run at once, so many wait in their order, the rest are refused', async () => {
+test('a limited number of jobs runs, others wait in order, the rest are refused', async () => {
   const queue = new WorkQueue({ running: 2, waiting: 3 });
   const begun: number[] = [];
   const end = new EventEmitter();
@@ -23,7 +23,7 @@ test('so many jobs run at once, so many wait in their order, the rest are refuse
   await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3, 4]));
 });
 
-test('a job that fails makes room like any other', async () => {
+test('a job that fails frees its place, too', async () => {
   const queue = new WorkQueue({ running: 1, waiting: 0 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'done')).toBe('done');

@@ -1,16 +1,16 @@
-/** So much is waiting that nothing more is taken on for now. */
+/** The queue is full: no more jobs are accepted for now. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
 export interface WorkLimits {
-  /** Jobs at the same time. */
+  /** Concurrent jobs. */
   readonly running: number;
-  /** Jobs that may wait for their turn; further ones are refused with BusyError. */
+  /** Waiting jobs; further ones are refused with BusyError. */
   readonly waiting: number;
 }
 
-/** Runs jobs in the order of their arrival, a limited number at a time. */
+/** Runs jobs in order of arrival, a limited number at a time. */
 export class WorkQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ export class WorkQueue {
     await new Promise<void>((resume) => this.waiting.push(resume));
   }
 
-  /** The place of a finished job goes to the next one, or becomes free. */
+  /** Gives the place of a finished job to the next one, or frees it. */
   private pass(): void {
     const next = this.waiting.shift();
     if (next) next();

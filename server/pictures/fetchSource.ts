@@ -1,18 +1,18 @@
-/** The source has no such picture, or one that cannot be used. */
+/** The source has no such picture, or an unusable one. */
 export class NoPictureError extends Error {
   override readonly name: string = 'NoPictureError';
 }
 
-/** The source did not answer, or not as it should: what it sent before may be used on. */
+/** The source failed to answer: its earlier picture may still be used. */
 export class SourceAwayError extends NoPictureError {
   override readonly name = 'SourceAwayError';
 }
 
 const largestBytes = 8 * 1024 * 1024;
-/** For the whole answer, its body included. */
+/** Timeout of the whole answer including the body, in ms. */
 const timeoutMs = 8_000;
 
-/** Fetches an original: no redirects, no more bytes than the limit, no longer than the time-out. */
+/** Fetches an original: no redirects, limited size, limited time. */
 export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Buffer> {
   const abort = new AbortController();
   const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeoutMs)]);
@@ -24,7 +24,7 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
       throw new NoPictureError('source too large');
     return await readBody(response);
   } catch (error) {
-    // Ends the connection: the rest of a refused answer is not read.
+    // Closes the connection: the rest of a refused answer is not read.
     abort.abort();
     if (error instanceof NoPictureError) throw error;
     throw new SourceAwayError('source did not answer', { cause: error });

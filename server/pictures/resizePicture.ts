@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { NoPictureError } from './fetchSource.ts';
 
-/** Formats that are read, with the type under which an original is sent. */
+/** Formats that are read, with the media type for sending the original. */
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -10,12 +10,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   heif: 'image/avif',
 };
-/** Of the original, and of what is made of it. */
+/** Limit of the original and of the result. */
 const mostPixels = 40_000_000;
-/** WebP knows no longer side. */
+/** The longest side that WebP supports, in pixels. */
 const longestSide = 16_383;
 const timeoutSeconds = 10;
-/** Drawings are read finer than their nominal 72 dots per inch, since most slots are larger than they say. */
+/**
+ * Vector pictures are rasterised above their nominal 72 dots per inch, since most slots are larger than their nominal
+ * size.
+ */
 const reading = { density: 192, limitInputPixels: mostPixels } as const;
 
 export interface PictureFacts {
@@ -24,7 +27,7 @@ export interface PictureFacts {
   readonly ratio: number;
 }
 
-/** What the head of an original says. Throws NoPictureError where it is no picture or larger than the limits. */
+/** Reads the header of an original. Throws NoPictureError if it is not a picture, or larger than the limits. */
 export async function readPicture(original: Buffer): Promise<PictureFacts> {
   const { format, width, height } = await sharp(original, reading).metadata().catch(notReadable);
   const mediaType = mediaTypes[format];
@@ -33,7 +36,7 @@ export async function readPicture(original: Buffer): Promise<PictureFacts> {
   return { mediaType, ratio: width / height };
 }
 
-/** The picture as WebP of this width in pixels. */
+/** Converts a picture to WebP of this width in pixels. */
 export async function resizePicture(original: Buffer, width: number, quality: number): Promise<Buffer> {
   const { ratio } = await readPicture(original);
   const height = width / ratio;

@@ -4,23 +4,23 @@ import type { ServerOptions } from 'ws' with { 'resolution-mode': 'require' };
 /** The longest message in either direction. Frames of the contract are far shorter. */
 export const MOST_MESSAGE_BYTES = 16 * 1024;
 
-/** Messages and control frames a client may send: at once, and per second after that. Clients have nothing to say. */
+/** Messages and control frames that a client may send: burst, and per second. Clients have no reason to send any. */
 export const MOST_AT_ONCE = 20;
 const MOST_PER_SECOND = 5;
 
-/** Bytes kept for a client that doesn't read. A replay of 500 events is about a quarter of it. */
+/** Bytes buffered for a client that does not read. A replay of 500 events is about a quarter of it. */
 export const MOST_BUFFERED_BYTES = 1_000_000;
 
 const TOO_MANY = 1008;
 
 const COUNTED = new Set<string | symbol>(['message', 'ping', 'pong']);
 
-/** A server's end of a socket, with bounds on what a client may send and on what waits for a client. */
+/** The server's end of a socket, with limits on incoming messages and on the outgoing buffer. */
 export class BoundedSocket extends WebSocket {
   private allowance = MOST_AT_ONCE;
   private countedAt = performance.now();
 
-  /** What is past the bound reaches no listener. */
+  /** Messages beyond the limit reach no listener. */
   override emit(event: string | symbol, ...details: unknown[]): boolean {
     return (!COUNTED.has(event) || this.admits()) && super.emit(event, ...details);
   }
@@ -30,7 +30,7 @@ export class BoundedSocket extends WebSocket {
     else super.send(data, ...(rest as []));
   }
 
-  /** The first message too many closes the socket; a client that goes on sending is cut off. */
+  /** The first message beyond the limit closes the socket; a client that keeps sending is terminated. */
   private admits(): boolean {
     const now = performance.now();
     this.allowance = Math.min(MOST_AT_ONCE, this.allowance + ((now - this.countedAt) / 1000) * MOST_PER_SECOND) - 1;
@@ -42,13 +42,13 @@ export class BoundedSocket extends WebSocket {
   }
 }
 
-/** Options of a `ws` server whose clients only listen. */
+/** Options of a `ws` server whose clients only receive. */
 export const boundedServer = {
   maxPayload: MOST_MESSAGE_BYTES,
   maxFragments: 16,
-  /** Milliseconds that a client has to answer a close. */
+  /** Time for a client to answer a close, in ms. */
   closeTimeout: 5_000,
   perMessageDeflate: false,
-  // The types ask for the package's statics as well, which a server does not use.
+  // The type also requires the package's statics, which a server does not use.
   WebSocket: BoundedSocket as unknown as NonNullable<ServerOptions['WebSocket']>,
 };

@@ -1,10 +1,10 @@
-/** How many connections each key (a player, an address) has open in this process. */
+/** Number of open connections per key (a player, an address) in this process. */
 export class OpenCount {
   private readonly open = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Counts one more and returns what gives it back, once; null when the key has as many as it may. */
+  /** Takes one place and returns a function that releases it, once; null if the key has no place left. */
   take(key: string): (() => void) | null {
     const count = this.open.get(key) ?? 0;
     if (count >= this.most) return null;

@@ -28,7 +28,7 @@ const answers: Answers = {
 };
 
 let navigation: Navigation | null = null;
-// Pages' code is compiled on its first use here.
+// Modules of pages are compiled on first import here.
 configure({ asyncUtilTimeout: 15_000 });
 window.scrollTo = () => {};
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** The app at an address, as after hydration. */
+/** Renders the app at an address, as after hydration. */
 async function appAt(address: string, page?: Window) {
   history.replaceState(null, '', address);
   const made = testRoot({ answers, address, ...(page ? { page } : {}) });
@@ -50,7 +50,7 @@ async function appAt(address: string, page?: Window) {
   return { ...made, go: (path: string) => act(async () => navigation?.go(path)), page: shownText };
 }
 
-/** What the page says; pages that stay while others are shown say nothing. */
+/** Visible text of the page, without kept pages that are hidden. */
 const shownText = (): string => {
   const main = document.querySelector('main')?.cloneNode(true);
   if (!(main instanceof HTMLElement)) return '';
@@ -58,7 +58,7 @@ const shownText = (): string => {
   return main.textContent;
 };
 
-test('2.2-1 a lobby of few games shows those of all categories in one row, with the way to the hall', async () => {
+test('2.2-1 a lobby of few games shows those of all categories in one row, with a link to the hall', async () => {
   const { go } = await appAt('/gamehall');
   await go('/');
   const heading = await within(await screen.findByRole('main')).findByRole('heading', { level: 2, name: 'Games' });
@@ -67,12 +67,12 @@ test('2.2-1 a lobby of few games shows those of all categories in one row, with 
   expect(rail.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/gamehall');
 });
 
-describe('pages of a status', () => {
+describe('status pages', () => {
   test.each([
     ['2.11-10, 8-12', 'AccessDeniedException', 403],
     ['2.11-13, 8-10', 'UserBannedException', 403],
     ['2.11-11, 8-11', 'ApplicationDisabledException', 503],
-  ] as const)('%s after %s the page speaks in words', async (_clause, type, status) => {
+  ] as const)('%s after %s the page shows translated text', async (_clause, type, status) => {
     const { root, transport } = await appAt('/gamehall');
     const stop = startFailures(root, transport);
     await act(async () => {
@@ -85,7 +85,7 @@ describe('pages of a status', () => {
     stop();
   });
 
-  test('2.11-9, 8-13 a link to a game that is gone leads to the page that says so, which is in the title too', async () => {
+  test('2.11-9, 8-13 a link to a missing game leads to the not-found page, also in the title', async () => {
     const { go, root, page } = await appAt('/gamehall');
     await go('/game/nowhere');
     await waitFor(() => expect(root.status.current).toBe(404));
@@ -95,7 +95,7 @@ describe('pages of a status', () => {
     await waitFor(() => expect(root.status.current).toBeNull());
   });
 
-  test('2.11-8 the title is that of the page shown: of the error, then of the page gone to', async () => {
+  test('2.11-8 the title is that of the page shown: of the error page, then of the next page', async () => {
     const { root, transport, go } = await appAt('/gamehall');
     const stop = startFailures(root, transport);
     await go('/game/jade-ascent');
@@ -107,7 +107,7 @@ describe('pages of a status', () => {
     stop();
   });
 
-  test('8-12 a page whose data is refused while it is gone to has the title of the refusal', async () => {
+  test('8-12 a page whose data request is refused during navigation has the title of the refusal', async () => {
     const made = await appAt('/gamehall');
     const stop = startFailures(made.root, made.transport);
     made.operator.answers = {
@@ -138,7 +138,7 @@ describe('pages of a status', () => {
       null,
     ],
     ['8-27 so is no answer', new NoAnswerError('network'), null],
-  ])('%s when a page is gone to', async (_what, error, shown) => {
+  ])('%s during navigation to a page', async (_what, error, shown) => {
     const { operator, go, root } = await appAt('/gamehall');
     operator.answers = { 'GET games.get': () => Promise.reject(error) };
     await go('/game/jade-ascent');
@@ -151,8 +151,8 @@ describe('pages of a status', () => {
   });
 });
 
-describe('changes of pages', () => {
-  test('the title tells of the page, and of what was loaded for it', async () => {
+describe('page changes', () => {
+  test('the title names the page and its loaded data', async () => {
     const { go } = await appAt('/gamehall');
     await go('/game/jade-ascent');
     await waitFor(() => expect(document.title).toMatch(/jade ascent/));
@@ -160,7 +160,7 @@ describe('changes of pages', () => {
     await waitFor(() => expect(document.title).toMatch(/cherry parade/));
   });
 
-  test('2.5-1 a path that leads on is followed, and the later of two clicks counts', async () => {
+  test('2.5-1 a redirecting path is followed, and the later of two clicks counts', async () => {
     const { root, go } = await appAt('/gamehall');
     await act(async () => {
       navigation?.go('/game/jade-ascent');
@@ -177,14 +177,14 @@ describe('changes of pages', () => {
       '/gamehall?category=popular&providers=tidewright&utm_source=mail#top',
     ],
     ['/cashier?method=card#top', '/cashier/deposit?method=card#top'],
-  ])('2.2-8, 2.5-5 %s leads to %s: query and hash come along', async (from, to) => {
+  ])('2.2-8, 2.5-5 %s redirects to %s: query and hash are kept', async (from, to) => {
     const { root, go } = await appAt('/gamehall');
     await go(from);
     await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(to));
     expect(root.place.path + root.place.search + root.place.hash).toBe(to);
   });
 
-  test('2.1-1 the place has the hash of the address, also of one that a step back or a link inside of the page leads to', async () => {
+  test('2.1-1 the place has the hash of the address, also after a step back or a link inside of the page', async () => {
     const { root, go } = await appAt('/gamehall?query=gem');
     await go('/game/jade-ascent?a=1#rules');
     await waitFor(() => expect([root.place.search, root.place.hash]).toEqual(['?a=1', '#rules']));
@@ -193,7 +193,7 @@ describe('changes of pages', () => {
     expect([root.place.search, root.place.hash]).toEqual(['?query=ruby', '#end']);
   });
 
-  test('the hall stays as it was left while the player is elsewhere, and says nothing meanwhile', async () => {
+  test('the hall keeps its state while another page is shown, and its text is hidden meanwhile', async () => {
     const { go, page } = await appAt('/gamehall');
     const search = await screen.findByRole('searchbox');
     await go('/game/jade-ascent');
@@ -204,14 +204,14 @@ describe('changes of pages', () => {
     expect(page()).toMatch(/Search by title/);
   });
 
-  test('2.5-4 a guest who clicks on a personal page stays outside', async () => {
+  test('2.5-4 a guest who clicks a link to a personal page is redirected', async () => {
     const { root, go } = await appAt('/gamehall');
     root.session.end();
     await go('/profile/settings');
     await waitFor(() => expect(location.pathname + location.search).toBe('/?redirectUrl=%2Fprofile%2Fsettings'));
   });
 
-  test("2.1-1 clicks inside the language change the page, all others are the browser's", async () => {
+  test('2.1-1 clicks on links of the same language change the page, all others are left to the browser', async () => {
     const { root } = await appAt('/gamehall');
     const click = (attributes: Record<string, string>, more: MouseEventInit = {}) => {
       const anchor = Object.assign(document.createElement('a'), { textContent: 'x' });
@@ -219,7 +219,7 @@ describe('changes of pages', () => {
       document.body.append(anchor);
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...more });
       let isTaken = false;
-      // After the app has decided; then the test's own page is kept where it is.
+      // Runs after the app's own listener and cancels the click, so that the test's page is not unloaded.
       const decide = (late: Event) => {
         isTaken = late.defaultPrevented;
         late.preventDefault();
@@ -256,7 +256,7 @@ describe('dialogs', () => {
     load,
   });
 
-  test('4-28, 4-30 the page stands still while a dialog is open, and scrolls again before the closed hook fires', async () => {
+  test('4-28, 4-30 the page does not scroll while a dialog is open, and scrolls again before the closed hook fires', async () => {
     const { root } = await appAt('/gamehall', window);
     const isLocked = () => document.documentElement.dataset['locked'] !== undefined;
     const seen: boolean[] = [];
@@ -276,7 +276,7 @@ describe('dialogs', () => {
     expect(root.dialogs.stack).toEqual([]);
   });
 
-  test('4-28 a dialog is drawn when its code arrives and answers its caller', async () => {
+  test('4-28 a dialog is rendered when its code arrives, and resolves with its answer', async () => {
     const { root } = await appAt('/gamehall');
     const outcome = root.dialogs.open(
       kind(
@@ -291,7 +291,7 @@ describe('dialogs', () => {
     expect(await outcome).toBe('yes');
   });
 
-  test('4-28 a dialog whose code does not arrive is told, dismissed, and may be asked for again; the page stays', async () => {
+  test('4-28 a dialog whose code fails to load is reported, dismissed and can be opened again; the page stays', async () => {
     const { root, page } = await appAt('/gamehall');
     let isGone = true;
     const flaky = kind(async () => {
@@ -311,7 +311,7 @@ describe('dialogs', () => {
     [false, 'dismissed', []],
     [true, 'kept', ['here']],
   ])(
-    '4-29 Escape before a dialog is there takes it back, unless it prevents closing (%s)',
+    '4-29 Escape before a dialog is rendered cancels it, unless it prevents closing (%s)',
     async (preventClose, expected, drawn) => {
       const { root } = await appAt('/gamehall');
       const code: { arrives?: () => void } = {};
@@ -338,7 +338,7 @@ describe('dialogs', () => {
     },
   );
 
-  test('9-6 news that come while a dialog is open are heard, and stay when it goes', async () => {
+  test('9-6 notices shown while a dialog is open are announced, and stay when it closes', async () => {
     const { root } = await appAt('/gamehall');
     const outcome = root.dialogs.open(
       kind(async () => ({ frame }) => (
@@ -350,7 +350,7 @@ describe('dialogs', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Question' });
     await act(async () => root.notices.show('Paid', 'success'));
-    // The dialog is the top layer from the frame after its first.
+    // The dialog enters the top layer in its second frame.
     await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
     await act(async () => screen.getByRole('button', { name: 'Leave it' }).click());
     expect(await outcome).toBe('dismissed');

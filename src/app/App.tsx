@@ -15,7 +15,7 @@ import { routes, systemRoutes } from './routing/routes.ts';
 import type { Route } from './routing/routes.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
-/** The whole app. One tree serves the server render and the browser. */
+/** The whole app. Server and browser render the same tree. */
 export function App({ root }: { readonly root: Root }) {
   return (
     <AppProvider value={root}>
@@ -26,7 +26,9 @@ export function App({ root }: { readonly root: Root }) {
   );
 }
 
-/** Follows the place alone, so that a step back, which the place and the frame around the page hear of at once, is drawn once. */
+/**
+ * Observes the place only: on a step back the place and the layout change at the same time, and must cause one render.
+ */
 const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Root }) {
   const { path, search } = useShownPlace();
   const found = matchPath(path);
@@ -54,10 +56,10 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
 const keptRoutes = routes.filter((route) => route.isKept);
 const noMatch = { params: {}, search: new URLSearchParams() };
 
-/** The current page if it is one that stays, and those that have stayed: coming back shows them as they were left. */
+/** Renders the kept routes visited so far, all but the current one hidden, so that they keep their state. */
 function KeptPages({ root, current }: { readonly root: Root; readonly current: Route }) {
   const [met] = useState(() => new Set<Route>());
-  // Only ever grows, and by what is drawn now: drawing it twice changes nothing.
+  // Mutated during render: it only grows, by the current route, so rendering twice gives the same result.
   met.add(current);
   return keptRoutes.map(
     (route) =>
@@ -69,7 +71,7 @@ function KeptPages({ root, current }: { readonly root: Root; readonly current: R
   );
 }
 
-/** Keeps its fault to itself. Memoised: a page that stays is not drawn again while others come and go. */
+/** Catches the page's own errors. Memoised: a kept page is not rendered again when other pages change. */
 const Page = memo(function Page(props: ComponentProps<typeof RoutePage>) {
   return (
     <ErrorBoundary>

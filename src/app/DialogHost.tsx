@@ -11,10 +11,10 @@ import type { DrawnKind, DrawnProps } from './DialogStore.ts';
 
 type DialogPart = LazyPart<DrawnProps>;
 
-/** By name, so that opening a dialog again does not fetch it again. */
+/** Parts by name of the kind, so that opening a dialog again does not fetch it again. */
 const parts = new Map<string, DialogPart>();
 
-/** What draws a kind of dialog, once its code and words have arrived. */
+/** The lazy component of a dialog kind: suspends until its code and words have arrived. */
 function partOf(kind: DrawnKind, loadMessages: AppServices['loadMessages']): DialogPart {
   const known = parts.get(kind.name);
   if (known) return known;
@@ -26,11 +26,11 @@ function partOf(kind: DrawnKind, loadMessages: AppServices['loadMessages']): Dia
   return part;
 }
 
-/** Fetches a dialog's code and words ahead: opened after that, it is drawn at once. */
+/** Fetches a dialog's code and words ahead, so that it is rendered at once when it is opened. */
 export const fetchDialog = (kind: DrawnKind, loadMessages: AppServices['loadMessages']): Promise<void> =>
   partOf(kind, loadMessages).fetch();
 
-/** The open dialogs, each from when its code has arrived. */
+/** The open dialogs. Each is rendered once its code has arrived. */
 export const DialogHost = observer(function DialogHost() {
   const { dialogs, loadMessages } = useApp();
   if (!(dialogs instanceof DialogStore)) return null;
@@ -57,29 +57,29 @@ interface StackedProps extends DrawnProps {
 }
 
 /**
- * The button that was touched answers before the dialog's own work begins. Until the dialog is there to hear it, Escape
- * is heard here: a hand that goes back at once is not answered by a dialog that opens after all.
+ * Renders the dialog after the next paint, so that the pressed button gives its feedback first. Until the dialog is
+ * rendered and handles Escape itself, Escape is handled here and cancels the opening.
  */
 function StackedDialog({ part, ...props }: StackedProps) {
   const { isOpen, onClosed, preventClose } = props.frame;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    // What does not arrive is told by the part itself, which asks once more.
+    // A failed fetch is retried and reported by the part itself.
     void Promise.allSettled([part.fetch(), afterNextPaint()]).then(() => isWanted && setDue(true));
     return () => {
       isWanted = false;
     };
   }, [part]);
   useEscape(isDue || preventClose ? null : props.abandon);
-  // One that was never drawn has no last frames to wait for.
+  // A dialog that was never rendered has no closing animation to wait for.
   useEffect(() => {
     if (!isOpen && !isDue) onClosed();
   }, [isDue, isOpen, onClosed]);
   return isDue && createElement(part, props);
 }
 
-/** Its code did not arrive: whoever waits for it is told that it was dismissed. */
+/** Its code failed to load: shows an error and dismisses the dialog, so that the caller's promise resolves. */
 function MissingDialog({ abandon, frame: { onClosed } }: DrawnProps) {
   const { notices, t } = useApp();
   useEffect(() => {

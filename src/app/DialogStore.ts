@@ -12,11 +12,11 @@ import type {
 } from '../kernel/dialogs.ts';
 
 export interface DrawnProps extends DialogProps<unknown, unknown> {
-  /** Closes what has not been drawn yet: nothing in it can keep it open. */
+  /** Closes a dialog that is not rendered yet: no close hook of its own can refuse. */
   readonly abandon: () => void;
 }
 
-/** A kind of dialog as the host draws it: the types of its props and outcome meet again in `open`. */
+/** A dialog kind without the types of its props and outcome, for the host; `open` restores the types. */
 export interface DrawnKind {
   readonly name: string;
   readonly namespaces: readonly string[];
@@ -35,24 +35,27 @@ export interface OpenDialog extends DrawnKind {
   readonly type: DialogType;
   readonly props: unknown;
   readonly look: Required<DialogLook>;
-  /** False while it is leaving: its outcome is known, its last frames are being drawn. */
+  /** False while it is closing: its outcome is known, the closing animation still runs. */
   readonly isOpen: boolean;
   readonly settle: (result: unknown) => void;
-  /** Closes without an answer. Refused if the dialog prevents closing, or its hook says no, unless immediate (4-29). */
+  /**
+   * Closes without an answer. Refused if the dialog prevents closing or `beforeClose` returns false, unless immediate
+   * (4-29).
+   */
   readonly dismiss: (reason?: Exclude<CloseReason, 'answered'>) => void;
-  /** 4-30: its last frame has been drawn. */
+  /** 4-30: called when the closing animation has ended. */
   readonly closed: () => void;
 }
 
-/** Makes the page behind stand still; the answer lets it scroll again. */
+/** Locks scrolling of the page behind; the returned function unlocks it. */
 export type LockScroll = () => () => void;
 
 type Outside = 'nextId' | 'outcomes' | 'tail' | 'unlock' | 'lockScroll';
 const outside = { nextId: false, outcomes: false, tail: false, unlock: false, lockScroll: false } as const;
 
 /**
- * Dialogs are promises of their outcome. Asking for one that is open joins it; queued ones open one after another,
- * when those before them have closed (4-31).
+ * Opens dialogs; each returns a promise of its outcome. Opening a dialog that is already open returns the same promise.
+ * Queued dialogs open one after another, each when those before it have closed (4-31).
  */
 export class DialogStore implements DialogsView {
   stack: readonly OpenDialog[] = [];
@@ -87,19 +90,21 @@ export class DialogStore implements DialogsView {
     return next;
   }
 
-  /** Escape, overlay or back: closes the topmost dialog if it lets itself be closed; says whether one was there. */
+  /**
+   * Escape, overlay or back: dismisses the topmost open dialog, unless it refuses. Returns whether a dialog was open.
+   */
   dismissTop(): boolean {
     const top = this.stack.findLast((dialog) => dialog.isOpen);
     top?.dismiss();
     return top !== undefined;
   }
 
-  /** What they belong to is gone: all close, also those that prevent it. */
+  /** Closes all dialogs, also those that prevent closing: the page or player they belong to is gone. */
   closeAll(): void {
     for (const dialog of this.stack) dialog.dismiss('immediate');
   }
 
-  /** The dialog has been drawn for the last time. */
+  /** Removes a dialog whose closing animation has ended. */
   gone(id: number): void {
     const dialog = this.stack.find((one) => one.id === id);
     if (!dialog) return;
@@ -132,7 +137,7 @@ export class DialogStore implements DialogsView {
       if (!this.closeOpen(id)) return;
       outcome = result;
       resolve(result);
-      // A question about closing it is answered by its being closed.
+      // A confirm shown by `beforeClose` is now pointless: it is closed too.
       if (asking) this.closeAbove(id);
     };
     const dismiss = (reason: Exclude<CloseReason, 'answered'> = 'dismissed') => {
@@ -174,7 +179,7 @@ export class DialogStore implements DialogsView {
     for (const dialog of this.stack) if (dialog.id > id) dialog.dismiss('immediate');
   }
 
-  /** Says whether it was open until now. */
+  /** Marks the dialog as closing. Returns false if it was not open. */
   private closeOpen(id: number): boolean {
     const leaving = this.stack.find((dialog) => dialog.id === id && dialog.isOpen);
     if (!leaving) return false;

@@ -8,7 +8,7 @@ const Notices = lazyPart(
   () => null,
 );
 
-/** Nothing until the first toast. */
+/** Renders nothing until the first toast. */
 export const NoticeHost = observer(function NoticeHost() {
   const { notices } = useApp();
   if (!(notices instanceof NoticeStore) || notices.list.length === 0) return null;

@@ -3,7 +3,7 @@ import { useApp } from '../kernel/AppContext.tsx';
 import { isOnline, onOnline } from '../lib/online.ts';
 import styles from './OfflineBar.module.css';
 
-/** Offline shows a quiet bar, never a blank page. */
+/** Shows a bar while the browser is offline; the page stays. */
 export function OfflineBar() {
   const { t } = useApp();
   const online = useSyncExternalStore(onOnline, isOnline, () => true);

@@ -8,7 +8,7 @@ test.each([
   ['/ar/gamehall', '/gamehall'],
   ['/gamehall', '/gamehall'],
   ['/xx/gamehall', '/xx/gamehall'],
-])('2.1-1 the path of %s is %s, in whichever language', (pathname, path) => {
+])('2.1-1 the path of %s is %s, without the locale prefix', (pathname, path) => {
   const place = new Place(['en', 'ar'], 'en');
   place.arrive(pathname, '?a=1');
   expect([place.path, place.search]).toEqual([path, '?a=1']);
@@ -19,7 +19,7 @@ test.each([
   ['', ''],
   ['#tgWebAppData=user%3D1&tgWebAppPlatform=weba&tgWebAppVersion=8.0', ''],
   ['#a=1&tgWebAppPlatform=weba', ''],
-])('2.1-1 the hash %j is kept as %j: what a messenger launches the app with is no place in a page', (hash, kept) => {
+])('2.1-1 the hash %j is kept as %j: launch data of a messenger is dropped', (hash, kept) => {
   const place = new Place(['en', 'ar'], 'en');
   place.arrive('/ar', '', hash);
   expect(place.hash).toBe(kept);
@@ -27,7 +27,7 @@ test.each([
   expect(place.hash).toBe('');
 });
 
-test('one arrival is one change for whoever looks', () => {
+test('arrive changes all fields in one MobX action', () => {
   const place = new Place(['en', 'ar'], 'en');
   const seen: string[] = [];
   const stop = autorun(() => seen.push(place.path + place.search));

@@ -1,14 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { splitLocale } from '../shared/locale/localePath.ts';
 
-/** 1-22: launch data stands in the hash. It is no place in the page, and it signs its user in: no link may carry it on. */
+/**
+ * 1-22: the hash of a launch holds signed launch data. It is no page anchor and can sign its user in, so it must not
+ * get into links.
+ */
 const isLaunch = (hash: string): boolean => hash.includes('tgWebApp');
 
 /** Where the player is: the path without its locale prefix, the query and the hash. Mirrors the browser's address. */
 export class Place {
   path = '/';
   search = '';
-  /** Never known to the server: what is drawn there, and taken over here, must not hang on it. */
+  /** The server never knows the hash: nothing rendered there, or during hydration, may depend on it. */
   hash = '';
 
   constructor(

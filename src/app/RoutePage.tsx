@@ -6,12 +6,15 @@ import type { Route } from './routing/routes.ts';
 
 interface Props {
   readonly root: Root;
-  /** One and the same as long as it is mounted. */
+  /** Must not change while mounted. */
   readonly route: Route;
   readonly match: RouteMatch;
 }
 
-/** Draws a route's page, at once where its code and words are there, which they are but for a way back to a page never visited and for a status. */
+/**
+ * Renders a route's page: at once if its code and words are loaded. They are not for a step back to a page not visited
+ * since the page load, and for status pages.
+ */
 export function RoutePage({ root, route, match }: Props) {
   const [module] = useState(() => drawableRoute(root, route));
   return module ? <module.Page match={match} /> : <ArrivingPage root={root} route={route} match={match} />;

@@ -9,7 +9,7 @@ export interface Snapshot extends SentWords {
   readonly config: SiteConfig;
   readonly stores: Readonly<Record<string, unknown>>;
   readonly status: SystemPage | null;
-  /** Origins of the studios whose frames may speak to the page. */
+  /** Origins of game studios whose frames may post messages to the page. */
   readonly gameOrigins: readonly string[];
   /** Origins of the messenger's web clients that may host the app (telegram.md); never taken from the address. */
   readonly telegramHosts: readonly string[];

@@ -1,8 +1,8 @@
 import type { Messages } from '../lib/i18n.ts';
 
 /**
- * Loaders of all message catalogues: a domain's in its own folder, those of no domain beside what they belong to. A
- * module apart, so that the entry, whose page brings its own words along, names none of these files.
+ * Loaders of all message catalogues: a domain's in the domain's folder, the others next to their code. In a module of
+ * its own, so that the entry does not contain these file names: the server sends a page's own words with it.
  */
 const files = import.meta.glob<Messages>(
   [
@@ -14,7 +14,7 @@ const files = import.meta.glob<Messages>(
   ],
   { import: 'default' },
 );
-/** Names of pages in the navigation, which every page has: each domain's, together the catalogue `menu`. */
+/** Names of pages in the navigation, needed on every page: all domains' files together are the catalogue `menu`. */
 const menuFiles = import.meta.glob<Messages>('../domains/*/words/menu.*.json', { import: 'default' });
 
 /** Catalogues that belong to no domain. */
@@ -28,12 +28,12 @@ const folders: Readonly<Record<string, string>> = {
 const pathOf = (namespace: string, locale: string): string =>
   `${folders[namespace] ?? `../domains/${namespace}/words`}/${locale}.json`;
 
-/** Languages that the project has words in. */
+/** Languages the project has catalogues in. */
 export const builtLocales: ReadonlySet<string> = new Set(
   Object.keys(files).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)),
 );
 
-/** A catalogue in one of the built languages. Rejects where there is none. */
+/** Fetches a catalogue in one of the built languages. Rejects if there is none. */
 export async function fetchCatalogue(namespace: string, locale: string): Promise<Messages> {
   const messages = namespace === 'menu' ? await fetchMenuWords(locale) : await files[pathOf(namespace, locale)]?.();
   if (!messages) throw new Error(`no catalogue ${locale}/${namespace}`);

@@ -24,7 +24,7 @@ const factories: readonly StoreFactory<unknown>[] = [
   signUpStore,
 ];
 
-test('making the root and every store asks nothing, starts no timer and goes nowhere', async () => {
+test('creating the root and every store makes no request, starts no timer and does not navigate', async () => {
   const { root, operator, clock, navigated, platform } = testRoot();
   for (const factory of factories) root.store(factory);
   await settle();
@@ -37,7 +37,7 @@ test('making the root and every store asks nothing, starts no timer and goes now
   ]);
 });
 
-test('a store is made once for a root, and for each root anew', () => {
+test('a store is created once per root', () => {
   const first = testRoot().root;
   const second = testRoot().root;
   for (const factory of factories) {
@@ -47,8 +47,8 @@ test('a store is made once for a root, and for each root anew', () => {
   expect(new Set(factories.map(({ key }) => key)).size).toBe(factories.length);
 });
 
-test('what a server render left comes back without a question', async () => {
-  // Other domains may add blocks, whose calls are not answered here.
+test('a server render’s snapshot is hydrated without a request', async () => {
+  // Other domains may add blocks whose calls have no answer here.
   const config = completeSiteConfig({ home: { blocks: ['campaigns.banners', 'games.categories', 'games.rails'] } });
   const server = testRoot({
     config,
@@ -89,13 +89,13 @@ test('what a server render left comes back without a question', async () => {
   expect(browser.root.dehydrate()).toEqual(snapshots);
 });
 
-test('a store that has nothing to hand over is left out', () => {
+test('a store whose dehydrate returns null is left out', () => {
   const { root } = testRoot();
   for (const factory of factories) root.store(factory);
   expect(root.dehydrate()).toEqual({});
 });
 
-test('2.1-1 links get the language before them unless it is the default', () => {
+test('2.1-1 links get the locale prefix unless the language is the default', () => {
   expect(testRoot({ locale: 'ar' }).root.href('/gamehall?query=a#top')).toBe('/ar/gamehall?query=a#top');
   expect(testRoot({ locale: 'en' }).root.href('/gamehall')).toBe('/gamehall');
 });

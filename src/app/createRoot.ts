@@ -33,15 +33,15 @@ export interface RootOptions {
   readonly config: SiteConfig;
   readonly gameOrigins: readonly string[];
   readonly navigate: (path: string, options?: NavigateOptions) => void;
-  /** The browser's window; none in a server render. */
+  /** The browser window; undefined in a server render. */
   readonly page?: Pick<Window, 'matchMedia'>;
-  /** The content system's messages that override the shipped ones. */
+  /** The content system's messages, which override the shipped ones. */
   readonly overrides?: Messages;
-  /** What a server render left for the stores, by factory key. */
+  /** Store snapshots of the server render, by factory key. */
   readonly snapshots?: Readonly<Record<string, unknown>>;
 }
 
-/** A status that replaces the page until the player goes elsewhere (2.11-8). */
+/** The status page shown instead of the current page until the next navigation (2.11-8). */
 export class PageStatus {
   current: SystemPage | null = null;
 
@@ -54,7 +54,7 @@ export class PageStatus {
   }
 }
 
-/** Everything one visit is made of. */
+/** All services and stores of one visit. */
 export interface Root extends AppServices {
   readonly session: SessionStore;
   readonly notices: NoticeStore;
@@ -64,11 +64,14 @@ export interface Root extends AppServices {
   readonly status: PageStatus;
   readonly i18n: I18n;
   readonly config: SiteConfig;
-  /** The catalogues that were asked for, sorted: a server's translator knows those of other pages, too. */
+  /**
+   * The catalogues that were requested, sorted. On the server the translator is shared and holds those of other pages,
+   * too.
+   */
   namespaces(): readonly string[];
-  /** Drops what the stores hold of the player before. */
+  /** Drops the previous player's data from all stores. */
   forgetPlayer(): void;
-  /** What a server render hands to the browser. */
+  /** Store snapshots that a server render sends to the browser. */
   dehydrate(): Record<string, unknown>;
 }
 
@@ -79,8 +82,8 @@ const isPlayerScoped = (store: unknown): store is PlayerScoped =>
   typeof store === 'object' && store !== null && 'forgetPlayer' in store;
 
 /**
- * Builds the core stores: once per server request, per page load and per test. A domain's own stores are made on first
- * use by their factories, so that no domain's code is in the entry. Nothing is fetched or subscribed to here.
+ * Builds the core stores: once per server request, per page load and per test. A domain's own stores are created on
+ * first use by their factories, so that no domain's code is in the entry. Nothing is fetched or subscribed to here.
  */
 export function createRoot(options: RootOptions): Root {
   const { call, clock, platform, i18n, locale } = options;

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineScript } from './inlineScript.ts';
 
 const page = document.documentElement;
-// The script is the page's own text, run here as the browser runs it.
+// Runs the inline script's text as the browser does.
 const run = () => void new Function(inlineScript)();
 const forget = () => ['theme', 'croupier_visitor'].forEach((name) => (document.cookie = `${name}=; Max-Age=-1`));
 
-/** The attributes that the server writes. */
+/** Sets the attributes that the server renders on `<html>`. */
 function sent(theme: string, themes: string) {
   page.dataset['theme'] = theme;
   page.dataset['themes'] = themes;
@@ -25,7 +25,7 @@ afterEach(() => {
   page.hidden = false;
 });
 
-/** Answers when told to, as another process does. */
+/** A cookie store whose answer the test triggers, as asynchronous as a browser's. */
 function laterAnswers() {
   let answer: (cookies: readonly { name: string; value: string }[]) => void = () => undefined;
   let refuse: (reason: Error) => void = () => undefined;
@@ -37,7 +37,7 @@ function laterAnswers() {
   return { answer, refuse };
 }
 
-test('4-46 nothing is shown until the theme of the cookie is known, so that none flashes by', async () => {
+test('4-46 nothing is shown until the theme of the cookie is known, so that no wrong theme flashes', async () => {
   const { answer } = laterAnswers();
   run();
   expect([page.hidden, page.dataset['theme']]).toEqual([true, 'dark']);
@@ -48,7 +48,7 @@ test('4-46 nothing is shown until the theme of the cookie is known, so that none
 test.each([
   ['no cookie', []],
   ['an unknown theme', [{ name: 'theme', value: 'neon' }]],
-])('4-46 with %s the page is shown as it was sent', async (_what, cookies) => {
+])('4-46 with %s the page is shown as the server rendered it', async (_what, cookies) => {
   const { answer } = laterAnswers();
   run();
   answer(cookies);
@@ -62,7 +62,7 @@ test('4-46 a browser that refuses cookies shows the page all the same', async ()
   await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'dark']));
 });
 
-test('4-46 a browser without a cookie store reads the cookie at once', () => {
+test('4-46 a browser without a cookie store reads the cookie synchronously', () => {
   vi.stubGlobal('cookieStore', undefined);
   document.cookie = 'theme=light';
   run();
@@ -78,7 +78,7 @@ test.each([
   ['dark light', 'light', '', 'light'],
   ['neon dark', 'dark', 'neon', 'neon'],
 ])(
-  '4-45, 3-41, 4-46 of the themes "%s", by default %s, a cookie of "%s" gives %s',
+  '4-45, 3-41, 4-46 with the themes "%s" and default %s, a cookie of "%s" gives %s',
   async (themes, theme, value, shown) => {
     sent(theme, themes);
     const { answer } = laterAnswers();
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('4-46 a document that names no themes keeps the one it came with', () => {
+test('4-46 a document without a theme list keeps its default theme', () => {
   vi.stubGlobal('cookieStore', undefined);
   delete page.dataset['themes'];
   document.cookie = 'theme=light';
@@ -105,14 +105,14 @@ test.each([
   ['a guest', [], undefined],
   ['a player', [{ name: 'croupier_visitor', value: 'player' }], 'player'],
   ['a stranger', [{ name: 'croupier_visitor', value: 'admin' }], undefined],
-])('the hint cookie of %s decides which header shows, before anything is shown', async (_who, cookies, visitor) => {
+])('the hint cookie of %s selects the header before anything is shown', async (_who, cookies, visitor) => {
   const { answer } = laterAnswers();
   run();
   answer(cookies);
   await vi.waitFor(() => expect([page.hidden, page.dataset['visitor']]).toEqual([false, visitor]));
 });
 
-test('a browser without a cookie store reads the hint at once', () => {
+test('a browser without a cookie store reads the hint synchronously', () => {
   vi.stubGlobal('cookieStore', undefined);
   document.cookie = 'theme=light';
   document.cookie = 'croupier_visitor=player';
@@ -125,14 +125,14 @@ const launch = '#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=%
 test.each([
   ['with a user', `${launch}&tgWebAppData=user%3D1`, 'player'],
   ['of nobody', launch, undefined],
-])('1-22 a launch %s says who is about to be here, without a cookie', (_what, hash, visitor) => {
+])('1-22 a launch %s sets the visitor without a cookie', (_what, hash, visitor) => {
   vi.stubGlobal('TelegramWebviewProxy', { postEvent: () => undefined });
   history.replaceState(null, '', `/${hash}`);
   run();
   expect([page.dataset['shell'], page.dataset['visitor']]).toEqual(['telegram', visitor]);
 });
 
-test('1-22, 3-41 the messenger’s theme counts, whichever the content system lists and the cookie names', () => {
+test('1-22, 3-41 the messenger’s theme wins over the content system’s list and the cookie', () => {
   vi.stubGlobal('TelegramWebviewProxy', { postEvent: () => undefined });
   history.replaceState(null, '', `/${launch}`);
   sent('dark', 'dark');

@@ -1,16 +1,15 @@
 /**
- * The one inline script: runs before the first paint and has no other job than this. It applies the theme cookie, where
- * that names one of the themes which the server wrote onto the element (4-46), and in Telegram the host's theme
- * parameters from the hash, whatever the list. It names the shell, gives `sessionStorage` a stand-in in memory where the
- * browser blocks it (the Telegram SDK would throw at start). It says
- * which part of a `ForVisitor` shows until the session is known: the player's where the hint cookie says so
- * (`lib/visitor.ts`), and where the messenger's launch is about to sign its user in.
+ * The only inline script; it runs before the first paint. It applies the theme cookie if that names one of the themes
+ * which the server wrote onto the element (4-46), and in Telegram the theme parameters of the hash, whatever the list.
+ * It sets the shell name, and replaces `sessionStorage` by one in memory where the browser blocks it (the Telegram SDK
+ * would throw at start). It sets which part of a `ForVisitor` is shown until the session is known: the player's if the
+ * hint cookie says so (`lib/visitor.ts`) or a messenger launch is about to sign its user in.
  *
- * Launch data is looked at in a frame or a native web view alone, since anybody can write it into a link; which frames
- * are a messenger's is judged later, by `hasHost`. Storage is only touched there: reading it costs the first paint of an
- * ordinary visit milliseconds. So does `document.cookie`, which stands still until another process has answered;
- * `cookieStore` answers while the page goes on being read, and until then nothing is shown, so that neither theme nor
- * header changes in sight. Its hash is in the CSP, so its text is fixed.
+ * Launch data is read only in a frame or a native web view, since anybody can put it into a link; `hasHost` checks
+ * later which frames are a messenger's. Storage is accessed only in those cases: it delays the first paint of an
+ * ordinary visit by milliseconds. `document.cookie` would too, since it blocks on another process; `cookieStore` is
+ * asynchronous, and the page stays hidden until it answers, so that neither theme nor header visibly changes. The CSP
+ * contains this script's hash, so its text is constant.
  */
 export const inlineScript = `(function(){var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
 function v(x){if(x==="player")d.dataset.visitor=x}

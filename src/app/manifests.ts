@@ -7,7 +7,7 @@ export interface NamedManifest extends DomainManifest {
   readonly domain: string;
 }
 
-/** What every domain adds to the app. A module apart: it is fetched once the page is drawn. */
+/** What every domain adds to the app. In a module of its own: it is fetched after the first paint. */
 export const manifests: readonly NamedManifest[] = Object.entries(files).map(([path, manifest]) => ({
   ...manifest,
   domain: path.split('/')[2] ?? '',

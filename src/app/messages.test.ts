@@ -7,7 +7,7 @@ test.each([
   ['ru', 'Пополнить'],
   ['es', 'Depositar'],
   ['ar', 'إيداع'],
-])('1-20 the words of %s arrive when asked for', async (locale, deposit) => {
+])('1-20 the words of %s are loaded on request', async (locale, deposit) => {
   const i18n = createI18n(locale);
   await loadMessages(i18n, ['core', 'games']);
   expect([i18n.t('core:deposit'), i18n.has('core'), i18n.has('games'), i18n.has('cashier')]).toEqual([
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('5-1 words of the content system come over the shipped ones, key by key', async () => {
+test('5-1 words of the content system override the shipped ones, key by key', async () => {
   const i18n = createI18n('en');
   await loadMessages(i18n, ['core', 'games'], {
     core: { deposit: 'Top up' },
@@ -28,14 +28,14 @@ test('5-1 words of the content system come over the shipped ones, key by key', a
   expect([i18n.t('core:deposit'), i18n.t('core:signIn'), i18n.has('unknown')]).toEqual(['Top up', 'Sign in', false]);
 });
 
-test('words that are there are not loaded over those of the content system', async () => {
+test('loading a catalogue that is already present keeps the content system’s overrides', async () => {
   const i18n = createI18n('en');
   await loadMessages(i18n, ['core'], { core: { deposit: 'Top up' } });
   await loadMessages(i18n, ['core']);
   expect(i18n.t('core:deposit')).toBe('Top up');
 });
 
-test('a catalogue that does not exist is a fault of the program', async () => {
+test('a catalogue that does not exist throws', async () => {
   await expect(loadMessages(createI18n('en'), ['nowhere'])).rejects.toThrow('no catalogue en/nowhere');
 });
 
@@ -56,7 +56,7 @@ test.each([
 );
 
 test.each(['es', 'es-MX', 'pt-BR'])(
-  '7-109 a page in %s brings its words along: shipped ones, and those of the content system over them',
+  '7-109 a page in %s is sent with its words: shipped ones, with the content system’s overrides',
   async (code) => {
     const overrides = { core: { deposit: 'Depositar já' }, cashier: { methods: 'Métodos' } };
     const server = createI18n(code, { wordsLocale: await wordsLocaleOf(code, 'en') });

@@ -1,10 +1,13 @@
 import { createI18n } from '../lib/i18n.ts';
 import type { I18n, Messages } from '../lib/i18n.ts';
 
-/** All catalogues but the page's own, which comes with it: fetched once the page is drawn. */
+/** All catalogues. The page's own are sent with it; this module is fetched after the first paint. */
 const catalogues = () => import('./catalogues.ts');
 
-/** The language of the shipped words for a locale: itself, the same language elsewhere (`es` for `es-MX`), the default one, or English. */
+/**
+ * The language of the shipped words for a locale: itself, the same language without region (`es` for `es-MX`), the
+ * default locale, or English.
+ */
 export async function wordsLocaleOf(locale: string, defaultLocale: string): Promise<string> {
   const { builtLocales } = await catalogues();
   const [language = ''] = locale.split('-');
@@ -17,7 +20,7 @@ function override(i18n: I18n, namespace: string, overrides: Messages): void {
   if (typeof messages === 'object' && messages !== null) i18n.override(namespace, { ...messages });
 }
 
-/** Adds the catalogues that are not there yet; `overrides` of the content system come on top (5-1). */
+/** Loads the catalogues that are missing and applies the content system's `overrides` on top (5-1). */
 export async function loadMessages(i18n: I18n, namespaces: readonly string[], overrides: Messages = {}): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.has(namespace));
   if (missing.length === 0) return;
@@ -30,7 +33,7 @@ export async function loadMessages(i18n: I18n, namespaces: readonly string[], ov
   );
 }
 
-/** What a page of the server brings along of its translator. */
+/** Translations that the server sends with a page. */
 export interface SentWords {
   readonly wordsLocale: string;
   /** The page's catalogues by namespace, in the words' language. */
@@ -39,7 +42,7 @@ export interface SentWords {
   readonly overrides: Messages;
 }
 
-/** The page's words, and the overrides that are still to be put over others. */
+/** The page's words, and the overrides that the browser still has to apply. */
 export function sentWords(i18n: I18n, namespaces: readonly string[], overrides: Messages): SentWords {
   const isMerged = i18n.wordsLocale === i18n.locale;
   return {
@@ -51,7 +54,7 @@ export function sentWords(i18n: I18n, namespaces: readonly string[], overrides: 
   };
 }
 
-/** The translator of a page that a server sent. */
+/** Creates the translator of a page rendered by the server. */
 export function receiveWords(locale: string, { wordsLocale, words, overrides }: SentWords): I18n {
   const i18n = createI18n(locale, { words, wordsLocale });
   for (const namespace of Object.keys(words)) override(i18n, namespace, overrides);

@@ -9,7 +9,7 @@ test.each([
   ['2.5-1', '/cashier', '/cashier/deposit'],
   ['2.5-2', '/profile', '/profile/settings'],
   ['2.5-3', '/cashier/billing', '/cashier/deposit'],
-])('%s %s leads on to %s, with its query and in its language', (_clause, from, to) => {
+])('%s %s redirects to %s, with its query and in its language', (_clause, from, to) => {
   expect(redirectOf(root, from, '?a=1', false)).toBe(`${to}?a=1`);
   expect(redirectOf(arabic, from, '', false)).toBe(`/ar${to}`);
 });
@@ -19,14 +19,14 @@ test.each([
   ['/cashier/deposit', '/cashier/deposit'],
   ['/cashier/withdraw', '/cashier/deposit'],
   ['/cashier/billing', '/cashier/deposit'],
-])('2.5-3 from %s billing leads to %s: the page of a payment system is not left', (at, to) => {
+])('2.5-3 from %s billing leads to %s: the page of a payment system does not redirect', (at, to) => {
   expect(redirectOf(testRoot({ address: at }).root, '/cashier/billing', '?a=1', false)).toBe(`${to}?a=1`);
   expect(redirectOf(testRoot({ address: `/ar${at}`, locale: 'ar' }).root, '/cashier/billing', '', false)).toBe(
     `/ar${to}`,
   );
 });
 
-test('2.5-1, 2.5-2 other redirects lead away from there too', () => {
+test('2.5-1, 2.5-2 other redirects apply there too', () => {
   const { root: paying } = testRoot({ address: '/cashier/deposit/card' });
   expect(['/cashier', '/profile'].map((path) => redirectOf(paying, path, '', false))).toEqual([
     '/cashier/deposit',
@@ -35,7 +35,7 @@ test('2.5-1, 2.5-2 other redirects lead away from there too', () => {
 });
 
 test.each(['/', '/gamehall', '/game/jade-ascent', '/nowhere', '/cashiers', '/cashier/deposit/flashpay'])(
-  'a player stays at %s',
+  'a player is not redirected from %s',
   (path) => {
     expect(redirectOf(root, path, '', false)).toBeNull();
   },
@@ -48,15 +48,15 @@ test.each([
   ['/bets/open', '', '/?redirectUrl=%2Fbets%2Fopen'],
   ['/responsible-game', '', '/?redirectUrl=%2Fresponsible-game'],
   ['/%63ashier/deposit', '', '/?redirectUrl=%2F%2563ashier%2Fdeposit'],
-])('2.5-4 a guest at %s%s goes to the index, which knows where they wanted to go', (path, search, to) => {
+])('2.5-4 a guest at %s%s is redirected to the index, with the wanted address in the query', (path, search, to) => {
   expect(redirectOf(root, path, search, true)).toBe(to);
 });
 
-test('2.5-4 the index is that of the language, the address the full one', () => {
+test('2.5-4 the index has the current language, the wanted address is the full one', () => {
   expect(redirectOf(arabic, '/profile/settings', '', true)).toBe('/ar?redirectUrl=%2Far%2Fprofile%2Fsettings');
 });
 
-test('a page comes with its words', async () => {
+test('a prepared page has its words loaded', async () => {
   const fresh = testRoot().root;
   const page = await preparePage(fresh, '/game/jade-ascent', '?a=1');
   expect([page.route.name, page.match.params['sysname'], page.match.search.get('a'), fresh.i18n.has('games')]).toEqual([
@@ -67,13 +67,13 @@ test('a page comes with its words', async () => {
   ]);
 });
 
-test('8-13 an unknown path is the page that says so', async () => {
+test('8-13 an unknown path prepares the not-found page', async () => {
   const fresh = testRoot().root;
   const page = await preparePage(fresh, '/no/such/page', '');
   expect([page.route.name, page.module.head(fresh, page.match).robots]).toEqual(['notFound', 'noindex, follow']);
 });
 
-test.each([403, 404, 503, 'userBlock'] as const)('2.11-8 the page of %s has its words', async (status) => {
+test.each([403, 404, 503, 'userBlock'] as const)('2.11-8 the status page %s has its words loaded', async (status) => {
   const fresh = testRoot().root;
   const page = await prepareSystemPage(fresh, status);
   const { title, description } = page.module.head(fresh, page.match);

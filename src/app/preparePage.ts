@@ -7,14 +7,17 @@ import { matchPath } from './routing/matchPath.ts';
 import { systemRoutes } from './routing/routes.ts';
 import type { Route, SystemPage } from './routing/routes.ts';
 
-/** A page whose code and words have arrived. */
+/** A page whose code and words have loaded. */
 export interface PreparedPage {
   readonly route: Route;
   readonly module: RouteModule;
   readonly match: RouteMatch;
 }
 
-/** The address (with locale prefix) to go to instead of `path`, decided from data alone: guard (2.5-4), then the table's redirects (2.5-1..3). */
+/**
+ * The address (with locale prefix) to redirect to instead of `path`, without any request: guard (2.5-4), then the route
+ * table's redirects (2.5-1..3).
+ */
 export function redirectOf(
   root: Pick<Root, 'locale' | 'href'> & { readonly place: Pick<Root['place'], 'path'> },
   path: string,
@@ -33,7 +36,7 @@ export function redirectOf(
   return root.href((isStaying ? root.place.path : route.redirect) + search);
 }
 
-/** Fetches the code and the words of the page at `path`. Its data come after it (`loadPageData`). */
+/** Fetches the code and the words of the page at `path`. Its data are loaded afterwards (`loadPageData`). */
 export async function preparePage(root: Root, path: string, search: string): Promise<PreparedPage> {
   const found = matchPath(path);
   const route = found?.route ?? systemRoutes[404];
@@ -49,17 +52,17 @@ export async function prepareSystemPage(root: Root, status: SystemPage): Promise
   return { route, module: await prepareRoute(root, route), match: { params: {}, search: new URLSearchParams() } };
 }
 
-/** What is on its way to each root, by route: asked for while drawing, it has to be the same promise each time. */
+/** Pending promises of each root, by route: called during render, so it must return the same promise each time. */
 const onTheWay = new WeakMap<Root, Map<string, Promise<RouteModule>>>();
 
-/** The namespaces a route's page is worded from. */
+/** The message namespaces of a route's page. */
 export const wordsOf = (route: Route): readonly string[] => ['core', 'menu', ...route.namespaces];
 
-/** A route's code, if it can be drawn now: it and its words have arrived. */
+/** A route's module if it can be rendered now: the module and its words have loaded. */
 export const drawableRoute = (root: Root, route: Route): RouteModule | undefined =>
   wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined;
 
-/** Fetches a route's code and words once. What failed may be tried again. */
+/** Fetches a route's code and words once. A failed fetch may be retried. */
 export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
   const ofRoot = onTheWay.get(root) ?? new Map<string, Promise<RouteModule>>();
   onTheWay.set(root, ofRoot);
@@ -81,12 +84,12 @@ export async function loadPageData(root: Root, page: PreparedPage): Promise<Load
   return page.module.loadData?.(root, page.match);
 }
 
-/** Refusals that the same question may not meet again: to be signed in, in time, less often. */
+/** Refusals that may be temporary: not signed in, too slow, too early, too many requests. */
 const passing: readonly number[] = [401, 408, 425, 429];
 
 /**
- * Inside of the app, what a page's failed load means for the page: a refusal that stays is a status (2.11-12). All else
- * is told by the page itself, which offers another try, and is otherwise only logged (8-27).
+ * What a page's failed load means for the page during navigation: a permanent refusal shows a status page (2.11-12).
+ * Other failures are shown by the page itself, which offers a retry, and are otherwise only logged (8-27).
  */
 export function refusalOf(error: unknown): LoadOutcome {
   const status = statusOf(error);

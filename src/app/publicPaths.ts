@@ -4,10 +4,13 @@ import type { Call } from '../lib/call.ts';
 import { isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import { routes } from './routing/routes.ts';
 
-/** As many as the contract gives in one answer. */
+/** The largest page size that the contract allows. */
 const pageSize = 100;
 
-/** Every page that guests may open and search engines list: those of the route table without parameters, then every game's. */
+/**
+ * Every page that guests may open and search engines list: those of the route table without parameters, then every
+ * game's.
+ */
 export async function publicPaths(call: Call): Promise<readonly string[]> {
   const api = createGamesApi(call);
   const fixed = routes

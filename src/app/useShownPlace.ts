@@ -6,8 +6,9 @@ import type { Place } from './Place.ts';
 const never = () => () => {};
 
 /**
- * The place as it is to be drawn; for observers. The server draws every page without hash and with the declared part of
- * its query, by which pages are cached. The first render in the browser draws the same; then the rest joins.
+ * The place to render; use inside observers. The server renders every page without hash and with the declared part of
+ * its query, by which pages are cached. The first render in the browser does the same; the next one has the full query
+ * and hash.
  */
 export function useShownPlace(): Pick<Place, 'path' | 'search' | 'hash'> {
   const { path, search, hash } = useApp().place;

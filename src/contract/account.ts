@@ -11,7 +11,7 @@ const contact = object({
   is_subscribed: flag(),
 });
 
-/** 3-13..3-17; `fields` names the heavier parts: contacts, document. */
+/** 3-13..3-17; `fields` selects the larger parts: contacts, document. */
 export const profileInfo = object({
   login: text(),
   first_name: text(),
@@ -45,7 +45,7 @@ export const accountInfo = object({
   country_code: text(),
   locale: text(),
   two_factor_auth: flag(),
-  /** Sign-in before this one, shown to the player (trust: last sign-in shown). */
+  /** Time of the previous sign-in, shown to the player (trust: last sign-in shown). */
   previous_login_at: string().nullable().defined(),
   has_deposits: flag(),
   server_time: instant(),
@@ -85,7 +85,9 @@ export interface BalanceUpdated {
     readonly balance_betting_bonus: WireMoney;
     readonly balance_fun: WireMoney;
     readonly balance_version: number;
-    /** Why it moved. A `win` names its round: the header holds it back until the game has shown it (design, 7). */
+    /**
+     * Cause of the change. A `win` names its round: the header holds it back until the game has shown it (design, 7).
+     */
     readonly cause: {
       readonly kind: 'stake' | 'win' | 'rollback' | 'deposit' | 'withdrawal' | 'other';
       readonly round_id: string;
@@ -94,7 +96,9 @@ export interface BalanceUpdated {
   };
 }
 
-/** The session ended elsewhere (signed out everywhere, replaced, excluded): sockets close after it. */
+/**
+ * The session ended elsewhere (signed out everywhere, replaced, excluded): the server closes its sockets afterwards.
+ */
 export interface SessionEnded {
   readonly type: 'account.session_ended';
   readonly data: { readonly reason: string };

@@ -1,4 +1,4 @@
-/** The areas of the API, one line each. */
+/** The areas of the API, one per line. */
 export { account } from './account.ts';
 export { auth } from './auth.ts';
 export { banners } from './banners.ts';

@@ -2,10 +2,12 @@ import { boolean, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { done, integer, nothing, optionalText, text } from './schemas.ts';
 
-/** Bearer token only where the shell keeps no cookies (Telegram); on the web the session lives in an HttpOnly cookie. */
+/** Bearer token only for shells without cookies (Telegram); on the web the session is in an HttpOnly cookie. */
 const signedIn = object({ uid: integer(), token: string().nullable().defined() });
 
-/** 7-28. Either the form fields, or (is_tg) the messaging mini-app's launch data, whose `payload` is the raw init data. */
+/**
+ * 7-28. Either the form fields, or (is_tg) the messaging mini-app's launch data, whose `payload` is the raw init data.
+ */
 export const registerInput = object({
   login: optionalText().max(255),
   email: optionalText().max(255),
@@ -36,8 +38,8 @@ export const registerInput = object({
 
 export const auth = {
   /**
-   * ANOTHER_PLAYER: the caller holds the live session of somebody else than the launch's user, and nothing was changed.
-   * A launch that its player has signed out of is refused with `signed_out` in the error's data.
+   * ANOTHER_PLAYER: the caller is signed in as another player than the launch's user, and nothing was changed. A launch
+   * that its player has signed out of is refused with `signed_out` in the error's data.
    */
   register: endpoint(
     'POST',
@@ -59,6 +61,6 @@ export const auth = {
     }).defined(),
     { access: 'any' },
   ),
-  /** A GET as the specification has it (7-26); cross-site requests are refused by Fetch-Metadata checks. */
+  /** A GET by the specification (7-26); cross-site requests are refused by Fetch-Metadata checks. */
   logout: endpoint('GET', 'auth.logout', nothing(), done(), { access: 'any', changes: true }),
 };

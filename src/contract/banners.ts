@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { integer, list, page, text } from './schemas.ts';
 
-/** 3-62, 7-31. Texts may carry markers (9-17): bold, line break and a value per locale. */
+/** 3-62, 7-31. Texts may contain markers (9-17): bold, line break and a value per locale. */
 export const banners = {
   get: endpoint(
     'GET',

@@ -2,13 +2,13 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { endpoints, errorCatalogue } from './index.ts';
 import type { CallInput, CallOutput } from './index.ts';
 
-test('7-1 calls are inferred from the endpoints', () => {
+test('7-1 types of calls are inferred from the endpoints', () => {
   expectTypeOf<CallInput<'POST cashier.makedeposit'>>().toEqualTypeOf<{
     method: string;
     amount: string;
     currency: string;
   }>();
-  // Fields with a default may be left out.
+  // Fields with a default are optional.
   expectTypeOf<CallInput<'GET cashier.gethistory'>>().toExtend<{ type?: unknown; offset?: number; count?: number }>();
   expectTypeOf<Record<never, never>>().toExtend<CallInput<'GET cashier.gethistory'>>();
   expectTypeOf<CallOutput<'GET account.getToken'>>().toEqualTypeOf<{ token: string; expires_at: string }>();

@@ -4,13 +4,13 @@ import { flag, instant, integer, money, nothing, optionalText, page, text } from
 
 export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
 
-/** How long a method usually takes, as a code that the client words in the player's language. */
+/** Usual processing time of a method, as a code that the client translates. */
 export const processingTimes = ['instant', 'minutes', 'hours', 'day'] as const;
 
 const method = object({
   sysname: text(),
   name: text(),
-  /** `hosted` leaves for the vendor's page; `instant` asks for a confirmation there and comes straight back. */
+  /** `hosted` opens the vendor's page; `instant` asks for a confirmation there and returns immediately. */
   kind: string().oneOf(['hosted', 'instant']).defined(),
   image: text(),
   min: money(),
@@ -37,10 +37,10 @@ export const transaction = object({
   fee: money(),
   method: text(),
   method_name: text(),
-  /** Masked: what the player recognises, never what a thief can use. */
+  /** Masked: recognisable for the player, useless for a thief. */
   requisites: text(),
   reason: text(),
-  /** The player may take it back now (7-45). */
+  /** The player may cancel it now (7-45). */
   can_cancel: flag(),
   created_at: instant(),
   updated_at: instant(),
@@ -72,7 +72,9 @@ export const cashier = {
     object({
       currency: text(),
       available: money(),
-      /** What cannot be withdrawn now, why, and where the player can mend it (an app path or empty). */
+      /**
+       * Amounts that cannot be withdrawn now, the reason, and where the player can resolve it (an app path or empty).
+       */
       locked: array(object({ amount: money(), reason: text(), link: text() }).defined()).defined(),
       methods: array(method.shape({ requisites_label: text() }).defined()).defined(),
     }).defined(),
@@ -91,8 +93,8 @@ export const cashier = {
     { access: 'player', spends: true },
   ),
   /**
-   * Takes a withdrawal back that has not been sent: the money returns to the balance, once however often it is asked.
-   * Where the market forbids it, or it has been sent, WithdrawalDeclinedException.
+   * Cancels a withdrawal that has not been sent: the money returns to the balance, once, even if the call is repeated.
+   * WithdrawalDeclinedException if the market forbids it or it has been sent.
    */
   cancelwithdrawal: endpoint(
     'POST',
@@ -101,7 +103,7 @@ export const cashier = {
     object({ transaction: transaction.defined() }).defined(),
     { access: 'player' },
   ),
-  /** 7-49; with `transaction` it answers that one alone, or an empty list when it is not the player's. */
+  /** 7-49; with `transaction` it returns only that one, or an empty list if it is not the player's. */
   gethistory: endpoint(
     'GET',
     'cashier.gethistory',
@@ -115,7 +117,7 @@ export const cashier = {
   ),
 };
 
-/** A deposit or withdrawal reached another state; the pay pages follow it without polling. */
+/** The status of a deposit or withdrawal changed; pay pages use it instead of polling. */
 export interface TransactionUpdated {
   readonly type: 'cashier.transaction_updated';
   readonly data: { readonly id: string; readonly status: string };

@@ -3,25 +3,26 @@ import type { AnySchema, InferType, ObjectSchema } from 'yup';
 export type Verb = 'GET' | 'POST';
 
 /**
- * `any`: guests too; `player`: a live session is needed, else AuthorizationException. The same where the header `x-player`
- * is sent and names another player than the session's (a sign-in in another tab): then `error_data.player_changed` is true.
+ * `any`: guests too; `player`: a live session is needed, else AuthorizationException. Also AuthorizationException if
+ * the header `x-player` names another player than the session's (a sign-in in another tab): then
+ * `error_data.player_changed` is true.
  */
 export type Access = 'any' | 'player';
 
 export interface EndpointOptions {
   readonly access: Access;
   /**
-   * The call moves money or spends something: it needs an Idempotency-Key header (design, section 4). The client names
-   * the player of its page in `x-player`, and is refused when another one is signed in.
+   * The call moves money or spends something: it needs an Idempotency-Key header (design, section 4). The client sends
+   * the player of its page in `x-player`, and is refused if another one is signed in.
    */
   readonly spends?: true;
-  /** A GET that changes something: whoever calls it must say where the call comes from, as for every POST. */
+  /** A GET with side effects: like a POST, it must prove where the request comes from. */
   readonly changes?: true;
 }
 
 /**
- * One method of the operator's API as a value. The client's calls and the operator's handlers are both inferred from
- * it, so neither can drift: `Endpoint<'cashier.makedeposit', 'POST', …>`.
+ * One method of the operator's API as a value. The types of the client's calls and of the operator's handlers are both
+ * inferred from it: `Endpoint<'cashier.makedeposit', 'POST', …>`.
  */
 export interface Endpoint<Name extends string, V extends Verb, Input extends AnySchema, Output extends AnySchema> {
   readonly name: Name;
@@ -36,7 +37,7 @@ export interface Endpoint<Name extends string, V extends Verb, Input extends Any
 
 export type AnyEndpoint = Endpoint<string, Verb, ObjectSchema<object>, AnySchema>;
 
-/** Declares an endpoint; `name` is spelt as the specification spells it, and is the path under `/api/`. */
+/** Declares an endpoint; `name` is spelt as in the specification, and is the path under `/api/`. */
 export function endpoint<
   const Name extends string,
   const V extends Verb,
@@ -59,7 +60,7 @@ type Plain<T> = T extends object ? { [K in keyof T]: T[K] } : T;
 export type InputOf<E> = E extends Endpoint<string, Verb, infer Input, AnySchema> ? Plain<InferType<Input>> : never;
 export type OutputOf<E> = E extends Endpoint<string, Verb, AnySchema, infer Output> ? InferType<Output> : never;
 
-/** Names of the fields that a caller may leave out: those with a default, and those that may be undefined. */
+/** Names of the optional input fields: those with a default, and those that may be undefined. */
 type Omissible<Input, Default> = {
   [K in keyof Input]: undefined extends Input[K]
     ? K
@@ -73,6 +74,6 @@ type Given<Input, Default> = Plain<
   Omit<Input, Omissible<Input, Default>> & Partial<Pick<Input, Omissible<Input, Default> & keyof Input>>
 >;
 
-/** The input as its caller gives it, before defaults are filled in. */
+/** The input type for callers, before defaults are filled in. */
 export type GivenOf<E> =
   E extends Endpoint<string, Verb, infer Input, AnySchema> ? Given<InferType<Input>, Input['__default']> : never;

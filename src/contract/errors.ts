@@ -1,10 +1,10 @@
 /**
- * The error catalogue (specification section 8): every type the operator may answer with, its HTTP status, its numeric
- * code on the wire and what the client does about it. 403 is reserved for AccessDenied and UserBanned, because the
- * client treats any 403 as fatal (8-12).
+ * The error catalogue (specification section 8): every error type of the operator, its HTTP status, its numeric code on
+ * the wire and the client's reaction. 403 is reserved for AccessDenied and UserBanned, because the client treats any
+ * 403 as fatal (8-12).
  */
 
-/** What the client does when the error reaches it: a whole-page effect, a sign-in, or a message where it happened. */
+/** The client's reaction to an error: a whole-page effect, a sign-in, or a message where the call was made. */
 export type ErrorEffect =
   | 'forbiddenPage'
   | 'userBlockPage'

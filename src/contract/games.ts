@@ -17,7 +17,7 @@ export const game = object({
   /** Percent with two decimals, computed by the studio from strips and paytable. */
   rtp: text(),
   image: text(),
-  /** Placeholder colour of the picture, so that nothing is blank before it arrives. */
+  /** Placeholder colour, shown until the picture has loaded. */
   colour: text(),
   has_demo: flag(),
   is_new: flag(),
@@ -28,7 +28,10 @@ const counts = lazy((value: unknown) =>
 );
 type Counts = Readonly<Record<string, number>>;
 
-/** With `fields`, a game has its sysname and what they name. The type is that of a call without them, as the client's are. */
+/**
+ * With `fields`, a game has its sysname and the named fields only. Typed as a whole game, since the client never sends
+ * `fields`.
+ */
 const gameOrPart = game.partial().shape({ sysname: text() }) as unknown as typeof game;
 
 const { offset, count } = page(24);
@@ -36,19 +39,19 @@ const sort = string().oneOf(['priority', 'title', 'released_at', 'rtp'] as const
 const order = string().oneOf(['asc', 'desc'] as const);
 const query = string().max(80);
 
-/** What narrows a list of games, wherever it stands. Within one any value is enough; a game must satisfy each of them. */
+/** Filters of game lists. A game matches a filter if it has any of its values, and must match all filters. */
 const narrowing = {
-  /** One sysname, or several by commas. */
+  /** One sysname, or several separated by commas. */
   sysname: optionalText(),
   /** A game's tags are its categories and features. */
   tags: list(),
   types: list(),
   providers: list(),
-  /** What of each game is wanted besides its sysname; all of it when empty. A name that no field has is ignored. */
+  /** Fields to return for each game besides its sysname; all if empty. Unknown names are ignored. */
   fields: list(),
 };
 
-/** 7-66: sent as JSON text in `options`. Facet counts are given for the list as filtered by the other facets. */
+/** 7-66: sent as JSON text in `options`. Facet counts are for the list as filtered by the other facets. */
 export const gamesOptions = object({
   offset,
   count,
@@ -67,7 +70,7 @@ export const games = {
   get: endpoint(
     'GET',
     'games.get',
-    // 7-66: what stands beside `options` counts instead of the same inside of it.
+    // 7-66: a parameter beside `options` overrides the same one inside of it.
     object({
       options: gamesOptions.default(() => gamesOptions.getDefault()).defined(),
       offset: offset.default(undefined).optional(),

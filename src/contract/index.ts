@@ -1,4 +1,4 @@
-/** Everything client and operator share. The client imports types from here; yup stays out of its first chunk. */
+/** Everything client and operator share. The client imports types only: yup stays out of its first chunk. */
 import * as areas from './areas.ts';
 import type { AnyEndpoint, GivenOf, OutputOf } from './endpoint.ts';
 
@@ -12,7 +12,7 @@ type Keyed<E> = E extends { readonly name: infer N extends string; readonly verb
   ? `${V} ${N}`
   : never;
 
-/** `"GET account.getInfo"`: how the client names a call. The compiler refuses a wrong verb or name. */
+/** `"GET account.getInfo"`: the client's name of a call. A wrong verb or name does not compile. */
 export type CallKey = Keyed<KnownEndpoint>;
 type ByKey<K extends CallKey> = KnownEndpoint extends infer E
   ? E extends KnownEndpoint
@@ -21,7 +21,7 @@ type ByKey<K extends CallKey> = KnownEndpoint extends infer E
       : never
     : never
   : never;
-/** What a caller gives: fields without a default are required of it. */
+/** A caller's input: fields without a default are required. */
 export type CallInput<K extends CallKey> = GivenOf<ByKey<K>>;
 export type CallOutput<K extends CallKey> = OutputOf<ByKey<K>>;
 

@@ -2,7 +2,7 @@ import { array, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, integer, list, nothing, text } from './schemas.ts';
 
-/** What regulators differ on, decided by the operator's market and obeyed by the client. */
+/** Settings that differ between regulators: decided by the operator's market, applied by the client. */
 export const policy = object({
   market: text(),
   can_cancel_withdrawal: flag(),
@@ -25,7 +25,7 @@ export const generalInfo = object({
   domain_state: text(),
   domain_type: text(),
   is_bonus_isolation_enabled: flag(),
-  /** Seconds of idleness after which the player is signed out; never below 100. */
+  /** Idle time in seconds after which the player is signed out; never below 100. */
   time_to_force_logout: integer(),
   is_game_history_export_enabled: flag(),
   user_inactivity_cashier_time: integer(),

@@ -2,7 +2,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 
 export const text = () => string().defined();
-/** A text that the client may leave out; it travels as an empty string. */
+/** An optional text; sent as an empty string if omitted. */
 export const optionalText = () => string().default('').defined();
 export const integer = () => number().integer().defined();
 export const flag = () => boolean().defined();
@@ -21,17 +21,17 @@ export const instant = () =>
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/)
     .defined();
 export const nothing = () => object({});
-/** The specification's way of saying "done" (4-43, 8-18): data equals 1. */
+/** The specification's value for "done" (4-43, 8-18): data equals 1. */
 export const done = () => mixed<1>().oneOf([1]).defined();
 
 /** offset and count of a paged list; a page never exceeds 100 items. */
 export const page = (count: number) => ({
-  // Beyond this a number is not the one that was written.
+  // A number beyond this would lose precision when parsed.
   offset: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).default(0).defined(),
   count: number().integer().min(0).max(100).default(count).defined(),
 });
 
-/** The five figures of a balance and the version that orders them (I6: a screen never goes back a version). */
+/** The five figures of a balance, and its version: a screen never shows an older version after a newer one (I6). */
 export const balances = () => ({
   balance_main: money(),
   balance_bonus: money(),

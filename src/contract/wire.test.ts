@@ -19,7 +19,7 @@ const values = fc.record({
   options: fc.record({ query: fc.string() }),
 });
 
-test('7-1 what a form body encodes, the operator decodes to the same values', () => {
+test('7-1 the operator decodes a form body to the values that were encoded', () => {
   fc.assert(
     fc.property(values, (value) => {
       expect(decodeFields(Object.fromEntries(encodeForm(value)), schema)).toEqual(value);
@@ -44,11 +44,11 @@ test('7-1 a body sends a missing value as null and an empty text as an empty str
   ]);
 });
 
-test('7-1 in a text field the text null is the text', () => {
+test('7-1 the text null is a plain text in a text field', () => {
   expect(decodeFields({ name: 'null', amount: 'null' }, schema)).toEqual({ name: 'null', amount: null });
 });
 
-test('7-1 a value of the wrong kind stays as it came, for the schema to refuse', () => {
+test('7-1 a value of the wrong type is left undecoded, for the schema to refuse', () => {
   expect(decodeFields({ amount: '1e309', agreed: 'maybe', options: '{' }, schema)).toEqual({
     amount: '1e309',
     agreed: 'maybe',

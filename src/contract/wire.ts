@@ -1,11 +1,9 @@
 /**
- * The wire codec (design, section 4): how values travel in a query string and in a form body, and how the operator
- * reads them back against a schema.
+ * The wire codec (design, section 4): encodes values for a query string or a form body, and decodes them by a schema.
  *
- * Query: null and undefined parameters are dropped, lists are joined by commas, objects are JSON text.
- * Body: null and undefined are the text `null`, an empty text is an empty string.
- * The one exception: in a text field the text `null` is the text, since the schema says which fields are text; a text
- * that is missing therefore travels as an empty string, and the types of calls allow nothing else.
+ * Query: null and undefined parameters are dropped, lists are joined by commas, objects are JSON text. Body: null and
+ * undefined are the text `null`, an empty text is an empty string. Exception: in a text field (known from the schema)
+ * the text `null` is that text; so a missing text is sent as an empty string, which the types of calls enforce.
  */
 import type { AnySchema, ObjectSchema, SchemaDescription, SchemaObjectDescription } from 'yup';
 
@@ -54,7 +52,7 @@ function decodeBoolean(text: string): boolean | string {
   return text;
 }
 
-/** Unparsable JSON stays a text, which the schema then refuses by name. */
+/** Unparsable JSON stays a text, which the schema then refuses with the field's name. */
 function decodeJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,8 +62,8 @@ function decodeJson(text: string): unknown {
 }
 
 /**
- * The fields that the schema names, at any depth. Others are left out here already: a name such as `constructor` or
- * `__proto__` means something else to whoever reads the object next.
+ * Keeps the fields of the schema only, at any depth. Names such as `constructor` or `__proto__` must not reach later
+ * readers of the object.
  */
 function namedOnly(value: unknown, field: SchemaDescription): unknown {
   if (!('fields' in field) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -77,8 +75,8 @@ function namedOnly(value: unknown, field: SchemaDescription): unknown {
 }
 
 /**
- * Turns the texts of a query or body into the values that `schema` describes. It only reads; whether a value is allowed
- * is the schema's to say. Fields the schema does not name are left out.
+ * Decodes the texts of a query or body by `schema`. Does not validate: the schema does that afterwards. Fields that the
+ * schema does not name are left out.
  */
 export function decodeFields(
   texts: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ export function useApp(): AppServices {
   return app;
 }
 
-/** A domain's store, made by the root on first use. */
+/** A domain's store, created by the root on first use. */
 export function useStore<S>(factory: StoreFactory<S>): S {
   return useApp().store(factory);
 }

@@ -17,7 +17,7 @@ const tree = (root: Root) => (
   </AppProvider>
 );
 
-/** The server's markup, taken over while the session is as `root` has it. */
+/** Hydrates the server's markup with the session of `root`. */
 async function takeOver(root: Root) {
   const element = document.createElement('div');
   element.innerHTML = renderToString(tree(testRoot().root));
@@ -27,7 +27,7 @@ async function takeOver(root: Root) {
   return { faults, texts: () => [...element.querySelectorAll('button')].map((button) => button.textContent) };
 }
 
-test('both parts are in the page that everybody is sent, and stay until it is known who is here', async () => {
+test('the server renders both parts, and both stay until the session is known', async () => {
   const { faults, texts } = await takeOver(testRoot().root);
   expect([faults, texts()]).toEqual([[], ['Sign in', 'Deposit']]);
 });
@@ -44,7 +44,7 @@ test.each([
   expect([faults, texts(), document.activeElement === own]).toEqual([[], left, true]);
 });
 
-test('2.12-1 a part that comes alive after the answer takes the sent markup over without recovering', async () => {
+test('2.12-1 a part that hydrates after the session is known adopts the sent markup without recovering', async () => {
   const { root } = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7) } });
   await root.session.load();
   const { faults, texts } = await takeOver(root);

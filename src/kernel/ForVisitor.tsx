@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * What differs for guests and players on a page that is the same for everybody. Both are in the server's HTML, and
- * `data-visitor` on `<html>` shows one of them, by style, until the session is known; then only the right one is left.
+ * Renders different content for guests and players on a page cached for everybody. The server's HTML has both, and CSS
+ * shows one by `data-visitor` on `<html>` until the session is known; then only the right one stays mounted.
  */
 export function ForVisitor({ guest, player }: Props): ReactElement {
   const visitor = useVisitor();

@@ -1,7 +1,7 @@
 import { FailedState } from '../ui/basics/FailedState.tsx';
 import { useApp } from './AppContext.tsx';
 
-/** A block that did not load, with another try. */
+/** The failed state of a block, with a retry button. */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const { t } = useApp();
   return (

@@ -1,19 +1,19 @@
 import type { AppServices } from './deps.ts';
 import type { DialogKind, DialogOptions } from './dialogs.ts';
 
-/** 3-66: what a confirm says. All texts are in the player's language. */
+/** 3-66: the contents of a confirm. All texts are in the player's language. */
 export interface ConfirmContent {
   readonly title: string;
-  /** With the markers of 9-17; what looks like markup is text. */
+  /** May contain the markers of 9-17; HTML is shown as text. */
   readonly content: string;
   readonly textAgree: string;
-  /** Left out where there is nothing to refuse. */
+  /** Omitted if the only answer is to agree. */
   readonly textReject?: string;
-  /** Whether it has a close button beside its answers; it has, where this is left out. */
+  /** Whether it has a close button beside its answers; true by default. */
   readonly showClose?: boolean;
 }
 
-/** By name: another question asked meanwhile is one of its own. */
+/** The name makes each question a dialog kind of its own, so that a different question does not join an open one. */
 const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
   name: `confirm.${name}`,
   type: 'confirm',
@@ -22,7 +22,7 @@ const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
   load: async () => (await import('./dialogs/ConfirmQuestion.tsx')).ConfirmQuestion,
 });
 
-/** Asks a question: true is agreement, closing it is none (4-32). */
+/** Shows a question: resolves with true on agreement, with false on rejection or closing (4-32). */
 export function confirm(
   app: Pick<AppServices, 'dialogs'>,
   name: string,

@@ -1,4 +1,4 @@
-/** What a domain's store may be given: narrow views of the core, never the root itself. Types only. */
+/** Narrow views of the core for domain stores, never the root itself. Types only. */
 import type { Call } from '../lib/call.ts';
 import type { ComponentType } from 'react';
 import type { Clock } from '../lib/clock.ts';
@@ -45,9 +45,11 @@ export interface StoreDeps {
   readonly content: ContentStore;
   readonly locale: LocaleView;
   readonly t: Translate;
-  /** The current path without its locale prefix, the query (with its question mark, or empty) and the hash (likewise). */
+  /**
+   * The current path without its locale prefix, the query (with its question mark, or empty) and the hash (likewise).
+   */
   readonly place: PlaceView;
-  /** Prefixes an app path with the current locale: the one place where prefixes are made. */
+  /** Adds the current locale's prefix to an app path. The only place where prefixes are added. */
   readonly href: (path: string) => string;
   readonly navigate: (path: string, options?: NavigateOptions) => void;
 }
@@ -58,13 +60,16 @@ export interface PlaceView {
   readonly hash: string;
 }
 
-/** A store and how it is made. The root makes it once and keeps it under `key`. */
+/** How to create a store. The root creates it once and keeps it under `key`. */
 export interface StoreFactory<S> {
   readonly key: string;
   create(deps: StoreDeps): S;
 }
 
-/** A store that a server render fills: what it dehydrates comes back to `hydrate` in the browser, without a request. */
+/**
+ * A store filled by the server render: the result of `dehydrate` is passed to `hydrate` in the browser, without a
+ * request.
+ */
 export interface Snapshotable<T> {
   dehydrate(): T | null;
   hydrate(snapshot: T): void;
@@ -78,22 +83,25 @@ export interface PlayerScoped {
 
 export interface AppServices extends StoreDeps {
   store<S>(factory: StoreFactory<S>): S;
-  /** Fetches message catalogues that are not there yet. */
+  /** Fetches message catalogues that are missing. */
   readonly loadMessages: (namespaces: readonly string[]) => Promise<void>;
 }
 
-/** 2.12-2. Paths for players only are not indexed whatever is said here; `robots` is for pages that stand for a status. */
+/** 2.12-2. Paths for players only are never indexed; `robots` is for status pages. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   readonly robots?: string;
   /** Absolute or root-relative picture of the page for link previews. */
   readonly image?: string;
-  /** The way here from the index, this page last: the breadcrumbs of its schema data. Paths without locale prefix. */
+  /**
+   * The path from the index to this page, which is last: the breadcrumbs of its schema data. Paths without locale
+   * prefix.
+   */
   readonly trail?: readonly { readonly title: string; readonly path: string }[];
-  /** The page's largest picture, which the browser is told of before anything else (`preloadSources`). */
+  /** The page's largest picture, preloaded by the document (`preloadSources`). */
   readonly leadPicture?: readonly PictureSource[];
-  /** What the page offers, for its schema data. */
+  /** The product of the page, for its schema data. */
   readonly product?: { readonly name: string; readonly brand: string };
 }
 
@@ -102,30 +110,32 @@ export interface RouteMatch {
   readonly search: URLSearchParams;
 }
 
-/** How loading a page ended: nothing to say, the HTTP status of the page that is shown instead (2.11-8), or a place to go. */
+/**
+ * Result of loading a page: undefined on success, the HTTP status of the page to show instead (2.11-8), or a redirect.
+ */
 export type LoadOutcome =
   | undefined
   | { readonly status: number }
   | { readonly redirect: string; readonly isPermanent?: boolean };
 
-/** What a route's file gives: its page, its head and how its data is fetched. */
+/** What a route's file exports: its page, its head and how its data is loaded. */
 export interface RouteModule {
   readonly Page: ComponentType<{ readonly match: RouteMatch }>;
   head(app: AppServices, match: RouteMatch): Head;
-  /** Fetches what the page shows first; a server render waits for it. */
+  /** Loads the data of the first screen; a server render waits for it. */
   loadData?(app: AppServices, match: RouteMatch): Promise<LoadOutcome> | LoadOutcome;
-  /** Source files of parts that this page draws besides its own, as the build manifest names them. */
+  /** Source files of lazy parts that this page renders, as named in the build manifest. */
   partFiles?(app: AppServices): readonly string[];
 }
 
-/** What a home block's file gives. */
+/** What a home block's file exports. */
 export interface HomeBlockModule {
-  /** Shows the block's four faces. */
+  /** Renders the block's four states. */
   readonly Block: ComponentType;
-  /** Fetches its data; a server render waits for it. A failure is the block's own: the page goes on with its failed face. */
+  /** Loads its data; a server render waits for it. A failure affects this block only, which shows its failed state. */
   loadData?(app: AppServices): Promise<void>;
   /** Message catalogues it needs beyond those that every page has. */
   readonly namespaces: readonly string[];
-  /** The page's largest picture, where this block shows it. */
+  /** Sources of the page's largest picture, if this block shows it. */
   leadPicture?(app: AppServices): readonly PictureSource[] | undefined;
 }

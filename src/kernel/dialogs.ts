@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** 2.10-1. A popup holds a page's task, a confirm a question, a curtain slides in from the edge. */
+/** 2.10-1. A popup is for a task, a confirm for a question; a curtain slides in from the edge. */
 export type DialogType = 'popup' | 'confirm' | 'curtain';
 
-/** 3-66: what of a dialog its kind or its opener decides. */
+/** 3-66: options that the dialog's kind or its opener sets. */
 export interface DialogLook {
   readonly size?: 'sm' | 'md' | 'lg';
   /** Closing without an answer is refused, unless immediate (4-29). */
@@ -11,7 +11,7 @@ export interface DialogLook {
   readonly closeButtonPosition?: 'start' | 'end' | 'none';
 }
 
-/** What a dialog's component passes on to the frame it draws (ui/Dialog). */
+/** What a dialog's component passes to `Dialog` (ui/Dialog). */
 export interface DialogFrame extends Required<DialogLook> {
   readonly type: DialogType;
   readonly isOpen: boolean;
@@ -26,7 +26,7 @@ export interface DialogProps<P, R> {
   readonly frame: DialogFrame;
 }
 
-/** What is known of every dialog, whatever its props and outcome: its name and how its code and words are fetched. */
+/** The parts of a dialog kind without type parameters: its name and how its code and words are fetched. */
 export interface DialogCode {
   readonly name: string;
   readonly load: () => Promise<unknown>;
@@ -36,30 +36,30 @@ export interface DialogCode {
 /** A named dialog: `load` fetches its code when it is first opened. */
 export interface DialogKind<P, R> {
   readonly name: string;
-  /** A popup, where it says nothing. */
+  /** A popup by default. */
   readonly type?: DialogType;
   readonly size?: DialogLook['size'];
   readonly load: () => Promise<ComponentType<DialogProps<P, R>>>;
   /** Message catalogues it needs beyond `core` and the page's own. */
   readonly namespaces?: readonly string[];
-  /** What closing without an answer (Escape, overlay, back) means. */
+  /** Outcome of closing without an answer (Escape, overlay, back). */
   readonly dismissed: R;
 }
 
-/** Why a dialog closes: its own button answered, it was dismissed, or what it belongs to is gone. */
+/** Why a dialog closes: it was answered, it was dismissed, or its page or player is gone. */
 export type CloseReason = 'answered' | 'dismissed' | 'immediate';
 
 /** 3-66: the look of this opening, and its callbacks. */
 export interface DialogOptions<R = unknown> extends DialogLook {
   readonly beforeOpen?: () => void;
-  /** False keeps a dismissed dialog open. Only a dismissal can be refused (4-29, 4-30). */
+  /** Returning false keeps a dismissed dialog open. Only a dismissal can be refused (4-29, 4-30). */
   readonly beforeClose?: (reason: CloseReason) => boolean | Promise<boolean>;
-  /** After its last frame, with the page scrolling again if no other dialog is open (4-30). */
+  /** Called after the closing animation; the page scrolls again if no other dialog is open (4-30). */
   readonly closed?: (result: R) => void;
 }
 
 export interface DialogsView {
-  /** Opens at once, above others. Asking for a dialog that is open joins it. */
+  /** Opens at once, above others. Opening a dialog that is already open returns the same promise. */
   open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   /** Opens when the dialogs queued before it have closed (4-31). */
   queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;

@@ -4,29 +4,29 @@ import type { AppServices } from './deps.ts';
 import type { DialogCode } from './dialogs.ts';
 
 /**
- * What a domain adds to the app besides its pages (`routes.ts`), as data with lazy loads. It arrives after the first
- * paint: nothing of it is in the entry. Every part is optional.
+ * What a domain adds to the app besides its pages (`routes.ts`), as data with lazy imports. It is loaded after the
+ * first paint and is not in the entry. Every part is optional.
  */
 export interface DomainManifest {
   readonly menu?: readonly DomainMenuEntry[];
   readonly homeBlocks?: readonly HomeBlockEntry[];
-  /** Dialogs that any page may open at a touch: their code is fetched with the first touch, pointer or key. */
+  /** Dialogs that any page may open: their code is fetched on the first touch, pointer or key event. */
   readonly dialogs?: readonly DialogCode[];
-  /** What the domain does about realtime events wherever the player is. Stores that are on screen subscribe to `news`. */
+  /** Handlers of realtime events, which run on every page. Mounted stores subscribe to `news` themselves. */
   readonly events?: EventHandlers;
   readonly flows?: readonly DomainFlow[];
 }
 
-/** A way in the site's navigation. Labels are keys of the catalogue `menu`, which every page has. */
+/** An entry of the site's navigation. Labels are keys of the catalogue `menu`, which every page has. */
 export interface DomainMenuEntry {
   readonly id: string;
   readonly path: string;
   readonly label: string;
   readonly icon: IconNode;
   readonly group: MenuGroup;
-  /** Place in its group, and the groups' order among all entries; ascending. */
+  /** Ascending sort key inside its group. The groups are sorted by it too. */
   readonly order: number;
-  /** It is in the phone's bottom bar, too: by this name, sign and place, current under these paths. */
+  /** Its entry in the phone's bottom bar, if any: label, icon, the paths on which it is current, and order. */
   readonly bar?: { readonly label?: string; readonly icon?: IconNode; readonly area?: string; readonly order: number };
 }
 
@@ -35,9 +35,9 @@ export type MenuGroup = 'play' | 'cashier' | 'account';
 /** A block of the home page. Its module is `ui/{name}.block.ts` of the domain, its words are the domain's. */
 export interface HomeBlockEntry {
   readonly name: string;
-  /** Place on the page where the content system names no order; ascending. */
+  /** Sort key if the content system gives no order; ascending. */
   readonly order: number;
-  /** It leads the page: the first paint waits for it. Leading blocks come before all others. */
+  /** Part of the first paint, which waits for it. Leading blocks come before all others. */
   readonly isLead?: boolean;
 }
 

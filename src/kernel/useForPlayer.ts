@@ -5,8 +5,8 @@ import { useApp } from './AppContext.tsx';
 type Stop = () => void;
 
 /**
- * Runs `open` in the browser once it is known who is here, and again when somebody else signs in. Signing out or an
- * expired session leaves the page as it is: the sign-in popup lies over it and what was typed stays.
+ * Runs `open` in the browser once the signed-in player is known, and again when another player signs in. Signing out or
+ * an expired session does not run it: the sign-in popup covers the page and the typed text stays.
  */
 export function useForPlayer(open: (uid: number) => void | Stop): void {
   const { session } = useApp();

@@ -6,8 +6,8 @@ import { useApp } from './AppContext.tsx';
 const unknown = (): SessionStatus => 'unknown';
 
 /**
- * Who is here, for parts that the server draws for everybody: `unknown` also while such a part hydrates, however late,
- * so that it takes over the markup that was sent.
+ * The session status, for parts that the server renders for everybody: `unknown` until such a part has hydrated,
+ * however late, so that hydration matches the sent markup.
  */
 export function useVisitor(): SessionStatus {
   const { session } = useApp();

@@ -4,7 +4,7 @@ import { News } from './News.ts';
 
 const event: RealtimeEvent = { type: 'cashier.transaction_updated', data: { id: 't1', status: 'completed' } };
 
-test('every listener hears the news, until it stops listening', () => {
+test('every listener gets the events until it unsubscribes', () => {
   const news = new News();
   const heard: string[] = [];
   const stop = news.subscribe(() => heard.push('first'));

@@ -2,7 +2,7 @@ import type { RealtimeEvent } from '../contract/index.ts';
 
 type Listener = (event: RealtimeEvent) => void;
 
-/** Realtime news for whichever store is interested; the balance and the session are followed by the core itself. */
+/** Realtime events for any store that subscribes; balance and session events are handled by the core itself. */
 export class News {
   private readonly listeners = new Set<Listener>();
 

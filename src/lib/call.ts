@@ -1,9 +1,11 @@
 import type { CallInput, CallKey, CallOutput } from '../contract/index.ts';
 
 export interface CallOptions {
-  /** Created and stored by the caller before sending; the same key gives at most one effect (I4). */
+  /** Created and stored by the caller before sending; calls with the same key have at most one effect (I4). */
   readonly idempotencyKey?: string;
-  /** Whose call it is (uid): the operator refuses it when the browser's session is another player's by now. */
+  /**
+   * The player (uid) this call is for: the operator refuses it if another player is signed in in this browser by now.
+   */
   readonly player?: number;
   readonly signal?: AbortSignal;
 }

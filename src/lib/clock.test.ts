@@ -12,14 +12,14 @@ test('a device clock that is wrong by two days shows the server time once one is
   expect(new Date(clock.now()).toISOString()).toBe('2026-03-07T12:00:01.500Z');
 });
 
-test('a time that is none teaches nothing', () => {
+test('an invalid server time is ignored', () => {
   const clock = createClock();
   clock.learn('2026-03-05T12:00:10.000Z');
   for (const nonsense of ['', 'soon', '2026-99-99T00:00:00Z']) clock.learn(nonsense);
   expect(clock.now() - Date.now()).toBe(10_000);
 });
 
-test('timers run once or again and again, until they are cancelled', () => {
+test('timers run once or repeatedly, until they are cancelled', () => {
   const clock = createClock();
   const runs: string[] = [];
   clock.after(100, () => runs.push('once'));
@@ -31,7 +31,7 @@ test('timers run once or again and again, until they are cancelled', () => {
   expect(runs).toEqual(['again', 'again', 'once']);
 });
 
-test('two clocks know nothing of each other', () => {
+test('clocks are independent of each other', () => {
   const taught = createClock();
   const other = createClock();
   taught.learn('2030-01-01T00:00:00Z');

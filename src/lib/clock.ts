@@ -1,10 +1,10 @@
 export type Cancel = () => void;
 
-/** Time as the client knows it: corrected by the server's, so a wrong device clock shows right countdowns. */
+/** The client's time, corrected by the server's, so that countdowns are right on a wrong device clock. */
 export interface Clock {
   /** Milliseconds since the epoch, by the server's clock once known. */
   now(): number;
-  /** Learns the offset from an answer's `server_time`. */
+  /** Updates the offset from an answer's `server_time`. */
   learn(serverTime: string): void;
   after(ms: number, run: () => void): Cancel;
   every(ms: number, run: () => void): Cancel;

@@ -65,7 +65,7 @@ test('9-2, 7-1 a query carries version and locale, drops what is null, joins lis
   ]);
 });
 
-test('7-1 a body is form data: what is missing as the text null, an empty text as one, flags as 1 and 0', async () => {
+test('7-1 a body is form data: missing values as the text null, empty texts as empty, flags as 1 and 0', async () => {
   const { call, sent } = transport(() => data(1));
   await call('POST auth.register', {
     email: 'ä+b@x.test',
@@ -90,7 +90,7 @@ test('7-1 a body is form data: what is missing as the text null, an empty text a
   expect([...(sent[0]?.url.searchParams.keys() ?? [])]).toEqual(['v', 'locale']);
 });
 
-test('a call that names its player says so in a header, and others do not', async () => {
+test('a call that names its player sends a header, others do not', async () => {
   const { call, sent } = transport(() => data(1));
   await call('POST account.changelocale', { locale: 'es' }, { player: 7 });
   await call('POST account.changelocale', { locale: 'es' });
@@ -105,7 +105,7 @@ test('7-1 _non_strict is added when framed, and only then', async () => {
   expect(own.sent[0]?.url.searchParams.has('_non_strict')).toBe(false);
 });
 
-test('the bearer and the idempotency key travel as headers, asked for anew with each call', async () => {
+test('the bearer token and the idempotency key are sent as headers, read again for each call', async () => {
   let bearer: string | null = null;
   const { call, sent } = transport(() => data({}), { bearer: () => bearer });
   await call('GET account.getInfo', {});
@@ -117,7 +117,7 @@ test('the bearer and the idempotency key travel as headers, asked for anew with 
   ]);
 });
 
-test('8-2 an error of the catalogue becomes an ApiError with its type, status, data and words', async () => {
+test('8-2 an error of the catalogue becomes an ApiError with its type, status, data and message', async () => {
   const { call, onFailure } = transport(() =>
     failed('InvalidParameterException', 422, { error_data: { email: [{ code: 'email' }] } }),
   );
@@ -141,13 +141,13 @@ const refusals: [string, Reply][] = [
   ['a known error', () => failed('UserBannedException', 403)],
 ];
 
-test.each(refusals)('8-12 a 403 is known by its status: %s', async (_what, reply) => {
+test.each(refusals)('8-12 a 403 is recognised by its status: %s', async (_what, reply) => {
   const { call, onFailure } = transport(reply);
   expect(await failureOf(call('GET account.getInfo', {}))).toMatchObject({ status: 403 });
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('8-4 Retry-After is read as seconds; a date or nonsense is none', async () => {
+test('8-4 Retry-After is read as seconds; a date or an invalid value is ignored', async () => {
   const waits = await Promise.all(
     ['7', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'].map((value) =>
       failureOf(
@@ -175,7 +175,7 @@ const unusable: [string, Reply][] = [
   ['an error in words alone', () => Response.json({ error: 'no' }, { status: 500 })],
 ];
 
-test.each(unusable)('I8 %s is no answer: the outcome is unknown', async (_what, reply) => {
+test.each(unusable)('I8 %s is a NoAnswerError: the outcome is unknown', async (_what, reply) => {
   const { call, sent, onFailure } = transport(reply);
   const error = await failureOf(call('POST cashier.makedeposit', { method: 'card', amount: '10.00', currency: 'USD' }));
   expect(error).toBeInstanceOf(NoAnswerError);
@@ -184,13 +184,13 @@ test.each(unusable)('I8 %s is no answer: the outcome is unknown', async (_what, 
   expect(sent).toHaveLength(1);
 });
 
-test('I8 a network fault is no answer either, and nothing is sent twice', async () => {
+test('I8 a network error is a NoAnswerError too, and nothing is sent twice', async () => {
   const { call, sent } = transport(() => Promise.reject(new TypeError('fetch failed')));
   expect(await failureOf(call('GET account.getInfo', {}))).toMatchObject({ name: 'NoAnswerError', reason: 'network' });
   expect(sent).toHaveLength(1);
 });
 
-test.each([408, 429, 500, 503])('no status is tried again by itself: %i', async (status) => {
+test.each([408, 429, 500, 503])('no status is retried: %i', async (status) => {
   const { call, sent } = transport(() => failed('ApplicationUnavailableException', status, {}, { 'retry-after': '0' }));
   await failureOf(call('GET account.getInfo', {}));
   expect(sent).toHaveLength(1);
@@ -204,7 +204,7 @@ const silent: [string, Reply][] = [
 ];
 
 test.each(silent)(
-  'I8 %s: waited for 40 s, then there is no answer, the exchange is given up and reported once',
+  'I8 %s: after 40 s the request is aborted, and one NoAnswerError is reported',
   async (_what, reply) => {
     vi.useFakeTimers();
     try {
@@ -221,7 +221,7 @@ test.each(silent)(
   },
 );
 
-test('an answer stops the clock', async () => {
+test('an answer cancels the timeout', async () => {
   vi.useFakeTimers();
   try {
     const { call } = transport(() => data({ uid: 7 }));
@@ -232,7 +232,7 @@ test('an answer stops the clock', async () => {
   }
 });
 
-test('equal questions under way share one request; other inputs, POSTs and later ones do not', async () => {
+test('identical concurrent GETs share one request; other inputs, POSTs and later ones do not', async () => {
   const gate = deferred<Response>();
   const { call, sent } = transport(({ url }) =>
     url.pathname.endsWith('getInfo') ? gate.promise.then((response) => response.clone()) : data({ items: [] }),
@@ -266,7 +266,7 @@ test('a shared failure is reported once and not kept', async () => {
   expect(await call('GET account.getInfo', {})).toEqual({ uid: 0 });
 });
 
-test('a question from before a POST is not the answer to one after it: who is here changed meanwhile', async () => {
+test('a GET sent before a POST is not shared with one after it: the session may have changed', async () => {
   const before = deferred<Response>();
   let asked = 0;
   const { call } = transport(({ method }) => {
@@ -281,7 +281,7 @@ test('a question from before a POST is not the answer to one after it: who is he
   expect(await guest).toEqual({ uid: 0 });
 });
 
-test('a call given up by its caller is reported to nobody else', async () => {
+test('a call aborted by its caller is not reported', async () => {
   const { call, onFailure } = transport(({ signal }) => {
     signal.throwIfAborted();
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

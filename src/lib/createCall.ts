@@ -13,15 +13,18 @@ export interface TransportOptions {
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly locale: () => string;
-  /** True inside somebody's frame: adds `_non_strict` (7-1). */
+  /** True inside a frame: adds `_non_strict` (7-1). */
   readonly isFramed: boolean;
-  /** Bearer token where the shell keeps no cookies; null elsewhere. */
+  /** Bearer token for shells without cookies; null elsewhere. */
   readonly bearer: () => string | null;
-  /** Every failure passes here once; the session decides what it means (the transport has no policy). */
+  /** Called once for every failure; the session decides what it means (the transport has no policy). */
   readonly onFailure?: (error: ApiError | NoAnswerError) => void;
 }
 
-/** For a whole exchange, its last byte included. Longer than the 30 s fault of a slow API: a slow answer is still one. */
+/**
+ * Timeout of a whole exchange including the body, in ms. Longer than the 30 s fault of a slow API: a slow answer is
+ * still one.
+ */
 const timeoutMs = 40_000;
 
 const form = (fields: WireFields): FormData => {
@@ -30,11 +33,11 @@ const form = (fields: WireFields): FormData => {
   return body;
 };
 
-/** The transport: encodes, sends, and turns every answer into data, ApiError or NoAnswerError. No retries. */
+/** The transport: encodes, sends, and turns every answer into data, ApiError or NoAnswerError. Never retries. */
 export function createCall(options: TransportOptions): Call {
   const client = ky.create({
     retry: 0,
-    // Its own clock stops at the headers; a body that never ends would be waited for without end (I8).
+    // ky's timeout ends at the headers: a body that never ends would be waited for forever (I8).
     timeout: false,
     throwHttpErrors: false,
     credentials: 'same-origin',
@@ -76,7 +79,7 @@ export function createCall(options: TransportOptions): Call {
     try {
       return await inTime((signal) => send(verb, name, fields, call, signal));
     } catch (error) {
-      // A call that its caller gave up has not failed.
+      // A call aborted by its caller is not a failure.
       const isFailure = !call.signal?.aborted && (error instanceof ApiError || error instanceof NoAnswerError);
       if (isFailure) options.onFailure?.(error);
       throw error;
@@ -85,7 +88,8 @@ export function createCall(options: TransportOptions): Call {
 
   const call = (key: string, fields: WireFields, callOptions: CallOptions = {}): Promise<unknown> => {
     const [verb = '', name = ''] = key.split(' ');
-    // What was asked before a change, such as who is here before signing in, is no answer to what is asked after it.
+    // A GET sent before a change must not be shared after it: its answer may be outdated, such as the account of before
+    // signing in.
     if (verb !== 'GET') return reported(verb, name, fields, callOptions).finally(() => inFlight.clear());
     if (callOptions.signal) return reported(verb, name, fields, callOptions);
     const shareKey = `${name}?${JSON.stringify(fields)}`;
@@ -100,7 +104,7 @@ export function createCall(options: TransportOptions): Call {
   return call as Call;
 }
 
-/** What the exchange gives, or no answer once the time is over: then it is given up, headers and body alike. */
+/** Resolves with the exchange's result. After the timeout aborts it, headers and body alike, with a NoAnswerError. */
 function inTime<T>(exchange: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const control = new AbortController();
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { ApiError, fieldErrors, isApiError, isUncertain, NoAnswerError } from '.
 
 const apiError = (type: ErrorType, data = {}) => new ApiError(type, errorCatalogue[type].status, data, type);
 
-test('I8 an outcome is unknown without an answer or with a fault inside the operator, and known otherwise', () => {
+test('I8 an outcome is unknown without an answer or after an internal error of the operator, and known otherwise', () => {
   const uncertain = Object.keys(errorCatalogue).filter((type) => isUncertain(apiError(type as ErrorType)));
   expect(uncertain).toEqual(['UnknownErrorException', 'InternalServerErrorException']);
   expect(
@@ -14,7 +14,7 @@ test('I8 an outcome is unknown without an answer or with a fault inside the oper
   expect([new Error('x'), null, 'timeout'].map(isUncertain)).toEqual([false, false, false]);
 });
 
-test('8-22 the errors of a field are read off error_data, whatever else is in it', () => {
+test('8-22 the errors of a field are read from error_data, whatever else it holds', () => {
   const error = apiError('InvalidParameterException', {
     email: [{ code: 'emailTaken' }, 'no', null, { code: 7 }, { code: 'email', params: { max: 3 } }],
     phone: 'wrong',
@@ -29,7 +29,7 @@ test('8-22 the errors of a field are read off error_data, whatever else is in it
   expect(fieldErrors(new NoAnswerError('network'), 'email')).toEqual([]);
 });
 
-test('errors are told apart by their class', () => {
+test('errors are distinguished by their class', () => {
   expect(
     [apiError('AccessDeniedException'), new NoAnswerError('timeout'), { type: 'AccessDeniedException' }].map(
       isApiError,

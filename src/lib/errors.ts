@@ -8,7 +8,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly data: Readonly<Record<string, unknown>>,
     message: string,
-    /** Seconds to wait, from Retry-After; null when the answer named none. */
+    /** Seconds to wait, from Retry-After; null without that header. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -17,10 +17,10 @@ export class ApiError extends Error {
 
 export type NoAnswerReason = 'network' | 'timeout' | 'malformed';
 
-/** No usable answer came back: it is unknown whether the operator acted. */
+/** No usable answer arrived: it is unknown whether the operator acted. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
-  /** The HTTP status, where the headers came but no usable body. */
+  /** The HTTP status, if the headers arrived without a usable body. */
   readonly status: number | null;
   constructor(
     readonly reason: NoAnswerReason,
@@ -31,15 +31,15 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** The HTTP status that a failed call was answered with; null where none came. */
+/** The HTTP status of a failed call; null if no answer arrived. */
 export const statusOf = (error: unknown): number | null =>
   error instanceof ApiError || error instanceof NoAnswerError ? error.status : null;
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /**
- * True when the outcome of a call is not known: a spending call must then be repeated with the same key and the screen
- * says "checking", never "failed" (I8).
+ * True if the outcome of a call is unknown: a spending call must then be repeated with the same key, and the screen
+ * shows "checking", never "failed" (I8).
  */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof NoAnswerError) return true;

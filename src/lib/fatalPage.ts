@@ -1,11 +1,11 @@
 import { errorCatalogue } from '../contract/errors.ts';
 import { isApiError, statusOf } from './errors.ts';
 
-/** A page that takes the place of the current one, whatever that was. */
+/** A page that replaces the current one, whichever it is. */
 export type FatalPage = 403 | 503 | 'userBlock';
 
 /**
- * 8-10 to 8-12: the page that a failed call leads to; null where the failure is told where it happened. A 403 counts by
+ * 8-10 to 8-12: the page for a failed call; null if the failure is reported where the call was made. A 403 counts by
  * its status, since a firewall in front of the operator refuses with a body of its own.
  */
 export function fatalPage(error: unknown): FatalPage | null {

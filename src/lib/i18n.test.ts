@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18n } from './i18n.ts';
 
-test('1-20 plural forms are those of the language', () => {
+test('1-20 plural forms follow the language', () => {
   const russian = createI18n('ru');
   russian.add('games', {
     count_one: '{{count}} игра',
@@ -35,7 +35,7 @@ test('1-20 plural forms are those of the language', () => {
   ]);
 });
 
-test('1-20 two languages at once do not touch each other', () => {
+test('1-20 translators of two languages do not affect each other', () => {
   const [english, spanish] = [createI18n('en'), createI18n('es')];
   english.add('core', { deposit: 'Deposit' });
   expect(spanish.has('core')).toBe(false);
@@ -48,14 +48,14 @@ test('1-20 two languages at once do not touch each other', () => {
   ]);
 });
 
-test('5-1 what is added later overrides key by key and leaves the rest', () => {
+test('5-1 overrides replace messages key by key and keep the rest', () => {
   const { add, t, has } = createI18n('en');
   add('core', { nav: { home: 'Home', games: 'Games' } });
   add('core', { nav: { home: 'Lobby' } });
   expect([t('core:nav.home'), t('core:nav.games'), has('core'), has('games')]).toEqual(['Lobby', 'Games', true, false]);
 });
 
-test('7-109 a language whose words are another one’s: its own come first, each with the plural rules it was written by', () => {
+test('7-109 in a language with the words of another one, its own words win, each with the plural rules of its language', () => {
   const { add, override, t, has, bundle } = createI18n('pt-BR', { wordsLocale: 'ru' });
   add('games', {
     count_one: '{{count}} игра',
@@ -76,7 +76,7 @@ test('7-109 a language whose words are another one’s: its own come first, each
   expect([has('games'), bundle('games')['open']]).toEqual([true, 'Открыть']);
 });
 
-test('7-108 a code is a language however its region is written', () => {
+test('7-108 a language code is accepted in any spelling of its region', () => {
   const { add, override, t } = createI18n('pt-br', {
     wordsLocale: 'en',
     words: { core: { deposit: 'Deposit', menu: 'Menu' } },
@@ -86,19 +86,19 @@ test('7-108 a code is a language however its region is written', () => {
   expect([t('core:deposit'), t('core:menu'), t('games:open')]).toEqual(['Depositar', 'Menu', 'Open']);
 });
 
-test('values are put in as they are: escaping is for whoever draws them', () => {
+test('values are inserted unescaped: escaping is left to the renderer', () => {
   const { add, t } = createI18n('en');
   add('core', { hello: 'Hello {{name}}' });
   expect(t('core:hello', { name: '<b>"Ann" & Bo</b>' })).toBe('Hello <b>"Ann" & Bo</b>');
 });
 
-test('a value cannot pull in another message', () => {
+test('a value cannot include another message', () => {
   const { add, t } = createI18n('en');
   add('core', { hello: 'Hello {{name}}', secret: 'inner' });
   expect(t('core:hello', { name: '$t(core:secret)' })).toBe('Hello $t(core:secret)');
 });
 
-test('a key without words reads as its key, so that a test sees it', () => {
+test('a missing message is shown as its key, so that a test sees it', () => {
   const { add, t } = createI18n('en');
   add('core', {});
   expect(t('core:nav.nowhere')).toContain('nav.nowhere');

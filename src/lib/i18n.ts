@@ -5,29 +5,35 @@ export type Translate = (key: string, params?: Readonly<Record<string, string | 
 
 export interface I18n {
   readonly locale: string;
-  /** The language of the shipped words: another one where the content system has a language that was not built. */
+  /**
+   * The language of the shipped words; differs from the locale if the content system offers a language that was not
+   * built.
+   */
   readonly wordsLocale: string;
   /** `t('cashier:deposit.title')`: namespace, colon, dotted key. */
   readonly t: Translate;
   has(namespace: string): boolean;
-  /** The namespace in the words' language, with what `override` has put over it if that is the locale's own; empty if it has not arrived. */
+  /**
+   * The namespace's messages in the words' language, including overrides if that is the locale itself; empty if not
+   * loaded.
+   */
   bundle(namespace: string): Messages;
   /** Adds words in the words' language. */
   add(namespace: string, messages: Messages): void;
-  /** Adds words in the locale's own language, over the others. */
+  /** Adds words in the locale's own language, which take precedence. */
   override(namespace: string, messages: Messages): void;
 }
 
 export interface I18nOptions {
-  /** There from the start, in the language `wordsLocale`. */
+  /** Initial words, in the language `wordsLocale`. */
   readonly words?: Readonly<Record<string, Messages>>;
-  /** The locale by default. */
+  /** Defaults to the locale. */
   readonly wordsLocale?: string;
 }
 
 /**
- * One translator per root: a server renders many languages at once, so nothing is global. Where the words are in another
- * language than the locale, each message follows the plural rules of the language it is written in.
+ * One translator per root: a server renders many languages at the same time, so nothing is global. If the words are in
+ * another language than the locale, each message follows the plural rules of its own language.
  */
 export function createI18n(locale: string, { words = {}, wordsLocale = locale }: I18nOptions = {}): I18n {
   const instance = createInstance();

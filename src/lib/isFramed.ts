@@ -1,2 +1,2 @@
-/** Whether this page is shown inside of somebody's frame (7-1 `_non_strict`). */
+/** Whether this page is shown inside of a frame (7-1 `_non_strict`). */
 export const isFramed = (): boolean => window.parent !== window;

@@ -29,7 +29,7 @@ describe.each([
   ['a blocked storage', () => safeStore(blocked)],
   ['a full storage', () => safeStore(() => Object.assign(fakeStorage(), { isFull: true }))],
 ])('%s', (name, create) => {
-  test('holds what was put in, until it is taken out', () => {
+  test('keeps a value until it is removed', () => {
     const storage = fakeStorage();
     const store = name === 'a working storage' ? safeStore(() => storage) : create();
     expect(store.get('a')).toBeNull();
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('a storage that fills up does not bring back an older value', () => {
+test('a storage that is full does not return an older value', () => {
   const storage = fakeStorage();
   const store = safeStore(() => storage);
   store.set('key', 'first');
@@ -53,7 +53,7 @@ test('a storage that fills up does not bring back an older value', () => {
   expect([store.get('key'), storage.getItem('key')]).toEqual(['third', 'third']);
 });
 
-test('what another tab wrote is read', () => {
+test('reads what another tab wrote', () => {
   const storage = fakeStorage();
   const store = safeStore(() => storage);
   store.set('key', 'mine');

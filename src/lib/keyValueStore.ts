@@ -1,4 +1,7 @@
-/** Text storage that never throws: where the browser blocks or fills it, values live in memory (trust: storage throws or is full). */
+/**
+ * Text storage that never throws: values are kept in memory if the browser blocks the storage or it is full (trust:
+ * storage throws or is full).
+ */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -15,8 +18,8 @@ export function memoryStore(): KeyValueStore {
 }
 
 /**
- * `open` is asked each time, since merely naming a blocked storage throws. Memory holds only what the storage would not
- * take, and then goes before it: a full storage still has the older value.
+ * `open` is called each time, since even accessing a blocked storage throws. Memory holds only the values that the
+ * storage refused, and is read first: a full storage still has the older value.
  */
 export function safeStore(open: () => Storage): KeyValueStore {
   const memory = memoryStore();
@@ -43,7 +46,7 @@ export function safeStore(open: () => Storage): KeyValueStore {
       try {
         open().removeItem(key);
       } catch {
-        // Blocked: there was nothing to remove.
+        // Blocked: nothing was stored there.
       }
     },
   };

@@ -11,7 +11,7 @@ interface Loaded {
   readonly load: Parameters<typeof lazyCall>[0];
 }
 
-/** Code that arrives when asked for, or fails while `isGone` says so. */
+/** The transport's module; loading it fails while `isGone` returns true. */
 function transportCode(isGone: () => boolean = () => false): Loaded {
   const created: TransportOptions[] = [];
   return {
@@ -30,11 +30,11 @@ function transportCode(isGone: () => boolean = () => false): Loaded {
 }
 
 beforeEach(() => {
-  // As a browser that has translated the page leaves it.
+  // Changed as by the browser's translation of the page.
   document.documentElement.lang = 'de';
 });
 
-test('7-1 the transport arrives with the first call, once, and speaks the page language', async () => {
+test('7-1 the transport is loaded with the first call, once, and sends the page language', async () => {
   const code = transportCode();
   const transport = lazyCall(code.load, 'es');
   expect(code.times()).toBe(0);
@@ -47,7 +47,7 @@ test('7-1 the transport arrives with the first call, once, and speaks the page l
   expect([code.times(), code.framed()]).toEqual([1, false]);
 });
 
-test('a transport whose code did not arrive is no answer, told like any other, and fetched again with the next call', async () => {
+test('a transport that fails to load rejects with NoAnswerError, is reported, and loaded again by the next call', async () => {
   let isGone = true;
   const transport = lazyCall(transportCode(() => isGone).load, 'es');
   const told: unknown[] = [];

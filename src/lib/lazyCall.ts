@@ -6,14 +6,14 @@ import type { createCall as CreateCall } from './createCall.ts';
 
 export interface LazyTransport {
   readonly call: Call;
-  /** Answers the current bearer token, where the shell keeps no cookies. */
+  /** The current bearer token, for shells without cookies. */
   bearer: () => string | null;
   onFailure: (error: ApiError | NoAnswerError) => void;
 }
 
 /**
- * The browser's transport, whose code (ky, codec) arrives with the first call: the page is drawn without it. `locale` is
- * the page's own: a translating browser changes the language of the document.
+ * The browser's transport; its code (ky, codec) is loaded by the first call, after the first render. `locale` is the
+ * page's own: a browser that translates the page changes the `lang` of the document.
  */
 export function lazyCall(
   load: () => Promise<{ readonly createCall: typeof CreateCall }>,
@@ -33,7 +33,7 @@ export function lazyCall(
   const transport: LazyTransport = {
     call: async (key, input, options) => {
       ready ??= connect().catch((cause: unknown) => {
-        // Its code did not arrive: the next call fetches it again.
+        // The code failed to load: the next call fetches it again.
         ready = null;
         const error = new NoAnswerError('network', { cause });
         transport.onFailure(error);

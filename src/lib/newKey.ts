@@ -1,4 +1,4 @@
-/** A fresh idempotency key: 128 random bits, made before the call is sent and kept until its outcome is known. */
+/** A new idempotency key: 128 random bits, created before the call is sent and kept until its outcome is known. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** Whether the browser believes it has a network; a hint only, no call depends on it. */
+/** Whether the browser reports a network connection; a hint only, no call depends on it. */
 export const isOnline = (): boolean => navigator.onLine;
 
 export function onOnline(listener: () => void): () => void {

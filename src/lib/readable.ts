@@ -1,6 +1,6 @@
 /**
- * Marks a promise the way React's `use` does, once it is settled: what has arrived is then read without suspending, in
- * a server render too, which cannot wait.
+ * Marks a settled promise as React's `use` does, so that `use` reads it without suspending; also in a server render,
+ * which cannot wait.
  */
 export function readable<T>(promise: Promise<T>): Promise<T> {
   promise.then(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** A tab whose history entry lives through a reload, as a browser's does. */
+/** A tab whose history state survives a reload, as in a browser. */
 function fakePage() {
   const visited: string[] = [];
   const history = {
@@ -15,7 +15,7 @@ function fakePage() {
   return { page: page as unknown as Window, visited };
 }
 
-test('a chunk of an older deploy: one reload, then the fault itself, so that nothing loops', () => {
+test('a missing chunk of an older deploy: one reload, then the error is thrown, so that nothing loops', () => {
   const { page, visited } = fakePage();
   const fault = new TypeError('chunk gone');
   reloadOnce(page, '/gamehall', fault);
@@ -23,7 +23,7 @@ test('a chunk of an older deploy: one reload, then the fault itself, so that not
   expect(visited).toEqual(['/gamehall', 'reload']);
 });
 
-test('another page that fails is reloaded for itself', () => {
+test('another page that fails gets its own reload', () => {
   const { page, visited } = fakePage();
   reloadOnce(page, '/gamehall', new Error('a'));
   reloadOnce(page, '/game/jade-ascent', new Error('b'));

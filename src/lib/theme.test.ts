@@ -23,7 +23,7 @@ test('4-46 a name that is not in the list falls back to the default', () => {
   expect(currentTheme(['dark', 'light'], 'dark')).toBe('dark');
 });
 
-test('9-7 a choice is applied, told and kept for a year', () => {
+test('9-7 a choice is applied, published and stored for a year', () => {
   const told: string[] = [];
   const stop = onTheme(() => told.push(currentTheme(['dark', 'light'], 'dark')));
   chooseTheme('light');
@@ -36,7 +36,7 @@ test('9-7 a choice is applied, told and kept for a year', () => {
   ]);
 });
 
-test('9-7, 4-47 the language is kept for a year under its name', () => {
+test('9-7, 4-47 the language is stored for a year in its cookie', () => {
   rememberLocale('pt-BR');
   rememberLocale('a;b');
   expect(cookies).toEqual([

@@ -11,7 +11,7 @@ export function currentTheme(list: readonly string[], fallback: string): string 
   return list.includes(name) ? name : fallback;
 }
 
-/** Applies and remembers the player's choice. */
+/** Applies and stores the player's choice. */
 export function chooseTheme(name: string): void {
   document.documentElement.dataset['theme'] = name;
   document.cookie = `${cookieName}=${encodeURIComponent(name)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;

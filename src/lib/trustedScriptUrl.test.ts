@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = async () => (await import('./trustedScriptUrl.ts')).trustedScriptUrl;
 
-test('an own script is named in full', async () => {
+test('an own script gets its absolute URL', async () => {
   const trustedScriptUrl = await load();
   expect(trustedScriptUrl('/sw.js')).toBe('https://casino.test/sw.js');
 });
@@ -26,7 +26,7 @@ test.each([
   expect(() => trustedScriptUrl(address)).toThrow(TypeError);
 });
 
-test('with Trusted Types one policy blesses every script', async () => {
+test('with Trusted Types one policy creates all script URLs', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
     createScriptURL: (url: string) => ({ blessed: rules.createScriptURL(url) }),
   }));

@@ -9,7 +9,7 @@ interface TrustedTypesPage {
 
 let policy: Policy | null = null;
 
-/** Blesses the address of one of our own scripts (worker, service worker); throws for any other origin. */
+/** Makes a trusted URL of one of the site's own scripts (worker, service worker); throws for any other origin. */
 export function trustedScriptUrl(path: string): string {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) throw new TypeError(`not a script of this site: ${url.origin}`);

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '../lib/keyValueStore.ts';
 
 export type PlatformKind = 'web' | 'pwa' | 'telegram' | 'server';
 
-/** The messaging platform's launch, as auth.register takes it (7-28); `payload` is the raw init data. */
+/** The messenger's launch as auth.register takes it (7-28); `payload` is the raw init data. */
 export interface LaunchRegistration {
   readonly is_tg: true;
   readonly id: string;
@@ -15,22 +15,22 @@ export interface LaunchRegistration {
 export interface LaunchData {
   readonly startParam: string | null;
   readonly registration: LaunchRegistration | null;
-  /** How the launching user is called in the messenger; empty without one. */
+  /** The launching user's name in the messenger; empty without one. */
   readonly userName: string;
 }
 
-/** What the shell is able to do; components ask this, never which shell it is. */
+/** What the shell can do; components check this, never which shell it is. */
 export interface Capabilities {
-  /** The session may live in a cookie; where not, a bearer token in memory carries it. */
+  /** The session can be in a cookie; otherwise a bearer token in memory is used. */
   readonly cookies: boolean;
-  /** The shell draws its own back button. */
+  /** The shell renders its own back button. */
   readonly backButton: boolean;
   readonly haptics: boolean;
   readonly share: boolean;
   readonly serviceWorker: boolean;
-  /** The shell has its own header with the app's name, so no logo bar is drawn. */
+  /** The shell has its own header with the app's name, so the page shows no logo bar. */
   readonly ownHeader: boolean;
-  /** Themes come from the shell rather than from the player's switch. */
+  /** The shell sets the theme, not the player's switch. */
   readonly hostTheme: boolean;
 }
 
@@ -44,49 +44,52 @@ export interface Insets {
 export type Haptic = 'tap' | 'success' | 'warning' | 'error' | 'select';
 export type Unsubscribe = () => void;
 
-/** `left`: the page is being replaced. `opened`: the address opened elsewhere and this page stays. */
+/** `left`: the page is being unloaded. `opened`: the address opened elsewhere and this page stays. */
 export type Departure = 'left' | 'opened';
 
-/** Filling the screen with the part of the page that is played in. */
+/** Shows an element of the page in full screen. */
 export interface FullScreen {
-  /** A hook: whether the screen is filled now. */
+  /** A hook: whether full screen is on now. */
   useIsOn(): boolean;
   enter(part: Element): void;
   exit(): void;
 }
 
-/** One interface, four adapters (web, pwa, telegram, server), chosen once at start; one conformance suite runs over all. */
+/**
+ * One interface, four adapters (web, pwa, telegram, server), chosen once at start; the same conformance suite tests
+ * all.
+ */
 export interface Platform {
   readonly kind: PlatformKind;
   readonly can: Capabilities;
   readonly launch: LaunchData;
   readonly storage: KeyValueStore;
-  /** Connects to the shell. Resolves also where the shell stays silent; never rejects. */
+  /** Connects to the shell. Resolves also if the shell does not answer; never rejects. */
   start(): Promise<void>;
-  /** The first meaningful paint has happened. */
+  /** Reports to the shell that the first meaningful paint has happened. */
   ready(): void;
-  /** Shows the shell's back button while a handler is set. A no-op where there is none. */
+  /** Shows the shell's back button while a handler is set. A no-op without one. */
   setBackHandler(handler: (() => void) | null): void;
-  /** Asks before the shell closes the app: on only while a payment or a round is open. */
+  /** Whether the shell asks before it closes the app: on only while a payment or a round is open. */
   setCloseConfirmation(isOn: boolean): void;
   /** Current safe-area insets in CSS pixels, and a subscription to their changes. */
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): Unsubscribe;
   haptic(kind: Haptic): void;
-  /** Null where the shell has no full screen. */
+  /** Null if the shell has no full screen. */
   readonly fullScreen: FullScreen | null;
-  /** Goes to another site: the same window on the web, the system browser from a messenger. */
+  /** Opens another site: in the same window on the web, in the system browser from a messenger. */
   openExternal(url: string): Departure;
-  /** Offers the address to the system's share sheet; false where it can't or was dismissed. */
+  /** Opens the system's share sheet with the address; false if it is unavailable or was dismissed. */
   share(content: { readonly title: string; readonly url: string }): Promise<boolean>;
-  /** Null where installing is impossible now; else asks the player and says whether it was accepted. */
+  /** Null if installing is impossible now; otherwise asks the player and resolves with whether they accepted. */
   installPrompt(): (() => Promise<boolean>) | null;
   onInstallable(listener: () => void): Unsubscribe;
-  /** Notes the app's place, for a shell that may reopen the app at its first address. A no-op elsewhere. */
+  /** Stores the app's path, for a shell that may relaunch the app at its start page. A no-op elsewhere. */
   rememberRoute(path: string): void;
-  /** The place noted before the shell reopened the app; null elsewhere, and where nothing was noted. Never rejects. */
+  /** The path stored before the shell relaunched the app; null elsewhere, or if nothing was stored. Never rejects. */
   lastRoute(): Promise<string | null>;
-  /** Starts the app afresh at `address`, with nothing kept in memory. */
+  /** Restarts the app at `address`, with nothing kept in memory. */
   restart(address: string): void;
 }
 

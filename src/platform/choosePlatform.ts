@@ -7,8 +7,8 @@ export interface ShellConfig {
 }
 
 /**
- * The adapter for this page, by the shell that the inline script has found. Telegram's code loads only where a launch
- * stands in a frame or a native web view, and its data counts only if that frame is a configured host's.
+ * The adapter for this page, by the shell that the inline script has found. Telegram's code is loaded only for a launch
+ * in a frame or a native web view, and launch data is used only if that frame is a configured host's.
  */
 export async function choosePlatform(page: Window, config: ShellConfig): Promise<Platform> {
   const { dataset } = page.document.documentElement;

@@ -5,7 +5,7 @@ import { choosePlatform } from './choosePlatform.ts';
 import { createServerPlatform } from './serverPlatform.ts';
 import { FakeHost, launchHash } from './testing/FakeHost.ts';
 
-/** 2.12-13: the kinds of platform, and the server's. One suite holds them all to the same promises. */
+/** 2.12-13: the kinds of platform, including the server's. The same tests run for all of them. */
 const kinds: readonly PlatformKind[] = ['web', 'pwa', 'telegram', 'server'];
 const blockedStorage = () => {
   throw new DOMException('blocked', 'SecurityError');
@@ -17,7 +17,7 @@ async function create(kind: PlatformKind): Promise<Platform> {
   return choosePlatform(window, { telegramHosts: ['https://web.telegram.org'] });
 }
 
-/** Restored one by one: the suite-wide watch on console.error stays. */
+/** Restored one by one, so that the suite-wide spy on console.error stays. */
 const spies: { mockRestore(): void }[] = [];
 const spy = (one: { mockRestore(): void }) => void spies.push(one);
 
@@ -57,18 +57,18 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     return starting;
   };
 
-  test('is what was asked for', () => {
+  test('has the requested kind', () => {
     expect(platform.kind).toBe(kind);
   });
 
-  test('starts under a host that never answers, and starting twice is starting once', async () => {
+  test('starts although the host never answers, and a second start has no effect', async () => {
     await expect(start()).resolves.toBeUndefined();
     const posted = host.posted.length;
     await expect(start()).resolves.toBeUndefined();
     expect(host.posted.length).toBe(posted);
   });
 
-  test('speaks to a host only where there is one', async () => {
+  test('posts messages to a host only if there is one', async () => {
     await start();
     platform.ready();
     platform.setBackHandler(() => {});
@@ -77,7 +77,7 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     expect(host.posted.length > 0).toBe(kind === 'telegram');
   });
 
-  test('takes and drops a back handler, before the start as well', async () => {
+  test('sets and clears a back handler, before the start as well', async () => {
     platform.setBackHandler(() => {});
     await start();
     platform.setBackHandler(null);
@@ -87,7 +87,7 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     expect(host.last('web_app_setup_back_button')).toEqual(expected);
   });
 
-  test('a close confirmation asked for twice is dropped by one call', async () => {
+  test('a close confirmation requested twice is cleared by one call', async () => {
     await start();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -104,7 +104,7 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     expect(leave()).toBe(false);
   });
 
-  test('has storage that keeps within the page when the browser blocks it', () => {
+  test('keeps storage values in memory when the browser blocks storage', () => {
     spy(vi.spyOn(window, 'localStorage', 'get').mockImplementation(blockedStorage));
     platform.storage.set('theme', 'dark');
     expect(platform.storage.get('theme')).toBe('dark');
@@ -112,20 +112,20 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     expect(platform.storage.get('theme')).toBeNull();
   });
 
-  test('has storage that keeps within the page when it is full', () => {
+  test('keeps storage values in memory when storage is full', () => {
     spy(vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blockedStorage));
     platform.storage.set('theme', 'dark');
     expect(platform.storage.get('theme')).toBe('dark');
   });
 
-  test('answers for an address outside: left for it, or opened elsewhere', async () => {
+  test('opens an external address and returns left or opened', async () => {
     await start();
     const departure = platform.openExternal('https://pay.example/checkout');
     expect(departure).toBe(kind === 'web' || kind === 'pwa' ? 'left' : 'opened');
     expect(vi.mocked(location.assign).mock.calls.length).toBe(departure === 'left' ? 1 : 0);
   });
 
-  test('tells insets as four lengths and stops telling when asked', async () => {
+  test('returns four insets and stops notifying after unsubscribe', async () => {
     await start();
     const heard = vi.fn();
     const stop = platform.onInsets(heard);
@@ -136,32 +136,32 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     for (const side of Object.values(platform.insets())) expect(side).toBeGreaterThanOrEqual(0);
   });
 
-  test('does not say shared where sharing is refused', async () => {
+  test('returns false if sharing is refused', async () => {
     vi.stubGlobal('navigator', {
       ...navigator,
       share: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
     });
-    // Before the start the messenger's SDK is not connected, so nothing can have been sent.
+    // Before the start the messenger's SDK is not connected, so nothing can have been shared.
     expect(await platform.share({ title: 'Croupier', url: 'https://site.example/' })).toBe(false);
   });
 
-  test('7-28 carries launch data only in the messenger', () => {
+  test('7-28 has launch data only in the messenger', () => {
     expect(platform.launch.registration !== null).toBe(kind === 'telegram');
   });
 
-  test('1-22 keeps no cookie and no service worker in the messenger alone', () => {
+  test('1-22 only the messenger has no cookie and no service worker', () => {
     expect(platform.can.cookies).toBe(kind !== 'telegram');
     if (kind === 'telegram') expect(platform.can.serviceWorker).toBe(false);
   });
 
-  test('offers nothing to install until the shell says so', async () => {
+  test('has no install prompt until the shell offers one', async () => {
     await start();
     expect(platform.installPrompt()).toBeNull();
     const stop = platform.onInstallable(() => {});
     expect(() => stop()).not.toThrow();
   });
 
-  test('recalls a place only where the shell may reopen the app', async () => {
+  test('returns a stored path only if the shell may relaunch the app', async () => {
     await start();
     platform.rememberRoute('/gamehall?category=slots');
     await vi.advanceTimersByTimeAsync(1_000);

@@ -35,13 +35,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('there is no full screen on the server, nor where the browser has none', () => {
+test('there is no full screen on the server, nor in a browser without it', () => {
   expect(createServerPlatform().fullScreen).toBeNull();
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
   expect(pageFullScreen(window)).toBeNull();
 });
 
-test('in a browser one part of the page fills the screen, and the page knows whichever way it ends', () => {
+test('in a browser one element fills the screen, and the page notices the end of full screen however it is left', () => {
   const full = pageFullScreen(window);
   if (!full) throw new Error('no full screen');
   render(<Lamp of={full} />);
@@ -69,7 +69,7 @@ async function messengerFullScreen(version: string) {
   return { host, full: platform.fullScreen };
 }
 
-test('the messenger is asked for its own full screen and its signal followed', async () => {
+test('the messenger’s own full screen is requested and its event followed', async () => {
   const { host, full } = await messengerFullScreen('8.0');
   if (!full) throw new Error('no full screen');
   render(<Lamp of={full} />);
@@ -84,7 +84,7 @@ test('the messenger is asked for its own full screen and its signal followed', a
   expect([host.count('web_app_exit_fullscreen'), screen.getByText('off').tagName]).toEqual([1, 'P']);
 });
 
-test('a messenger that knows no full screen leaves it to the page', async () => {
+test('a messenger without full screen uses the page’s', async () => {
   const { host, full } = await messengerFullScreen('7.10');
   if (!full) throw new Error('no full screen');
   render(<Lamp of={full} />);

@@ -20,9 +20,9 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What the page makes of where it is: the inline script first, then the platform that it starts with. */
+/** Runs the inline script, then chooses the platform. */
 async function opened() {
-  // The script is the page's own text, run here as the browser runs it.
+  // Runs the inline script's text as the browser does.
   new Function(inlineScript)();
   const platform = await choosePlatform(window, { telegramHosts });
   return { kind: platform.kind, isLaunched: platform.launch.registration !== null, shell: root.dataset['shell'] };
@@ -35,13 +35,13 @@ test('1-22 launch data in a link that is opened in a plain tab is ignored', asyn
   expect(await opened()).toEqual(ignored);
 });
 
-test('1-22 launch data that a tab took over from a frame which opened it is ignored', async () => {
+test('1-22 launch data in a tab that was opened by a frame is ignored', async () => {
   sessionStorage.setItem('tapps/launchParams', JSON.stringify(launchHash()));
   history.replaceState(null, '', '/gamehall');
   expect(await opened()).toEqual(ignored);
 });
 
-test('1-22 the page’s own markup does not pass for a native web view', async () => {
+test('1-22 the page’s own markup is not taken for a native web view', async () => {
   const element = Object.assign(document.createElement('form'), { postEvent: document.createElement('input') });
   vi.stubGlobal('TelegramWebviewProxy', element);
   expect(await opened()).toEqual(ignored);
@@ -50,19 +50,19 @@ test('1-22 the page’s own markup does not pass for a native web view', async (
 test.each([
   ['TelegramWebviewProxy', { postEvent: () => {} }],
   ['external', { notify: () => {} }],
-])('1-22 a native web view, known by %s, is launched', async (name, native) => {
+])('1-22 a native web view, recognised by %s, is a launch', async (name, native) => {
   vi.stubGlobal(name, native);
   expect(await opened()).toEqual(counted);
 });
 
-test('1-22 a page in a native web view that was loaded without its launch finds the kept one', async () => {
+test('1-22 a page in a native web view that was loaded without launch data uses the stored copy', async () => {
   vi.stubGlobal('TelegramWebviewProxy', { postEvent: () => {} });
   sessionStorage.setItem('tapps/launchParams', JSON.stringify(launchHash()));
   history.replaceState(null, '', '/gamehall');
   expect(await opened()).toEqual(counted);
 });
 
-test('1-22 the frame of a host is launched, the frame of this very site is not', async () => {
+test('1-22 the frame of a host is a launch, the frame of this very site is not', async () => {
   vi.stubGlobal('parent', {});
   expect(await opened()).toEqual(counted);
   root.dataset['shell'] = 'web';
@@ -70,7 +70,7 @@ test('1-22 the frame of a host is launched, the frame of this very site is not',
   expect(await opened()).toEqual(ignored);
 });
 
-describe('1-22 which frames are a messenger’s', () => {
+describe('1-22 which frames are accepted as a messenger’s', () => {
   interface Frame {
     readonly ancestor?: string;
     readonly referrer?: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FullScreen } from './Platform.ts';
 
-/** The browser's full screen; null where it has none for pages (iPhones). */
+/** The browser's full screen; null if it has none for pages (iPhones). */
 export function pageFullScreen({ document: page }: Window): FullScreen | null {
   if (!page.fullscreenEnabled) return null;
   const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ export function pageFullScreen({ document: page }: Window): FullScreen | null {
     return () => page.removeEventListener('fullscreenchange', listener);
   };
   const isOn = () => page.fullscreenElement !== null;
-  // Refused without a press, or where the embedding page forbids it: the page stays as it is.
+  // Refused without a user gesture, or if the embedding page forbids it: the page stays as it is.
   const dropped = () => {};
   return {
     useIsOn: () => useSyncExternalStore(subscribe, isOn, () => false),

@@ -4,7 +4,7 @@ import type { Platform } from './Platform.ts';
 
 const nothingToStop = () => {};
 
-/** The adapter of server rendering: knows nothing of a device and does nothing to one. */
+/** The adapter for server rendering: every method is a no-op. */
 export function createServerPlatform(): Platform {
   return {
     kind: 'server',

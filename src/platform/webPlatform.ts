@@ -67,7 +67,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
         await page.navigator.share(content);
         return true;
       } catch {
-        // Dismissed, or refused by the browser: both mean "not shared".
+        // Dismissed, or refused by the browser: both count as not shared.
         return false;
       }
     },

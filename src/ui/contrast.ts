@@ -9,7 +9,10 @@ type Triple = readonly [number, number, number];
 
 const clampUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Linear-light sRGB of an OKLCH colour, out-of-gamut channels clipped as browsers do (CSS Color 4, Ottosson's matrices). */
+/**
+ * Linear-light sRGB of an OKLCH colour, out-of-gamut channels clipped as browsers do (CSS Color 4, Ottosson's
+ * matrices).
+ */
 export function linearRgb({ l, c, h }: Oklch): Triple {
   const radians = (h * Math.PI) / 180;
   const a = c * Math.cos(radians);

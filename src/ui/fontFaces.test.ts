@@ -3,7 +3,7 @@ import { fetchFont } from './fontFaces.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's faces, of which those are kept that were asked for. */
+/** A fake FontFace and document.fonts; keeps the faces that were loaded. */
 function stubFaces(load: (source: string) => Promise<void> = async () => undefined) {
   const fetched: string[] = [];
   class Face {
@@ -26,17 +26,14 @@ test.each([
   ['ru', ['latin', 'cyrillic']],
   ['ru-KZ', ['latin', 'cyrillic']],
   ['ar', ['latin']],
-])(
-  'a page in %s fetches the letters it is written in, and knows where the rare ones are',
-  async (language, expected) => {
-    const fetched = stubFaces();
-    const faces = await fetchFont(language);
-    expect(fetched).toEqual(expected);
-    expect(faces.map(({ family }) => family)).toEqual([...expected, 'rare'].map(() => 'Onest'));
-  },
-);
+])('a page in %s loads the files of its own letters, and registers the rare ones', async (language, expected) => {
+  const fetched = stubFaces();
+  const faces = await fetchFont(language);
+  expect(fetched).toEqual(expected);
+  expect(faces.map(({ family }) => family)).toEqual([...expected, 'rare'].map(() => 'Onest'));
+});
 
-test('letters that do not arrive are told, so that none of them is shown alone', async () => {
+test('letters that fail to load reject, so that no face is used alone', async () => {
   stubFaces(async (source) => {
     if (source.includes('cyrillic')) throw new TypeError('Failed to fetch');
   });

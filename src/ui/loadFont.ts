@@ -1,6 +1,6 @@
 import { fetchFont } from './fontFaces.ts';
 
-/** Calls back when nobody waits for the page, at the latest after a second. */
+/** Runs the callback when the browser is idle, at the latest after a second. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
   else setTimeout(run, 200);
@@ -14,8 +14,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Asks for Onest once the page has been painted and gone quiet, so that the font never competes with the first picture.
- * The fallback faces in base.css have its metrics: the later swap moves nothing. Where it does not arrive they stay.
+ * Loads Onest once the page has been painted and the browser is idle, so that the font does not compete with the first
+ * picture. The fallback faces in base.css have its metrics, so the swap moves nothing. If loading fails they stay.
  */
 export function loadFont(): void {
   requestAnimationFrame(() => whenIdle(() => void load().catch(() => undefined)));

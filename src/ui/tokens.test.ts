@@ -71,7 +71,7 @@ const textPairs = [
   ['--text-1', '--danger-soft'],
   ['--surface-0', '--text-1'],
 ] as [string, string][];
-// Inputs lie on the page, on cards and in dialogs, never on the highest step.
+// Inputs are used on the page, on cards and in dialogs, never on the highest surface step.
 const edgePairs = [
   ...['--focus', '--accent-edge'].flatMap((edge) => surfaces.map((surface) => [edge, surface])),
   ...surfaces.slice(0, 3).map((surface) => ['--edge', surface]),
@@ -96,7 +96,7 @@ const telegramLight = {
 };
 
 describe('contrast of the tokens', () => {
-  test('the arithmetic agrees with known ratios', () => {
+  test('the contrast formula gives known ratios', () => {
     expect(contrast(oklchOfHex('#ffffff'), oklchOfHex('#000000'))).toBeCloseTo(21, 3);
     expect(contrast(oklchOfHex('#767676'), oklchOfHex('#ffffff'))).toBeCloseTo(4.54, 2);
     expect(contrast({ l: 0.627955, c: 0.257683, h: 29.2339 }, oklchOfHex('#ffffff'))).toBeCloseTo(4, 1);

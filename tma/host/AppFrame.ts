@@ -1,7 +1,7 @@
-/** How long an app that was asked to reload may take to say that it will (ms). */
+/** Time for an app to acknowledge a reload request, in ms. */
 export const reloadGraceMs = 500;
 
-/** The frame that an app runs in. Only what comes out of it, from its own origin, is heard. */
+/** The frame of an app. Only messages of its window and origin are accepted. */
 export class AppFrame {
   private frame: HTMLIFrameElement | null = null;
   private reopening: ReturnType<typeof setTimeout> | null = null;
@@ -12,7 +12,7 @@ export class AppFrame {
     private readonly address: string,
   ) {}
 
-  /** Inserts a fresh frame at the app's first address. */
+  /** Inserts a new frame at the app's start page. */
   open(): void {
     this.close();
     const frame = document.createElement('iframe');
@@ -44,7 +44,7 @@ export class AppFrame {
     );
   }
 
-  /** Asks the app to reload itself; one that doesn't answer in time is opened anew, after `onReopen`. */
+  /** Requests the app to reload itself; if it does not answer in time, it is opened again after `onReopen`. */
   reload(onReopen: () => void): void {
     this.post('reload_iframe', undefined);
     this.reopening ??= setTimeout(() => {
@@ -53,7 +53,7 @@ export class AppFrame {
     }, reloadGraceMs);
   }
 
-  /** The app reloads itself: it keeps its frame, and the host its chrome. */
+  /** The app reloads itself: it keeps its frame, and the host its buttons. */
   cancelReopening(): void {
     if (this.reopening !== null) clearTimeout(this.reopening);
     this.reopening = null;

@@ -1,7 +1,7 @@
 import type { BottomButton, BottomButtonParams } from './HostView.ts';
 import { button, element } from './element.ts';
 
-/** The main and the secondary button below the app; the bar is there while one of them is shown. */
+/** The main and the secondary button below the app; the bar is visible while one of them is. */
 export class BottomBar {
   readonly root = element('div', 'bottom-bar', { hidden: '' });
   private readonly states: Record<BottomButton, BottomButtonParams> = { main: {}, secondary: {} };

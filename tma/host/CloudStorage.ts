@@ -1,6 +1,6 @@
 type Outcome = { readonly result: unknown } | { readonly error: string };
 
-/** The custom methods that the messenger's servers answer: the bot's cloud storage for this user. */
+/** The custom methods that the messenger's servers handle: the bot's cloud storage for this user. */
 export class CloudStorage {
   private readonly values = new Map<string, string>();
 

@@ -44,17 +44,17 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     host = hostOf(profile);
   });
 
-  test('greets a ready frame with its style', () => {
+  test('answers a ready frame with its style', () => {
     host.receive('iframe_ready', { reload_supported: true });
     expect(host.sent).toEqual([['set_custom_style', expect.any(String)]]);
   });
 
-  test('tells its theme', () => {
+  test('sends its theme', () => {
     host.receive('web_app_request_theme');
     expect(host.sent).toEqual([['theme_changed', { theme_params: themes.night }]]);
   });
 
-  test('tells viewport and safe areas in weba and stays silent in webk', () => {
+  test('sends viewport and safe areas in weba and no answer in webk', () => {
     for (const method of ['web_app_request_viewport', 'web_app_request_safe_area', 'web_app_request_content_safe_area'])
       host.receive(method);
     const answers = [
@@ -65,7 +65,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     expect(host.sent).toEqual(profile === 'weba' ? answers : []);
   });
 
-  test('shows what the app sets up', () => {
+  test('shows what the app sets', () => {
     host.receive('web_app_setup_back_button', { is_visible: true });
     host.receive('web_app_setup_settings_button', { is_visible: true });
     host.receive('web_app_setup_closing_behavior', { need_confirmation: true });
@@ -80,7 +80,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     ]);
   });
 
-  test('takes colours by key and by value', () => {
+  test('accepts colours by key and by value', () => {
     host.receive('web_app_set_header_color', { color_key: 'secondary_bg_color' });
     host.receive('web_app_set_header_color', { color: '#112233' });
     host.receive('web_app_set_background_color', { color: '#0b0d16' });
@@ -93,7 +93,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     ]);
   });
 
-  test('shows, expands and closes the app, opens links and feels haptics', () => {
+  test('shows, expands and closes the app, opens links and receives haptics', () => {
     host.receive('web_app_ready');
     host.receive('web_app_expand');
     host.receive('web_app_open_link', { url: 'https://pay.example/' });
@@ -142,7 +142,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
       ['prepared_message_sent'],
       ['prepared_message_failed', { error: 'USER_DECLINED' }],
     ],
-  ])('answers %s by what the user decides', async (method, params, agreed, declined) => {
+  ])('answers %s with the user’s decision', async (method, params, agreed, declined) => {
     host.receive(method, params);
     await vi.waitFor(() => expect(host.sent).toEqual([agreed]));
     host.view.ask.mockResolvedValueOnce(false);
@@ -150,7 +150,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     await vi.waitFor(() => expect(host.sent[1]).toEqual(declined));
   });
 
-  test('keeps cloud storage by custom methods and refuses unknown ones', () => {
+  test('handles cloud storage by custom methods and refuses unknown ones', () => {
     const invoke = (req_id: string, method: string, params: unknown) =>
       host.receive('web_app_invoke_custom_method', { req_id, method, params });
     invoke('1', 'saveStorageValue', { key: 'k', value: 'v' });
@@ -169,7 +169,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     ]);
   });
 
-  test('goes full screen once', () => {
+  test('enters full screen once', () => {
     host.receive('web_app_request_fullscreen');
     host.receive('web_app_request_fullscreen');
     host.receive('web_app_exit_fullscreen');
@@ -229,7 +229,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     expect(host.sent).toEqual([]);
   });
 
-  test('leaves unknown methods without an answer', () => {
+  test('does not answer unknown methods', () => {
     host.receive('web_app_launch_rockets', {});
     expect(host.sent).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface HostProtocolOptions {
   readonly send: SendEvent;
   readonly theme: () => ThemeParamsType;
   readonly viewport: () => EventPayload<'viewport_changed'>;
-  /** Values of the device storage, where the client has one. */
+  /** Values of the device storage, if the client has one. */
   readonly device: Map<string, string>;
   readonly willReload: () => void;
 }
@@ -22,7 +22,7 @@ type Handlers = { readonly [M in MethodName]?: (params: MethodParams<M>) => void
 
 const customStyle = 'body { scrollbar-width: thin; }';
 
-/** The messenger's side of the protocol: what each method of the app is answered with. */
+/** The messenger's side of the protocol: handles each method of the app. */
 export class HostProtocol {
   private readonly cloud = new CloudStorage();
   private isFullscreen = false;
@@ -76,7 +76,7 @@ export class HostProtocol {
     };
   }
 
-  /** Takes one message of the app; methods that the client doesn't know stay without an answer, as in the real one. */
+  /** Handles one message of the app; methods unknown to the client are not answered, as in the real one. */
   receive(method: string, params: unknown): void {
     const handler = this.handlers[method as MethodName] as ((params: unknown) => void) | undefined;
     handler?.(params);

@@ -3,12 +3,12 @@ import { profileOf } from './profiles.ts';
 import type { Profile } from './profiles.ts';
 import type { ThemeName } from './themes.ts';
 
-/** What the page's own query decides: `?profile=webk&theme=day&reload=reopen&top=47&bottom=34&content=46`. */
+/** Settings from the page's query: `?profile=webk&theme=day&reload=reopen&top=47&bottom=34&content=46`. */
 export interface HostSettings {
   readonly profile: Profile;
-  /** Null: as the system prefers. */
+  /** Null for the system's preference. */
   readonly theme: ThemeName | null;
-  /** `reopen` plays a client that re-inserts the frame instead of letting the app reload itself. */
+  /** `reopen` simulates a client that re-inserts the frame instead of letting the app reload itself. */
   readonly reload: 'ask' | 'reopen';
   readonly safeArea: SafeAreaInsets;
   readonly contentSafeArea: SafeAreaInsets;

@@ -11,23 +11,23 @@ export interface Question {
   readonly no: string;
 }
 
-/** What the messenger shows around an app, as the protocol needs it. */
+/** The messenger's controls around an app, as used by the protocol. */
 export interface HostView {
   setBackButton(isVisible: boolean): void;
   setSettingsButton(isVisible: boolean): void;
-  /** Keeps what earlier calls said of the parts that this one leaves out. */
+  /** Fields that are omitted keep their earlier values. */
   setBottomButton(button: BottomButton, params: BottomButtonParams): void;
   setCloseConfirmation(isNeeded: boolean): void;
   setColour(part: 'header' | 'background' | 'bottom-bar', colour: string): void;
   setFullscreen(isOn: boolean): void;
   expand(): void;
-  /** The app has painted: the placeholder goes. */
+  /** The app has painted: the placeholder is removed. */
   showApp(): void;
   close(): void;
   vibrate(kind: string): void;
   openLink(url: string): void;
   openTelegramLink(path: string): void;
-  /** The id of the chosen button, or null where the popup was closed otherwise. */
+  /** The id of the chosen button, or null if the popup was closed without one. */
   popup(params: PopupParams): Promise<string | null>;
   ask(question: Question): Promise<boolean>;
 }

@@ -13,10 +13,10 @@ export interface HostActions {
   readonly closed: () => void;
 }
 
-/** The window that the messenger opens an app in: header with name and menu, the app, its bottom buttons. */
+/** The messenger's window of an app: header with name and menu, the app, its bottom buttons. */
 export class HostWindow implements HostView {
   readonly root: HTMLElement;
-  /** Where the app's frame goes. */
+  /** Container of the app's frame. */
   readonly stage = element('div', 'stage');
   private readonly placeholder = element('div', 'placeholder', { 'aria-hidden': 'true' });
   private readonly leave: HTMLButtonElement;
@@ -49,7 +49,7 @@ export class HostWindow implements HostView {
     );
     this.bottom = new BottomBar(actions.pressed);
     this.stage.append(this.placeholder);
-    // Loading does not bubble. An app that never says that it is ready is shown once it has loaded.
+    // load events do not bubble, so this captures them. An app that never sends ready is shown once it has loaded.
     this.stage.addEventListener('load', () => this.showApp(), true);
     this.root = element('section', 'window', { 'aria-label': name }, header, this.menu, this.stage, this.bottom.root);
     this.root.addEventListener('keydown', (event) => {
@@ -57,7 +57,7 @@ export class HostWindow implements HostView {
     });
   }
 
-  /** As it is before an app has said anything: for an app that is opened anew, not for one that reloads itself. */
+  /** Back to the initial state: for an app that is opened again, not for one that reloads itself. */
   reset(): void {
     this.setBackButton(false);
     this.setSettingsButton(false);

@@ -2,7 +2,7 @@ import type { ThemeParamsType } from '@tma.js/sdk';
 import { themes } from './themes.ts';
 import type { ThemeName } from './themes.ts';
 
-/** The messenger's day and night: colours its own page and tells the app. */
+/** The messenger's day and night themes: colours its own page and notifies the app. */
 export class ThemeSwitch {
   private readonly listeners = new Set<() => void>();
 

@@ -14,7 +14,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that says what it does in `label`. */
+/** A button with the accessible name `label`. */
 export function button(className: string, label: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', className, { type: 'button' }, label);
   made.addEventListener('click', onPress);
@@ -29,7 +29,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A drawn icon in a button that is named for those who don't see it. */
+/** An icon button with an accessible name. */
 export function iconButton(className: string, icon: IconName, label: string, onPress: () => void): HTMLButtonElement {
   const made = button(className, '', onPress);
   setIcon(made, icon, label);

@@ -2,7 +2,7 @@ import type { ThemeParamsType } from '@tma.js/sdk';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
 import type { Profile } from './profiles.ts';
 
-/** The frame's first address: the app's own, with the launch behind the `#`. */
+/** The frame's start address: the app's own, with the launch after the `#`. */
 export function launchAddress(launch: HostLaunch, profile: Profile, theme: ThemeParamsType): string {
   const address = new URL(launch.path, launch.siteUrl);
   if (launch.startParam !== null) address.searchParams.set('tgWebAppStartParam', launch.startParam);

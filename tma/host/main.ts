@@ -9,7 +9,7 @@ import './host.css';
 
 declare global {
   interface Window {
-    /** The app that is open: what it has said, and a way to send it events. For tests and the console. */
+    /** The open app: its messages, and a function to send it events. For tests and the console. */
     telegramHost: OpenedApp | null;
   }
 }
@@ -18,7 +18,7 @@ const launch = JSON.parse(document.getElementById(launchElementId)?.textContent 
 const settings = readHostSettings(location.search);
 const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
 const theme = new ThemeSwitch(settings.theme ?? preferred, document.documentElement);
-/** One device for all launches of this page. */
+/** Device storage shared by all launches of this page. */
 const device = new Map<string, string>();
 
 const openButton = button('launch', `Open ${launch.botName}`, () => open());

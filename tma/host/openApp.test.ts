@@ -42,7 +42,7 @@ let posted: { eventType: string; eventData?: unknown }[];
 let closed: ReturnType<typeof vi.fn<() => void>>;
 let app: OpenedApp;
 
-/** Happy DOM doesn't open the frame's address; what is posted into it is kept. */
+/** Happy DOM does not load the frame's address; messages posted into it are recorded. */
 function watchFrame(): void {
   const target = { postMessage: (text: string) => void posted.push(JSON.parse(text)) };
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(target as unknown as Window);
@@ -59,13 +59,13 @@ function opened(search = '') {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Empty frames are opened in silence; Happy DOM doesn't know the newest sandbox flag, which is of no interest here.
+  // Happy DOM warns of a sandbox flag that it does not know, and loads empty frames only with this setting.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     enableIframePageLoading: true,
   });
   document.body.replaceChildren();
-  // The address is checked, not visited.
+  // The address is checked, not loaded.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(
     this: HTMLIFrameElement,
     value: string,
@@ -97,12 +97,12 @@ test('1-22 the frame has the sandbox, the permissions and the launch of the mess
   });
 });
 
-test('1-22 webk passes 9.0 on under its own platform name', () => {
+test('1-22 webk sends version 9.0 under its own platform name', () => {
   const hash = new URLSearchParams(new URL(launchAddress(launch, profileOf('webk'), themes.day)).hash.slice(1));
   expect([hash.get('tgWebAppPlatform'), hash.get('tgWebAppVersion')]).toEqual(['web', '9.0']);
 });
 
-test('1-22 only the frame, and only from its own origin, is heard', () => {
+test('1-22 only messages of the frame, from its own origin, are accepted', () => {
   opened();
   say('web_app_request_theme', undefined, window);
   say('web_app_request_theme', undefined, frame().contentWindow, 'https://evil.example');
@@ -112,7 +112,7 @@ test('1-22 only the frame, and only from its own origin, is heard', () => {
   expect(posted).toEqual([{ eventType: 'theme_changed', eventData: { theme_params: themes.night } }]);
 });
 
-test('1-22 the leave button closes, and goes back while the app shows its back button', () => {
+test('1-22 the leave button closes, or goes back while the app shows its back button', () => {
   opened();
   say('web_app_setup_back_button', { is_visible: true });
   press('Back');
@@ -123,7 +123,7 @@ test('1-22 the leave button closes, and goes back while the app shows its back b
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('1-22 an app that asks for it is closed only after a confirmation', async () => {
+test('1-22 an app that requests it is closed only after a confirmation', async () => {
   opened();
   say('web_app_setup_closing_behavior', { need_confirmation: true });
   press('Close');
@@ -136,13 +136,13 @@ test('1-22 an app that asks for it is closed only after a confirmation', async (
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('1-22 a switch of the theme is told to the app', () => {
+test('1-22 a change of theme is sent to the app', () => {
   opened();
   press('Switch day and night');
   expect(posted.at(-1)).toEqual({ eventType: 'theme_changed', eventData: { theme_params: themes.day } });
 });
 
-test('1-22 an app that reloads itself keeps its frame and the chrome', () => {
+test('1-22 an app that reloads itself keeps its frame and the host’s buttons', () => {
   opened();
   say('web_app_setup_back_button', { is_visible: true });
   const before = frame();
@@ -154,7 +154,7 @@ test('1-22 an app that reloads itself keeps its frame and the chrome', () => {
   press('Back');
 });
 
-test('1-22 an app that does not answer is opened at its first address again', () => {
+test('1-22 an app that does not answer is opened at its start address again', () => {
   opened();
   say('web_app_setup_back_button', { is_visible: true });
   const before = frame();
@@ -167,7 +167,7 @@ test('1-22 an app that does not answer is opened at its first address again', ()
   expect(document.querySelector('[aria-label="Back"]')).toBeNull();
 });
 
-test('1-22 the bottom buttons keep what was said of them before', () => {
+test('1-22 the bottom buttons keep values that are not set again', () => {
   opened();
   say('web_app_setup_main_button', { is_visible: true, text: 'Deposit', is_active: true });
   say('web_app_setup_main_button', { text: 'Deposit $10' });

@@ -7,7 +7,7 @@ import { HostWindow } from './HostWindow.ts';
 import { launchAddress } from './launchAddress.ts';
 import type { ThemeSwitch } from './ThemeSwitch.ts';
 
-/** What the app has said, oldest first: for those who look over its shoulder. */
+/** A message of the app: recorded in order, oldest first, for tests. */
 export type HeardMessage = readonly [eventType: string, eventData: unknown];
 
 export interface OpenedApp {
@@ -97,7 +97,7 @@ function parse(data: unknown): HeardMessage | null {
       return null;
     return [message.eventType, 'eventData' in message ? message.eventData : undefined];
   } catch {
-    // Not an envelope: other scripts of the page talk as well.
+    // Not a protocol message: other scripts of the page post messages, too.
     return null;
   }
 }

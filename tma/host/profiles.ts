@@ -1,11 +1,11 @@
-/** How one of the messenger's web clients differs from another, as far as an app can tell. */
+/** The differences between the messenger's web clients that an app can observe. */
 export interface Profile {
   readonly name: 'weba' | 'webk';
   /** `tgWebAppPlatform` */
   readonly platform: string;
-  /** `tgWebAppVersion`: the client that rewrites the server's 8.0 passes 9.0 on. */
+  /** `tgWebAppVersion`: webk replaces the server's 8.0 by 9.0. */
   readonly version: string;
-  /** Answers questions about the viewport and the safe areas; else they stay without an answer. */
+  /** Whether requests for the viewport and the safe areas are answered at all. */
   readonly answersViewport: boolean;
   readonly hasDeviceStorage: boolean;
 }

@@ -5,7 +5,7 @@ const names: Readonly<Record<string, string>> = { ok: 'OK', close: 'Close', canc
 
 const labelOf = (one: PopupButton): string => ('text' in one && one.text ? one.text : (names[one.type] ?? one.type));
 
-/** The messenger's popup: resolves with the chosen button's id, or null where it was closed without one. */
+/** The messenger's popup: resolves with the chosen button's id, or null if it was closed without one. */
 export function showPopup({ title, message, buttons }: PopupParams): Promise<string | null> {
   return new Promise((resolve) => {
     const dialog = element('dialog', 'popup', { 'aria-label': title || message });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** How Vite builds the messenger's host page: its own origin, its own root. */
+/** Vite build of the messenger's host page, with its own origin and root. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',

@@ -1,14 +1,14 @@
-/** What the server gives a host page: whose launch it is, signed. The same shape as `/launch.json` answers. */
+/** The server's data for a host page: the signed launch of a user. The same shape as the answer of `/launch.json`. */
 export interface HostLaunch {
   readonly siteUrl: string;
-  /** App path that the mini app is opened at: its address in BotFather, or a deep link's. */
+  /** App path at which the mini app opens: its address in BotFather, or a deep link's. */
   readonly path: string;
   readonly botName: string;
   readonly userName: string;
-  /** Signed init data, as `tgWebAppData` carries it. */
+  /** Signed init data, the value of `tgWebAppData`. */
   readonly initData: string;
   readonly startParam: string | null;
 }
 
-/** Where the launch stands in the page. */
+/** Id of the element that contains the launch. */
 export const launchElementId = 'launch';

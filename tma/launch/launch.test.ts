@@ -69,7 +69,7 @@ test('two launches of one user are never the same string', () => {
   expect(signed()).not.toBe(signed());
 });
 
-test('the page carries a launch of the asked user, safe inside a script element', async () => {
+test('the page contains a launch of the requested user, escaped inside a script element', async () => {
   const host = await hostOf({ SITE_URL: 'http://localhost:3100' });
   const page = await host.inject('/?user=7&start=promo-1&path=/gamehall');
   const json = /<script type="application\/json" id="launch">(.*?)<\/script><\/head>/.exec(page.body)?.[1] ?? '';

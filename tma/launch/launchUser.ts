@@ -8,13 +8,14 @@ const people = [
   { first_name: 'Jonas', username: '', language_code: 'en' },
 ] as const;
 
-/** Real ids have long outgrown 32 bits, and so do these. */
+/** Above 32 bits, like real ids. */
 const firstId = 5_000_000_000;
 export const highestUser = 999_999_999;
 
 /**
- * The messenger's user of a number from 1: the same number is always the same user. The first five differ in language
- * and in what they have filled in (the fifth has neither username nor last name); all others bear a numbered username.
+ * The messenger's user with this number, from 1: the same number always gives the same user. The first five differ in
+ * language and in their filled fields (the fifth has neither username nor last name); all others have a numbered
+ * username.
  */
 export function launchUser(number: number): User {
   const person = people[(number - 1) % people.length] ?? people[0];

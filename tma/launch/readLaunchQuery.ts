@@ -9,7 +9,7 @@ export interface LaunchQuery {
 /** The messenger's own rule for start parameters. */
 const startPattern = /^[\w-]{1,512}$/;
 
-/** Reads `?user=&start=&path=`; a message says what is wrong with them. */
+/** Reads `?user=&start=&path=`; returns a message if they are invalid. */
 export function readLaunchQuery(query: Readonly<Record<string, unknown>>): LaunchQuery | { readonly fault: string } {
   const { user = '1', start, path = '/' } = query;
   const number = typeof user === 'string' && /^\d{1,9}$/.test(user) ? Number(user) : 0;

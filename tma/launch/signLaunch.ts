@@ -13,8 +13,9 @@ export interface SignLaunchOptions {
 const signatureBytes = 64;
 
 /**
- * Init data as the messenger gives it: HMAC-SHA256 by the bot token over every pair but `hash`. The `signature` for
- * third parties needs the messenger's own key, so here it is random and only takes part in the hash. No two are alike.
+ * Signs init data like the messenger: HMAC-SHA256 by the bot token over every pair except `hash`. The `signature` for
+ * third parties would need the messenger's own key, so it is random here and only included in the hash. No two are
+ * alike.
  */
 export function signLaunch({ user, startParam, botToken, signedAt }: SignLaunchOptions): string {
   return sign(

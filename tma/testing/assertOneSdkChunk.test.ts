@@ -31,11 +31,11 @@ async function build(scripts: Readonly<Record<string, string>>): Promise<string>
   return folder;
 }
 
-test('1-22 the SDK in its own chunk is as it should be', async () => {
+test('1-22 the SDK in one chunk of its own passes', async () => {
   await expect(assertOneSdkChunk(await build({ 'telegram.js': sdk }))).resolves.toBeUndefined();
 });
 
-test('1-22 two copies of the SDK, or none, are told', async () => {
+test('1-22 two copies of the SDK, or none, are reported', async () => {
   await expect(assertOneSdkChunk(await build({ 'telegram.js': sdk, 'other.js': sdk }))).rejects.toThrow(
     'in 2 chunks instead of one: other.js, telegram.js',
   );

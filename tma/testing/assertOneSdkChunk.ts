@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A text that the SDK alone holds. */
+/** A text that only the SDK contains. */
 const marker = 'web_app_setup_back_button';
 
 interface ManifestEntry {
@@ -11,8 +11,8 @@ interface ManifestEntry {
 }
 
 /**
- * Holds the built client to one copy of the messenger's SDK, in a chunk that only the messenger's shell loads: neither
- * the entry nor anything that the entry imports statically. Throws with the chunks that say otherwise.
+ * Checks that the built client has one copy of the messenger's SDK, in a chunk loaded only by the messenger's shell:
+ * neither by the entry nor by its static imports. Throws with the offending chunks.
  */
 export async function assertOneSdkChunk(distClientDir: string): Promise<void> {
   const holders = await filesWith(join(distClientDir, 'assets'));

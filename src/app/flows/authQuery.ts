@@ -14,7 +14,10 @@ function wantedView(query: URLSearchParams): AuthView | null {
   return null;
 }
 
-/** 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. For a player they only go. */
+/**
+ * 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. For players they are only
+ * removed.
+ */
 export function startAuthQuery(root: Root): Stop {
   return stopAll([openForGuests(root), dropForPlayers(root)]);
 }
@@ -31,7 +34,7 @@ function openForGuests(root: Root): Stop {
       const page = authPage(root, view);
       if (page !== null) return leaveFor(root, page);
       const closed = (outcome: AuthOutcome) => {
-        // A page of a status closed it: going anywhere would take that page away.
+        // If a status page closed it, navigating would replace that page.
         if (outcome !== 'dismissed' || root.status.current !== null) return;
         dropPopupFlags(root, 'redirectUrl');
       };
@@ -41,7 +44,7 @@ function openForGuests(root: Root): Stop {
   );
 }
 
-/** A popup in which the player has just signed in sees to the address itself: there may be a better one to go to. */
+/** While a popup is open the flags are left alone: after a sign-in it navigates itself, perhaps elsewhere. */
 function dropForPlayers(root: Root): Stop {
   return reaction(
     () =>
@@ -56,7 +59,7 @@ function dropForPlayers(root: Root): Stop {
   );
 }
 
-/** 3-32: to the page that stands in for the popup, without leaving the flagged address in the history. */
+/** 3-32: navigates to the page configured instead of the popup, replacing the flagged address in the history. */
 function leaveFor(root: Root, page: string): void {
   if (page.startsWith('/')) root.navigate(page, { replace: true });
   else root.platform.openExternal(page);

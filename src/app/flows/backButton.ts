@@ -4,8 +4,8 @@ import type { Navigation } from './startNavigation.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 
 /**
- * The shell's back button: one handler stack, a dialog first, then the page. Shown while there is somewhere to go back
- * to; at the start of a deep link it goes to the parent page instead of out of the app.
+ * The shell's back button. Closes the topmost dialog first, then goes back. Shown while there is a previous page; at
+ * the start of a deep link it goes to the parent page instead of closing the app.
  */
 export function startBackButton(root: Root, navigation: Navigation): Stop {
   if (!root.platform.can.backButton) return () => {};

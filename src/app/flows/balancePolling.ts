@@ -4,9 +4,9 @@ import type { Stop } from '../../kernel/manifest.ts';
 const isGamePage = (path: string): boolean => path.startsWith('/game/');
 
 /**
- * 4-48..4-51: asking for the balance as the site's configuration says: on an interval, until the player has not
- * clicked for some minutes, and after clicks, no closer together than the configured delay. Game pages are skipped:
- * there the socket speaks. Off by default (9-3).
+ * 4-48..4-51: polls the balance as configured: on an interval, until the player has not clicked for the configured
+ * minutes, and after clicks, with at least the configured delay between requests. Not on game pages, where the socket
+ * delivers the balance. Off by default (9-3).
  */
 export function startBalancePolling(root: Root): Stop {
   const settings = root.config.balance;

@@ -7,7 +7,7 @@ const game = '<main><div data-poster=""><span id="posterArt"><img alt=""></span>
 
 let motion = 'wanted';
 let begun = 0;
-/** Who carried the name when the old page was drawn, and when the new one was. */
+/** Ids of the elements that had the transition name when the old page was drawn, and when the new one was. */
 const carried: string[][] = [];
 const carriers = () =>
   [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(({ id }) => id);
@@ -41,20 +41,20 @@ const toGame = () => {
 };
 const tile = () => document.querySelector('#tile');
 
-test('the picture that was touched grows into the poster, one of them at a time, and nobody keeps the name', async () => {
+test('the clicked picture grows into the poster; one element at a time has the name, none in the end', async () => {
   await drawChange(window, tile(), toGame);
   expect(carried).toEqual([['tileArt'], ['posterArt']]);
   end();
   await vi.waitFor(() => expect(carriers()).toEqual([]));
 });
 
-test('from a game to another the page fades alone: two of one name would drop it', async () => {
+test('from one game to another the page only fades: two elements of one name would cancel the transition', async () => {
   document.body.innerHTML = game + hall;
   await drawChange(window, tile(), toGame);
   expect(carried).toEqual([[], []]);
 });
 
-test('a page that holds no poster takes the name from the tile all the same', async () => {
+test('on a page without a poster the name is removed from the tile all the same', async () => {
   await drawChange(window, tile(), () => {
     document.querySelector('main')?.append('more');
   });
@@ -70,7 +70,7 @@ test.each([
   expect([begun, document.querySelector('#posterArt') !== null, carriers()]).toEqual([0, true, []]);
 });
 
-test('a change that fails is told to whoever asked for it', async () => {
+test('a failing change rejects the returned promise', async () => {
   await expect(
     drawChange(window, tile(), () => {
       throw new Error('no such page');

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** What is touched and what it grows into are one to the browser while the page changes. */
+/** `view-transition-name` of the clicked picture and of the poster it grows into. */
 const NAME = 'opened';
 
 /**
- * Draws a change of page: where the browser has view transitions and motion is wanted, the old page fades into the new
- * one, and the picture that was touched grows into the new page's poster (`data-poster`). Resolves when the new page
- * stands; what moves after that is the browser's own and holds nobody up.
+ * Draws a change of page. With view transitions, and unless the user prefers reduced motion, the old page fades into
+ * the new one and the clicked picture grows into the new page's poster (`data-poster`). Resolves when the DOM has
+ * changed; does not wait for the animation.
  */
 export async function drawChange(page: Window, touched: Element | null, change: () => void): Promise<void> {
   const { document } = page;
@@ -16,7 +16,7 @@ export async function drawChange(page: Window, touched: Element | null, change: 
     page.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
     return change();
-  // Two of one name, and the browser would drop the transition: a game's page has its poster, and tiles beside it.
+  // Two elements of one name make the browser skip the transition. A game page has both its poster and tiles.
   const picture = posterIn(document) ? null : pictureIn(touched);
   const leaveOld = carryName(picture);
   let leaveNew: () => void = () => undefined;
@@ -25,7 +25,7 @@ export async function drawChange(page: Window, touched: Element | null, change: 
     flushSync(change);
     if (picture) leaveNew = carryName(pictureIn(posterIn(document)));
   });
-  // Dropped where the page is hidden meanwhile or changes once more: the change is drawn all the same.
+  // Rejects if the page is hidden or another transition starts meanwhile; the change is applied all the same.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => leaveNew()).catch(() => undefined);
   await transition.updateCallbackDone;
@@ -33,11 +33,11 @@ export async function drawChange(page: Window, touched: Element | null, change: 
 
 const posterIn = (document: Document): Element | null => document.querySelector('main [data-poster]');
 
-/** The frame of a picture that is there, corners and all. */
+/** The frame element of a loaded picture, which has the rounded corners. */
 const pictureIn = (element: Element | null): HTMLElement | null =>
   element?.querySelector('img')?.closest('span') ?? null;
 
-/** Gives an element the name; the answer takes it back. */
+/** Gives an element the transition name; the returned function removes it. */
 function carryName(element: HTMLElement | null): () => void {
   element?.style.setProperty('view-transition-name', NAME);
   return () => element?.style.removeProperty('view-transition-name');

@@ -6,19 +6,22 @@ import type { Root } from '../createRoot.ts';
 import { sessionEndedElsewhere, sessionOver } from './sessionOver.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 
-/** What a failed call means for the whole page (section 8): the transport reports, this decides. All are logged (8-27). */
+/**
+ * What a failed call means for the whole page (section 8): the transport reports failures, this decides. All are logged
+ * (8-27).
+ */
 export function startFailures(root: Root, transport: LazyTransport): Stop {
   transport.onFailure = (error) => {
     console.warn(isApiError(error) ? `${error.type} (${error.status}): ${error.message}` : error.message);
     const page = fatalPage(error);
     if (page !== null) {
       root.status.show(page);
-      // They belong to the page that is gone, and some of them could not be closed.
+      // Open dialogs belong to the replaced page, and some prevent closing.
       root.dialogs.closeAll();
       return;
     }
     if (!isApiError(error) || errorCatalogue[error.type].effect !== 'signIn' || root.session.isLeaving) return;
-    // Somebody else has signed in in another tab: who is here is asked, and this page becomes theirs.
+    // Another player has signed in in another tab: load the account and adopt that player.
     void (error.data['player_changed'] === true ? sessionEndedElsewhere(root, 'ended') : sessionOver(root));
   };
   return () => {

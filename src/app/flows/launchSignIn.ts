@@ -4,8 +4,8 @@ import type { LaunchRegistration } from '../../platform/Platform.ts';
 import type { Root } from '../createRoot.ts';
 
 /**
- * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer stays in memory. A player who
- * is signed in here as somebody else is asked first.
+ * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer token is kept in memory
+ * only. If another player is signed in here, asks for confirmation first.
  */
 export async function signInFromLaunch(root: Root): Promise<void> {
   const { registration } = root.platform.launch;
@@ -20,16 +20,16 @@ export async function signInFromLaunch(root: Root): Promise<void> {
     });
     if (isAgreed) await register(root, registration, String(uid));
   } catch (error) {
-    // The player wanted to leave, and is a guest.
+    // The player has signed out of this launch and stays a guest.
     if (isApiError(error) && error.data['signed_out'] === true) return;
-    // So has a refusal a page of its own (8-12).
+    // Shown as a status page already (8-12).
     if (statusOf(error) === 403) throw error;
     // 8-23
     root.notices.show(root.t('core:launchFailed'), 'error');
   }
 }
 
-/** False: somebody else is signed in here, and stays so. */
+/** Returns false if another player is signed in here and refuses to be replaced. */
 async function register(root: Root, registration: LaunchRegistration, replaces = ''): Promise<boolean> {
   const { payload } = await root.call('POST auth.register', {
     ...registration,

@@ -5,7 +5,9 @@ import type { Navigation } from './startNavigation.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { stopAll } from './stopAll.ts';
 
-/** What only a shell with a header of its own needs: its back button, and coming back to the page it was left at. */
+/**
+ * Flows of a shell with a header of its own: its back button, and returning to the last visited page after a relaunch.
+ */
 export function startMessengerFlows(root: Root, navigation: Navigation): Stop {
   return stopAll([startBackButton(root, navigation), startRouteMemory(root)]);
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { startFailures } from './failures.ts';
 import { startSession } from './session.ts';
 
-test('an order refused because another player has signed in in another tab: the page becomes theirs, and nobody is asked to sign in', async () => {
+test('an order refused because another player has signed in in another tab: the page adopts that player, without a sign-in popup', async () => {
   // 8-27: every failure is logged.
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   let uid = 7;

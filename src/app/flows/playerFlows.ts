@@ -4,7 +4,7 @@ import { startRealtime } from './realtime.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { stopAll } from './stopAll.ts';
 
-/** What only a signed-in player needs (4-7): guests load none of it. */
+/** Flows for signed-in players only (4-7): guests do not load their code. */
 export function startPlayerFlows(root: Root): Stop {
   return stopAll([startRealtime(root), startBalancePolling(root)]);
 }

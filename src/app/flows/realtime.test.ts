@@ -52,7 +52,7 @@ const moved = (main: string, version: number, cause: BalanceUpdated['data']['cau
 const win = (roundId: string, amount: string) => ({ kind: 'win', round_id: roundId, amount: usd(amount) }) as const;
 const stake = (amount: string) => ({ kind: 'stake', round_id: 'r1', amount: usd(amount) }) as const;
 
-test('4-64 a stake is on screen at once, the win of its round only when the game has shown it', async () => {
+test('4-64 a stake is shown at once, the win of its round only when the game has shown it', async () => {
   const { root, handlers } = await playerOnline();
   const seen: (bigint | undefined)[] = [];
   handlers.onEvent(moved('99.00', 2, stake('1.00')));
@@ -64,7 +64,7 @@ test('4-64 a stake is on screen at once, the win of its round only when the game
   expect(seen).toEqual([99_00n, 99_00n, 149_00n]);
 });
 
-test('4-64 a win is never on screen for a moment before it is held back', async () => {
+test('4-64 a win is held back without being shown for a moment', async () => {
   const { root, handlers } = await playerOnline();
   const { reaction } = await import('mobx');
   const shown: (bigint | undefined)[] = [];
@@ -77,7 +77,7 @@ test('4-64 a win is never on screen for a moment before it is held back', async 
   expect(shown).toEqual([]);
 });
 
-test('4-64 a win of no round, such as a correction, is shown at once', async () => {
+test('4-64 a win without a round, such as a correction, is shown at once', async () => {
   const { root, handlers } = await playerOnline();
   handlers.onEvent(moved('150.00', 2, win('', '50.00')));
   expect(root.session.balance.main).toEqual(money(150_00n, 'USD'));
@@ -94,7 +94,7 @@ test.each([
     } as unknown as RealtimeEvent,
   ],
   ['no cause', { type: 'account.balance_updated', data: wireBalances('5.00', 2) } as unknown as RealtimeEvent],
-])('I6 news with %s changes no figure: the balance is asked for instead', async (_what, event) => {
+])('I6 an event with %s changes no figure: the balance is requested instead', async (_what, event) => {
   const { root, handlers, asked } = await playerOnline({ 'GET account.getBalance': () => wireBalance('120.00', 4) });
   handlers.onEvent(event);
   expect([root.session.balance.main, root.session.balance.isStale]).toEqual([money(100_00n, 'USD'), true]);
@@ -102,7 +102,7 @@ test.each([
   expect([asked(), root.session.balance.main, root.session.balance.isStale]).toEqual([1, money(120_00n, 'USD'), false]);
 });
 
-test('other news goes to whoever listens', async () => {
+test('other events go to their subscribers', async () => {
   const { root, handlers } = await playerOnline();
   const heard: RealtimeEvent[] = [];
   root.news.subscribe((event) => heard.push(event));
@@ -112,7 +112,7 @@ test('other news goes to whoever listens', async () => {
   expect(heard).toEqual([event]);
 });
 
-test('4-6 a session that ended elsewhere ends here, also where that can not be asked', async () => {
+test('4-6 a session that ended elsewhere ends here, even if the account request fails', async () => {
   const { root, operator, handlers } = await playerOnline();
   operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
   handlers.onEvent({ type: 'account.session_ended', data: { reason: 'logout' } });
@@ -124,7 +124,7 @@ test.each([
   ['a guest is here', () => wireAccount(0)],
   ['that can not be asked', () => Promise.reject(new NoAnswerError('network'))],
 ])(
-  '8-3 a session that ran out (%s) is signed in again over the page, so that nothing typed is lost',
+  '8-3 a session that expired (%s) opens the sign-in popup over the page, so that nothing typed is lost',
   async (_what, answer) => {
     const { root, operator, handlers } = await playerOnline();
     operator.answers = { 'GET account.getInfo': answer };
@@ -137,16 +137,16 @@ test.each([
     handlers.onEvent({ type: 'account.session_ended', data: { reason: 'expired' } });
     await settle();
     stopLooking();
-    // Open before the session is over: else the guard of personal pages leaves the page.
+    // The popup must open before the session ends: otherwise the guard of personal pages redirects.
     expect([root.session.status, seen]).toEqual(['guest', [true]]);
-    // 3-65: the popup beside it is what is to be answered.
+    // 3-65: the toast has no close button; the popup is to be answered.
     expect(root.notices.list.map(({ type, allowClose }) => [type, allowClose])).toEqual([['info', false]]);
   },
 );
 
-test('a session replaced by another tab’s goes on with that one', async () => {
+test('a session replaced by another tab’s continues with that one', async () => {
   const { root, operator, handlers, clock } = await playerOnline();
-  // The news is faster than the other tab's new cookie.
+  // The event arrives before the other tab's new cookie.
   operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(0) };
   handlers.onEvent({ type: 'account.session_ended', data: { reason: 'replaced' } });
   await settle();
@@ -163,7 +163,7 @@ test('8-10 a banned player is not asked to sign in again', async () => {
   expect([root.session.status, root.dialogs.isAnyOpen]).toEqual(['guest', false]);
 });
 
-test('I6 a gap and every new connection ask for the balance', async () => {
+test('I6 a gap and every new connection request the balance', async () => {
   const { handlers, asked } = await playerOnline();
   handlers.onState(true);
   handlers.onGap();
@@ -171,7 +171,7 @@ test('I6 a gap and every new connection ask for the balance', async () => {
   expect(asked()).toBe(2);
 });
 
-test('4-48 with the socket down for 10 s polling takes over, until it is back', async () => {
+test('4-48 with the socket down for 10 s polling takes over, until it is connected again', async () => {
   const { clock, handlers, asked } = await playerOnline();
   handlers.onState(true);
   await clock.advance(60_000);
@@ -188,13 +188,13 @@ test('4-48 with the socket down for 10 s polling takes over, until it is back', 
   expect(asked()).toBe(5);
 });
 
-test('4-6 nothing is left of it after the end: no timer, no line', async () => {
+test('4-6 after stop no timer and no connection is left', async () => {
   const { root, clock } = await playerOnline();
   root.session.end();
   expect([line.told, clock.waiting]).toEqual([['begin', 'end'], 0]);
 });
 
-test('waking up asks and connects, for a player and a page in sight', async () => {
+test('on wake-up it requests the balance and connects, if a player is signed in and the page is visible', async () => {
   const { root, asked } = await playerOnline();
   dispatchEvent(new Event('online'));
   expect(line.told).toEqual(['begin', 'wake']);

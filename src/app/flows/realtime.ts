@@ -9,10 +9,12 @@ import { fetchManifests } from '../routing/fetchManifests.ts';
 import { sessionEndedElsewhere } from './sessionOver.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 
-/** With the socket down for this long, polling takes over until it is back. */
+/** Time after which polling replaces a disconnected socket, in ms. */
 const pollAfterMs = 10_000;
 
-/** Balance and payment news while a player is here: over the socket, and by asking when that is down. */
+/**
+ * Keeps balance and payments up to date while a player is signed in: by the socket, and by polling while it is down.
+ */
 export function startRealtime(root: Root): Stop {
   let stopPolling: Stop = () => {};
   const pollUntilBack = () => {
@@ -88,20 +90,20 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
   root.news.publish(event);
 }
 
-/** What domains do about an event wherever the player is. Where their code does not arrive, stores still have the news. */
+/** Runs the domains' handlers of an event. If their code fails to load, stores that subscribe still get the event. */
 async function tellDomain(root: Root, event: RealtimeEvent): Promise<void> {
   for (const { events } of await fetchManifests())
     (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
 }
 
-/** News that can't be read change no figure (I6): the last one is marked, and the balance asked for. */
+/** An unreadable event changes no figure (I6): the balance is marked as outdated and requested. */
 function takeBalance({ session }: Root, { data }: BalanceUpdated): void {
   try {
     const { kind, round_id, amount } = data.cause;
     const win = kind === 'win' && round_id !== '' ? parseMoney(amount) : null;
     const balances = parseBalances(data);
     runInAction(() => {
-      // The win is booked, but its reels may still be turning: held first, so that no frame shows it early.
+      // The reels may still be turning: the win is held before the balance is applied, so that no frame shows it early.
       if (win) session.balance.holdWin(round_id, win);
       session.balance.apply(balances);
     });

@@ -12,7 +12,7 @@ async function started(address: string, lastRoute: string | null) {
   return { ...made, stop, paths: () => made.navigated.map(({ path }) => path) };
 }
 
-test('1-22 an app reopened at its start page goes back to where the player was, in place of it', async () => {
+test('1-22 an app relaunched at its start page returns to the last visited page, replacing the history entry', async () => {
   const { navigated } = await started('/', '/cashier/deposit?method=card');
   expect(navigated).toEqual([{ path: '/cashier/deposit?method=card', options: { replace: true } }]);
 });
@@ -21,11 +21,11 @@ test.each([
   ['/gamehall', '/cashier/deposit', 'an address that names a page was meant'],
   ['/', null, 'nothing is remembered'],
   ['/', '/', 'they were here'],
-])('1-22 at %s after %s it stays: %s', async (address, lastRoute, _why) => {
+])('1-22 at %s after %s it does not navigate: %s', async (address, lastRoute, _why) => {
   expect((await started(address, lastRoute)).paths()).toEqual([]);
 });
 
-test('1-22 every page is remembered with its query, from the first on, until it is stopped', async () => {
+test('1-22 every visited page is stored with its query, the first one included, until the flow is stopped', async () => {
   const { root, platform, stop } = await started('/gamehall', null);
   root.place.arrive('/gamehall', '?q=gems');
   stop();
@@ -33,7 +33,7 @@ test('1-22 every page is remembered with its query, from the first on, until it 
   expect(platform.remembered).toEqual(['/gamehall', '/gamehall?q=gems']);
 });
 
-test('stopped before the shell answers it does nothing', async () => {
+test('a flow stopped before the shell’s storage answers does nothing', async () => {
   const answer = deferred<string | null>();
   const { root, platform, navigated } = testRoot({ platform: { ...fakePlatform(), lastRoute: () => answer.promise } });
   startRouteMemory(root)();

@@ -3,8 +3,8 @@ import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 
 /**
- * 1-22: a messenger may reopen the app at its first address in the middle of a visit; the player comes back to where
- * they were. Only from the start page: an address that names a page was meant.
+ * 1-22: a messenger may relaunch the app at its start page during a visit; this returns the player to the last visited
+ * page. Only from the start page: any other address was chosen on purpose.
  */
 export function startRouteMemory(root: Root): Stop {
   const { platform, place } = root;

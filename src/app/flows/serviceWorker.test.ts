@@ -27,7 +27,7 @@ function started(canRegister: boolean) {
   return made;
 }
 
-test('4-58 it is registered at the site root, once the page has had its time', async () => {
+test('4-58 it is registered at the site root, some time after the page load', async () => {
   const { clock } = started(true);
   await clock.advance(1_999);
   expect(register).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('4-58 it is registered at the site root, once the page has had its time', a
   expect(register.mock.calls).toEqual([[new URL('/sw.js', location.origin).href]]);
 });
 
-test('4-58 where the browser tells of idle time, it is registered then', () => {
+test('4-58 with requestIdleCallback it is registered when idle', () => {
   const idle = vi.fn<(run: () => void, options: unknown) => void>();
   Object.assign(window, { requestIdleCallback: idle });
   vi.stubGlobal('requestIdleCallback', idle);
@@ -45,7 +45,7 @@ test('4-58 where the browser tells of idle time, it is registered then', () => {
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('4-59 a shell that can not have one, the messenger, gets none; nor does development', async () => {
+test('4-59 it is not registered in a shell without service workers, such as the messenger, nor in development', async () => {
   const shell = started(false);
   vi.stubEnv('DEV', true);
   const development = started(true);
@@ -53,7 +53,7 @@ test('4-59 a shell that can not have one, the messenger, gets none; nor does dev
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses it is no fault of the page', async () => {
+test('a refused registration does not fail the page', async () => {
   register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
   const { clock } = started(true);
   await clock.advance(2_000);

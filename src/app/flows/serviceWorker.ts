@@ -3,8 +3,8 @@ import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 
 /**
- * 4-58, 4-59: registered at the site root, never inside the messenger. An update waits for the next page change, so it
- * never falls into an open round, payment or half-filled form.
+ * 4-58, 4-59: registers the service worker at the site root, never inside the messenger. An update activates at
+ * once but never reloads the page, so it does not interrupt an open round, payment or half-filled form.
  */
 export function startServiceWorker(root: Root): Stop {
   if (!root.platform.can.serviceWorker || import.meta.env.DEV) return () => {};

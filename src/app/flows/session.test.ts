@@ -21,7 +21,7 @@ const confirm = { name: 'confirm', dismissed: false, load: () => new Promise<nev
 const guest = { 'GET account.getInfo': () => wireAccount(0) };
 const player = { 'GET account.getInfo': () => wireAccount(7) };
 
-test('3-7 asks who is here, and again after a failure until there is an answer', async () => {
+test('3-7 loads the session, and retries after a failure until there is an answer', async () => {
   const { root, operator, clock, transport } = testRoot({
     answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) },
   });
@@ -34,7 +34,7 @@ test('3-7 asks who is here, and again after a failure until there is an answer',
   stop();
 });
 
-test('a flow that was stopped asks nothing any more', async () => {
+test('a stopped flow makes no more requests', async () => {
   const { root, operator, clock, transport } = testRoot({
     answers: { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) },
   });
@@ -45,7 +45,7 @@ test('a flow that was stopped asks nothing any more', async () => {
   expect([operator.calls.length, clock.waiting]).toEqual([1, 0]);
 });
 
-test('2.5-4 a guest at a personal page is sent to the index once it is known that they are one', async () => {
+test('2.5-4 a guest at a personal page is redirected to the index once the session is known', async () => {
   const { root, transport, navigated } = testRoot({ answers: guest, address: '/cashier/deposit?method=card' });
   const stop = startSession(root, transport);
   expect(navigated).toEqual([]);
@@ -69,7 +69,7 @@ test('2.5-4 a player stays, and so does a guest at a public page', async () => {
   }
 });
 
-test('2.5-4 while a dialog asks to sign in again the page and what was typed in it stay', async () => {
+test('2.5-4 while a sign-in dialog is open the page and its typed text are kept', async () => {
   const { root, transport, navigated } = testRoot({ answers: player, address: '/cashier/deposit' });
   const stop = startSession(root, transport);
   await settle();
@@ -81,7 +81,7 @@ test('2.5-4 while a dialog asks to sign in again the page and what was typed in 
   stop();
 });
 
-test('7-28 a launch from the messenger registers without a form, and its bearer is used from then on', async () => {
+test('7-28 a launch from the messenger registers without a form, and its bearer token is used from then on', async () => {
   const { root, operator, transport, navigated } = testRoot({
     platform: fakePlatform({ registration }),
     address: '/?redirectUrl=%2Fprofile%2Fsettings',
@@ -104,7 +104,7 @@ test('7-28 a launch from the messenger registers without a form, and its bearer 
   stop();
 });
 
-/** Ada (7) is signed in by her cookie; the launch is somebody else's (9), who needs her agreement. */
+/** Ada (uid 7) is signed in by cookie; the launch belongs to uid 9, who replaces her only if she agrees. */
 function adaIsHere() {
   const answers: Answers = {
     'POST auth.register': ({ replaces }) =>
@@ -117,7 +117,7 @@ function adaIsHere() {
   return { root, operator, stop: startSession(root, transport) };
 }
 
-test('1-22 a launch of somebody else asks the player who is signed in, and changes nothing when they stay', async () => {
+test('1-22 a launch of another user asks the signed-in player first, and changes nothing if they refuse', async () => {
   const { root, operator, stop } = adaIsHere();
   await settle();
   expect([root.session.uid, root.dialogs.stack.map(({ name, props }) => [name, props])]).toEqual([
@@ -131,7 +131,7 @@ test('1-22 a launch of somebody else asks the player who is signed in, and chang
   stop();
 });
 
-test('1-22 the launch’s user takes the place of a player who agrees', async () => {
+test('1-22 the launch’s user replaces a player who agrees', async () => {
   const { root, stop } = adaIsHere();
   await settle();
   root.dialogs.stack[0]?.settle(true);
@@ -147,7 +147,7 @@ test.each<[string, NonNullable<Answers['POST auth.register']>]>([
   ['without an answer', () => Promise.reject(new NoAnswerError('network'))],
   ['by a fault of the operator', () => Promise.reject(new ApiError('InternalServerErrorException', 500, {}, ''))],
   ['by a refusal', refusedLaunch({})],
-])('8-23 a launch that fails %s is told, and the player looks around as a guest', async (_how, answer) => {
+])('8-23 a launch that fails %s is reported, and the player continues as a guest', async (_how, answer) => {
   const { root, transport } = testRoot({
     platform: fakePlatform({ registration }),
     answers: { 'POST auth.register': answer, ...guest },
@@ -161,7 +161,7 @@ test.each<[string, NonNullable<Answers['POST auth.register']>]>([
   stop();
 });
 
-test('8-23 a launch that its player has signed out of is a guest, which is no news', async () => {
+test('8-23 a launch that its player has signed out of stays a guest, without an error', async () => {
   const { root, transport } = testRoot({
     platform: fakePlatform({ registration }),
     answers: { 'POST auth.register': refusedLaunch({ signed_out: true }), ...guest },
@@ -172,7 +172,7 @@ test('8-23 a launch that its player has signed out of is a guest, which is no ne
   stop();
 });
 
-test('3-7 a guest who comes back to this tab after signing in in another one is a player here too', async () => {
+test('3-7 a guest returning to this tab after signing in in another one becomes a player here too', async () => {
   const { root, operator, transport, navigated } = testRoot({
     answers: guest,
     address: '/?redirectUrl=%2Fprofile%2Fsettings',
@@ -192,7 +192,7 @@ test('3-7 a guest who comes back to this tab after signing in in another one is 
   expect(operator.calls.length).toBe(asked);
 });
 
-test('3-7 a tab that is come back to leaves a guest’s open dialog as it is', async () => {
+test('3-7 returning to a tab leaves a guest’s open dialog as it is', async () => {
   const { root, operator, transport } = testRoot({ answers: guest });
   const stop = startSession(root, transport);
   await settle();
@@ -204,7 +204,7 @@ test('3-7 a tab that is come back to leaves a guest’s open dialog as it is', a
   stop();
 });
 
-test('the next load is told that a player was here, until there is none', async () => {
+test('a cookie tells the next load that a player was signed in, until the session ends', async () => {
   document.cookie = 'croupier_visitor=; Path=/; Max-Age=-1';
   const { root, transport } = testRoot({ answers: player });
   const hint = () => [document.documentElement.dataset['visitor'], document.cookie.includes('croupier_visitor=player')];
@@ -216,7 +216,7 @@ test('the next load is told that a player was here, until there is none', async 
   stop();
 });
 
-test('a hint that was wrong is taken back once the answer says so', async () => {
+test('a wrong hint cookie is corrected once the session is known', async () => {
   document.cookie = 'croupier_visitor=player; Path=/';
   document.documentElement.dataset['visitor'] = 'player';
   const { root, transport } = testRoot({ answers: guest });

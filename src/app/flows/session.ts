@@ -8,10 +8,13 @@ import { redirectOf } from '../preparePage.ts';
 import { signInFromLaunch } from './launchSignIn.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 
-/** How often a failed first question about the session is asked again. */
+/** Delay before a failed first session request is retried, in ms. */
 const retryMs = 3_000;
 
-/** Finds out who is here; inside the messenger signs the launching user in. Then keeps guests off personal pages (2.5-4). */
+/**
+ * Loads the session; inside the messenger signs the launching user in first. Then redirects guests from personal pages
+ * (2.5-4).
+ */
 export function startSession(root: Root, transport: LazyTransport): Stop {
   let isStopped = false;
   let stopRetrying: Stop = () => {};
@@ -22,19 +25,20 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
       await signInFromLaunch(root);
       await look();
     } catch (error) {
-      // Reported by the transport; the page stays usable for a guest meanwhile. Who is refused (8-12) stays so.
+      // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
     }
   }
 
   async function look(): Promise<void> {
     await root.session.load();
-    // A launch that named a personal page was sent to the index, since the server knows no messenger's player.
+    // A launch at a personal page was redirected to the index, since the server does not know the messenger's player.
     const wanted = root.session.isPlayer ? readRedirectUrl(root.place.search) : null;
     if (wanted !== null) root.navigate(wanted, { replace: true });
   }
 
-  // Players hear of a change by their socket. A guest has none: who comes back may have signed in in another tab.
+  // Players get session changes by the socket. Guests have none and may have signed in in another tab, so they reload
+  // the session when the tab becomes visible.
   const comeBack = () => {
     if (document.visibilityState === 'visible' && root.session.status === 'guest' && !root.dialogs.isAnyOpen)
       look().catch(() => undefined);
@@ -71,7 +75,10 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   };
 }
 
-/** Where a guest at this address goes: back to signing in (2.5-4), but for who has just said no to that. */
+/**
+ * Where a guest at this address is redirected (2.5-4); to the index without a popup if they have just declined to sign
+ * in again.
+ */
 function guardedTo(root: Root): string | null {
   const { path, search } = root.place;
   if (root.session.hasRunOut && isProtectedPath(path)) return root.href('/');

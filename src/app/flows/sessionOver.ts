@@ -2,25 +2,27 @@ import { openAuth } from '../../domains/auth/openAuth.ts';
 import { isApiError } from '../../lib/errors.ts';
 import type { Root } from '../createRoot.ts';
 
-/** The session is over though the player is here: signing in again keeps the page and what was typed in it. */
+/** The session has expired: a sign-in popup keeps the page and what was typed in it. */
 export async function sessionOver(root: Root): Promise<void> {
   if (!root.session.isPlayer) return;
   root.notices.show(root.t('core:sessionEnded'), 'info', { allowClose: false });
-  // The popup is open before the session is over: the guard of personal pages lets an open popup's page stay.
+  // The popup opens before the session ends: the guard of personal pages does not redirect while a dialog is open.
   const signingIn = openAuth(root, 'authorization');
-  // Where the popup is off, the guard leads to what stands in for it (3-32).
+  // With the popup disabled, the guard redirects to its replacement page (3-32).
   if (root.content.config.auth.isPopupEnabled) root.session.runOut();
   else root.session.end();
   await signingIn;
 }
 
-/** The socket tells of a sign-in in another tab before its answer has put the new cookie into the browser. */
+/**
+ * Delay before the account is requested, in ms: the socket reports a sign-in in another tab before that tab has the new
+ * cookie.
+ */
 const cookieMs = 1_000;
 
 /**
- * The socket said that its session is over. Who is here is asked: another tab may have signed in anew. A player who
- * signed out elsewhere wanted to leave, so that nothing of theirs stays on screen here either (4-6); one whose session
- * ran out did not.
+ * Handles a socket event that the session is over. Requests the account, since another tab may have signed in again.
+ * After a sign-out elsewhere nothing of the player stays on screen here either (4-6); after an expiry the page stays.
  */
 export async function sessionEndedElsewhere(root: Root, reason: string): Promise<void> {
   const { uid } = root.session;
@@ -33,7 +35,7 @@ export async function sessionEndedElsewhere(root: Root, reason: string): Promise
     else await sessionOver(root);
   } catch (error) {
     if (uid !== root.session.uid) return;
-    // A refusal has a page of its own (8-10). Without an answer, the socket's word counts.
+    // A refusal shows a status page (8-10). Without an answer, the event's reason decides.
     if (isApiError(error) || reason === 'logout') root.session.end();
     else await sessionOver(root);
   }

@@ -2,11 +2,13 @@ import { headTags } from '../../shared/head/headTags.ts';
 import type { HeadTexts } from '../../shared/head/headTags.ts';
 import type { Root } from '../createRoot.ts';
 
-/** What of a head belongs to one page. Schema data too: it is written for crawlers, which ask for each address anew. */
+/**
+ * Head elements that belong to one page. Includes schema data, which only crawlers read: they load each address anew.
+ */
 const ofOnePage =
   'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property^="og:"],script[type="application/ld+json"]';
 
-/** 2.12: after a page change inside of the app the head tells of the page that is shown. */
+/** 2.12: updates the head after a page change inside of the app. */
 export function showHead({ place, locale }: Pick<Root, 'place' | 'locale'>, head: HeadTexts): void {
   const written = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
   const siteUrl = new URL(written ?? document.URL).origin;

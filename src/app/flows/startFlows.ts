@@ -19,7 +19,9 @@ export interface FlowOptions {
   readonly navigation: Navigation;
 }
 
-/** The processes that cross domains: in the browser only, once the page is drawn. Returns a disposer. */
+/**
+ * Starts the processes that involve several domains: in the browser only, after the first paint. Returns a disposer.
+ */
 export function startFlows(root: Root, { transport, navigation }: FlowOptions): Stop {
   loadFont();
   rememberLocale(root.locale.code);
@@ -44,7 +46,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
   return stopAll(stops);
 }
 
-/** Starts a flow whose code arrives when it is first needed: guests on the web load none of it. */
+/** Starts a flow, fetching its code when it is first needed: guests on the web do not load it. */
 function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
   let stopFlow: Stop = () => {};
   const stopWaiting = when(isNeeded, () => {
@@ -56,19 +58,19 @@ function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
   };
 }
 
-/** Starts what domains add, once their manifests have arrived. */
+/** Starts the domains' flows once their manifests have loaded. */
 function startDomainFlows(root: Root): Stop {
   const start = ({ audience, start: startFlow }: DomainFlow) =>
     startWhen(
       () => audience === 'everybody' || root.session.isPlayer,
       () => startFlow(root),
     );
-  // Manifests that do not arrive now are asked for again by whoever needs them.
+  // Manifests that fail to load now are requested again by their next user.
   const manifests = fetchManifests().catch(() => []);
   return stopOnceStarted(manifests.then((all) => stopAll(all.flatMap(({ flows = [] }) => flows.map(start)))));
 }
 
-/** A flow that is still arriving when it is stopped is stopped as soon as it has arrived. */
+/** A flow stopped while its code is loading is stopped right after it has started. */
 function stopOnceStarted(starting: Promise<Stop>): Stop {
   let stopFlow: Stop = () => {};
   let isStopped = false;

@@ -11,9 +11,12 @@ import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.
 import type { SystemPage } from '../routing/routes.ts';
 
 export interface Navigation {
-  /** Goes to an app path (with or without locale prefix): code and words first, then the address, then the data. */
+  /**
+   * Navigates to an app path (with or without locale prefix): loads code and words, then changes the address, then
+   * loads data.
+   */
   go(path: string, options?: NavigateOptions): void;
-  /** How deep inside the app this history entry lies: 0 where the visit began. */
+  /** Position of this history entry inside the app: 0 where the visit began. */
   depth(): number;
   stop(): void;
 }
@@ -25,18 +28,18 @@ interface AppHistoryState {
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
 
-/** So long that a page which comes at once shows no sign, so short that nobody touches twice, in ms. */
+/** Delay before the progress bar, in ms: fast pages do not show it, and it appears before a second click. */
 const signAfterMs = 150;
 
-/** A redirect keeps the hash, as browsers do; one that names a hash means that. */
+/** A redirect keeps the hash, as browsers do, unless its target has one. */
 const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
 
-/** How a change of page is drawn is first needed when one comes near; without it the page changes all the same. */
+/** The animation code is fetched when a navigation is likely; pages change without it if it fails to load. */
 const drawingCode = () => import('./drawChange.ts').catch(() => null);
 
 /**
- * Links are plain anchors, working without JavaScript; here their clicks become page changes inside the app. The code
- * of a page is fetched when a finger or pointer comes near its link.
+ * Links are plain anchors and work without JavaScript; here their clicks become page changes inside the app. A page's
+ * code is fetched when its link is hovered, touched or focused.
  */
 export function startNavigation(root: Root, page: Window): Navigation {
   const codes = root.locale.all.map((one) => one.code);
@@ -57,7 +60,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     return split.path + anchor.search + anchor.hash;
   }
 
-  /** Says in the document, where base.css draws it, that a page is on its way. */
+  /** Sets `data-coming` on `<html>` while a page is loading for long; base.css draws the progress bar. */
   async function awaited<T>(coming: Promise<T>, turn: number): Promise<T> {
     const show = (isComing: boolean) => {
       if (turn === latest) page.document.documentElement.toggleAttribute('data-coming', isComing);
@@ -84,7 +87,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
       if (turn !== latest) return;
       await settle(prepared, turn);
     } catch (error) {
-      // A chunk of an older deploy is gone: one reload fetches the new one (never a loop).
+      // A chunk of an older deploy is gone: reload once to get the new one (never in a loop).
       if (turn === latest) reloadOnce(page, root.href(url.pathname + url.search), error);
     }
   }
@@ -120,7 +123,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     root.place.arrive(pathname, search, hash);
   }
 
-  /** The page of a status has its own title, whichever page it took the place of (2.11-8). */
+  /** A status page sets its own title instead of that of the page it replaces (2.11-8). */
   async function updateStatusHead(status: SystemPage): Promise<void> {
     const page = await prepareSystemPage(root, status);
     if (root.status.current === status) writeHead(page);
@@ -133,7 +136,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   function writeHead({ module, match }: PreparedPage): void {
     const head = module.head(root, match);
     document.title = head.title;
-    // The rest of the head is for crawlers and link previews: what fails to come here is missed by nobody on the page.
+    // The rest of the head is for crawlers and link previews: a failure does not affect the player.
     import('./showHead.ts').then(({ showHead }) => showHead(root, head)).catch(() => undefined);
   }
 
@@ -142,14 +145,14 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (prepared.route === systemRoutes[404]) console.warn(notFoundMessage(root.href(root.place.path)));
     const outcome = await loadPageData(root, prepared).catch(refusalOf);
     if (turn !== latest) return;
-    // Once more: a title may tell of what has been loaded just now.
+    // Again: the title may contain loaded data.
     if (outcome === undefined) return updateHead(prepared);
     if ('redirect' in outcome) return go(withHash(outcome.redirect, root.place.hash), { replace: true });
     const status = systemPageFor(outcome.status);
     if (status === 404) console.warn(notFoundMessage(root.href(root.place.path)));
     await prepareSystemPage(root, status);
     if (turn !== latest) return;
-    // A failed call may have led to a page of its own already (8-10, 8-12).
+    // A failed call may have shown a status page already (8-10, 8-12).
     if (root.status.current === null) root.status.show(status);
   }
 
@@ -177,11 +180,11 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (path === null) return;
     const url = new URL(path, page.location.origin);
     void drawingCode();
-    // Only a head start: what fails here is tried again, and reported, on the click.
+    // Prefetch only: a failure is retried, and reported, on the click.
     preparePage(root, url.pathname, url.search).catch(() => undefined);
   }
 
-  /** Drawn at once: browsers whose step back is a gesture move the page themselves. */
+  /** Updates the place without an animation: browsers with a back gesture animate the page themselves. */
   function handlePop(): void {
     const turn = (latest += 1);
     root.status.show(null);
@@ -189,7 +192,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     void follow(turn);
   }
 
-  /** A page that was left is there at once: its title and its news wait until it has been drawn. */
+  /** A kept or loaded page is rendered at once on a step back: its title and data wait until after that paint. */
   async function follow(turn: number): Promise<void> {
     const prepared = await awaited(preparePage(root, root.place.path, root.place.search), turn);
     await afterNextPaint();
@@ -199,7 +202,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   const stopTitles = reaction(
     () => root.status.current,
-    // What fails to come here is missed by the page itself, which says so.
+    // A failure to load the status page is reported by the page itself.
     (status) => void (status !== null && updateStatusHead(status).catch(() => undefined)),
   );
   page.document.addEventListener('click', handleClick);

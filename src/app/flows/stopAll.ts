@@ -1,6 +1,6 @@
 import type { Stop } from '../../kernel/manifest.ts';
 
-/** Stops several flows as one. */
+/** Combines several disposers into one. */
 export const stopAll =
   (stops: readonly Stop[]): Stop =>
   () => {

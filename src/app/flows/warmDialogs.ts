@@ -9,14 +9,14 @@ import type { Stop } from '../../kernel/manifest.ts';
 const firstTouches = ['pointerdown', 'pointerover', 'keydown'] as const;
 
 /**
- * Fetches what every dialog stands on, and the dialogs of the frame, with the first touch, pointer or key: a page that is
- * only read fetches none of it, and a dialog that is asked for is there before the finger has left the glass.
+ * Fetches the code of domain and layout dialogs on the first touch, pointer or key event: pages that are only read do
+ * not load it, and a dialog opens without delay on the following click.
  */
 export function startWarmDialogs(root: Pick<Root, 'loadMessages'>, page: Window): Stop {
   const controller = new AbortController();
   const warm = () => {
     controller.abort();
-    // Only a head start: what fails here is tried again, and told, when a dialog is opened.
+    // Prefetch only: a failure is retried, and reported, when a dialog is opened.
     void fetchAhead(root).catch(() => undefined);
   };
   for (const type of firstTouches)

@@ -28,7 +28,9 @@ export const HomePage = observer(function HomePage() {
   );
 });
 
-/** Each block hydrates on its own and keeps its faults to itself. Until its code has arrived it works by its links. */
+/**
+ * Each block hydrates separately and catches its own errors. Until its code has loaded, its server-rendered links work.
+ */
 const BlockFrame = memo(function BlockFrame({ id }: { readonly id: string }) {
   return (
     <ErrorBoundary>

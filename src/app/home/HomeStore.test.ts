@@ -16,7 +16,7 @@ const away = () => Promise.reject(new NoAnswerError('network'));
 
 const ours = ['campaigns.banners', 'games.categories', 'games.rails'];
 
-/** The blocks of a site so configured, as far as they are of the domains that this test knows. */
+/** Ids of the home blocks under this configuration, limited to the domains that this test knows. */
 async function blocksOf(config: unknown): Promise<readonly string[]> {
   const { root } = testRoot({ answers, config: completeSiteConfig(config) });
   const store = root.store(homeStore);
@@ -24,7 +24,7 @@ async function blocksOf(config: unknown): Promise<readonly string[]> {
   return store.blocks.map(({ id }) => id).filter((id) => ours.includes(id));
 }
 
-test('2.2-1 the home page has the blocks of all domains, those that lead first', async () => {
+test('2.2-1 the home page has the blocks of all domains, leading ones first', async () => {
   expect(await blocksOf({})).toEqual(ours);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(await blocksOf({ home: { blocks } })).toEqual(shown);
 });
 
-test('2.2-1 a block whose data fail leaves the page to the others', async () => {
+test('2.2-1 a block whose data fail to load does not affect the others', async () => {
   const { root } = testRoot({ answers: { ...answers, 'GET games.getCategories': away } });
   await root.store(homeStore).load(root);
   expect([root.store(bannerStore).status, root.store(lobbyStore).status]).toEqual(['ready', 'failed']);

@@ -5,7 +5,7 @@ import { readable } from '../../lib/readable.ts';
 import { importBlock, orderBlocks } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';
 
-/** Which blocks the home page has. Their data are their domains' own. */
+/** Which blocks the home page has. Their data belong to their domains. */
 export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   blocks: readonly HomeBlock[] = [];
   private readonly arrived = new Map<string, HomeBlockModule>();
@@ -22,7 +22,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
     });
   }
 
-  /** Fetches the blocks' code and words, then their data, side by side. A block whose data fail shows it by itself. */
+  /** Fetches the blocks' code and words, then their data, in parallel. A block shows its own data errors. */
   async load(app: AppServices): Promise<void> {
     if (this.blocks.length === 0) {
       const blocks = await orderBlocks(this.wanted);
@@ -35,11 +35,14 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
 
   private async loadBlock(app: AppServices, id: string): Promise<void> {
     const block = await this.prepare(app, id);
-    // Reported by the transport: the page stands without these data, and the block says so.
+    // Reported by the transport: the page is shown without these data, and the block shows its failed state.
     await block.loadData?.(app).catch(() => undefined);
   }
 
-  /** Fetches a block's code and words once: asked for while drawing, it has to be the same promise each time. What failed may be tried again. */
+  /**
+   * Fetches a block's code and words once. Called during render, so it must return the same promise each time. A failed
+   * fetch may be retried.
+   */
   prepare(app: AppServices, id: string): Promise<HomeBlockModule> {
     const known = this.preparing.get(id);
     if (known) return known;
@@ -60,7 +63,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
     return block;
   }
 
-  /** The page's largest picture, of the first block that has one. */
+  /** Sources of the page's largest picture: of the first block that has one. */
   leadPicture(app: AppServices): readonly PictureSource[] | undefined {
     for (const { id } of this.blocks) {
       const found = this.arrived.get(id)?.leadPicture?.(app);

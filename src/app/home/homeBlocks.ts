@@ -1,7 +1,7 @@
 import type { HomeBlockModule } from '../../kernel/deps.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 
-/** Literal, since its keys are the names that the build manifest and the server render need. */
+/** A literal pattern, so that the keys are the file names used by the build manifest and the server render. */
 const files = import.meta.glob<HomeBlockModule>('../../domains/*/ui/**/*.block.ts', { import: 'default' });
 
 /** One block of the home page: `{domain}.{name}`. */
@@ -16,7 +16,7 @@ const keyOf = (id: string): string => {
   return Object.keys(files).find(isIt) ?? '';
 };
 
-/** A block's source file, as the build manifest names it. */
+/** A block's source file, as named in the build manifest. */
 export const blockFile = (id: string): string => keyOf(id).replace('../../', 'src/');
 
 /** Fetches a block's code. */
@@ -27,8 +27,8 @@ export async function importBlock(id: string): Promise<HomeBlockModule> {
 }
 
 /**
- * The blocks of the home page: those that the content system names, in its order, or all in the domains' own. Leading
- * ones come first, whatever the order; a name that no domain knows is left out.
+ * The blocks of the home page: those that the content system lists, in its order, or else all in their default order.
+ * Leading blocks always come first; unknown names are left out.
  */
 export async function orderBlocks(wanted: readonly string[]): Promise<readonly HomeBlock[]> {
   const known = (await fetchManifests())

@@ -10,7 +10,10 @@ interface Props {
   readonly view: AuthView;
 }
 
-/** Opens a view of the popup; where that is off leads to what stands in for it, and is not there without any (3-32). */
+/**
+ * Opens a view of the auth popup. With the popup disabled it links to the replacement page, or renders nothing if there
+ * is none (3-32).
+ */
 export const AuthButton = observer(function AuthButton({ view }: Props) {
   const app = useApp();
   const place = useShownPlace();

@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of the site: top bar, navigation by viewport, footer. Observes as little as possible itself. */
+/** The layout of the site: top bar, navigation by viewport, footer. Observes as little as possible itself. */
 export function DefaultLayout({ hasFooter, children }: Props) {
   const { t } = useApp();
   const [navMode, setNavMode] = useState<NavMode>('auto');
@@ -32,7 +32,7 @@ export function DefaultLayout({ hasFooter, children }: Props) {
       skipLabel={t('core:skip')}
       navMode={navMode}
       topBar={<SiteTopBar />}
-      // Boundaries: each part hydrates on its own, once what domains add to it has arrived; until then its links work.
+      // Suspense boundaries: each part hydrates on its own, once the manifests have loaded; until then its links work.
       sideNav={
         <Suspense>
           <SiteNav mode={navMode} onToggle={toggle} />
@@ -56,7 +56,7 @@ export function DefaultLayout({ hasFooter, children }: Props) {
   );
 }
 
-/** The same whatever page is shown: it follows the place by itself. */
+/** Independent of the page shown: observes the place itself, so it is memoised. */
 const SiteNav = memo(
   observer(function SiteNav({ mode, onToggle }: { readonly mode: NavMode; readonly onToggle: () => void }) {
     const app = useApp();
@@ -91,7 +91,7 @@ const SiteBottomBar = memo(
   }),
 );
 
-/** The same on every page: not drawn again when the place changes. */
+/** The same on every page: memoised, not rendered again when the place changes. */
 const SiteTopBar = memo(function SiteTopBar() {
   const { t, href } = useApp();
   return (
@@ -100,7 +100,7 @@ const SiteTopBar = memo(function SiteTopBar() {
       hasSideNav
       search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall')} />}
       account={<HeaderAccount />}
-      // Where it has no room, and without script, the footer has the languages.
+      // Where it does not fit, and without JavaScript, the languages are in the footer.
       language={<LanguageSwitch fallback={null} />}
     />
   );

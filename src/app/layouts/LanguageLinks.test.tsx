@@ -20,7 +20,7 @@ const linksOf = (root: Root) => (
 );
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-test('2.1-1 the languages lead to this page with its query and hash, wherever the player has gone meanwhile', () => {
+test('2.1-1 language links lead to the current page with its query and hash, also after navigation', () => {
   const { root } = testRoot({ locale: 'ru', address: '/ru/gamehall?providers=a,b&x=1#top' });
   render(linksOf(root));
   expect(hrefs()).toEqual([
@@ -34,7 +34,7 @@ test('2.1-1 the languages lead to this page with its query and hash, wherever th
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Русский');
 });
 
-test('2.1-1 the hash, and what of the query no page depends on, join the links once they are taken over: nothing is drawn anew', async () => {
+test('2.1-1 hash and undeclared query parameters are added to the links after hydration, without recovering', async () => {
   const html = renderToString(linksOf(testRoot({ address: '/gamehall?a=1&category=new' }).root));
   expect(html).toContain('href="/es/gamehall?category=new"');
   const element = document.createElement('div');
@@ -46,7 +46,7 @@ test('2.1-1 the hash, and what of the query no page depends on, join the links o
       onRecoverableError: recovered,
     }),
   );
-  // Attributes that differ are told in the console, which the suite's setup looks at.
+  // Hydration mismatches of attributes are logged to the console, which the suite's setup checks.
   expect(recovered).not.toHaveBeenCalled();
   expect(hrefs()).toEqual(['', '/ru', '/es', '/ar'].map((prefix) => `${prefix}/gamehall?a=1&category=new#top`));
   act(() => drawn.unmount());

@@ -3,7 +3,7 @@ import { useApp } from '../../kernel/AppContext.tsx';
 import styles from './Switches.module.css';
 import { useLanguages } from './useLanguages.ts';
 
-/** The same page in the other languages: whole page loads, so that each arrives rendered in its language. */
+/** Links to the same page in the other languages: whole page loads, so that each is server-rendered in its language. */
 export const LanguageLinks = observer(function LanguageLinks() {
   const { t } = useApp();
   const languages = useLanguages();

@@ -5,7 +5,7 @@ import type { DropdownProps } from '../../ui/basics/Dropdown.tsx';
 import { globeIcon } from '../../ui/basics/icons.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** The language of the page, and under it the others as links: whole page loads, as by `LanguageLinks`. */
+/** Shows the current language; its dropdown has the others as links (whole page loads, as in `LanguageLinks`). */
 export const LanguageSwitch = observer(function LanguageSwitch(
   look: Pick<DropdownProps, 'align' | 'variant' | 'fallback'>,
 ) {

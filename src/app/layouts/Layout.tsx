@@ -3,7 +3,7 @@ import type { LayoutName } from '../../kernel/routes.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import styles from './Layout.module.css';
 
-/** 2.7: `empty` has no bars at all; the others share one frame and differ in the width and the foot of the page. */
+/** 2.7: `empty` has no bars; the other layouts share one frame and differ in page width and footer. */
 export function Layout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
   if (name === 'empty') {
     return (

@@ -9,7 +9,7 @@ import styles from './SiteFooter.module.css';
 import { menuEntries } from './navigationItems.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Every page's foot: where to go, which language, and that a sandbox's money is play money. The same on each: memoised. */
+/** Footer of every page: navigation, languages and, for a sandbox, the play-money notice. Memoised. */
 export const SiteFooter = memo(function SiteFooter() {
   const { t, href, content } = useApp();
   const entries = menuEntries(useManifests());

@@ -4,10 +4,10 @@ import { chooseTheme, currentTheme, onTheme } from '../../lib/theme.ts';
 import { paced } from '../../ui/basics/afterNextPaint.ts';
 import styles from './Switches.module.css';
 
-/** Another theme styles the whole page anew: the button answers first. */
+/** Changing the theme restyles the whole page: the button's feedback is painted first. */
 const choose = paced(chooseTheme);
 
-/** Dark or light. Hidden (by style: the server draws one page for all shells) where the shell decides the theme. */
+/** Dark or light. Hidden by CSS where the shell decides the theme (the server renders one page for all shells). */
 export function ThemeSwitch() {
   const { t, content } = useApp();
   const { list, default: fallback } = content.config.themes;

@@ -18,7 +18,7 @@ export interface ContentItem {
 
 type Link = (entry: NavPage & { readonly id: string; readonly area: string }) => NavItem;
 
-/** 3-44: the content system's entries, in its order. One that leads to no page, or has no name, is left out. */
+/** 3-44: the content system's entries, in its order. Entries without a page or a name are left out. */
 export function contentItems(
   menu: readonly MenuEntry[],
   pages: readonly NavPage[],
@@ -39,7 +39,7 @@ export function contentItems(
       return [{ group, isInBar, isView: view !== undefined, item: { ...item, isCurrent: isShown } }];
     },
   );
-  // A view of a page that is open is nearer than the page itself.
+  // If the current page and a view of it are both in the menu, only the view is marked as current.
   const isViewOpen = found.some(({ isView, item }) => isView && item.isCurrent);
   return found.map(({ isView, item, ...rest }) => ({
     ...rest,
@@ -47,7 +47,7 @@ export function contentItems(
   }));
 }
 
-/** Entries side by side that name the same heading stand under it. */
+/** Groups adjacent entries that have the same heading. */
 export function inGroups(items: readonly ContentItem[]): readonly NavGroup[] {
   const groups: { readonly id: string; readonly label: string | undefined; readonly items: NavItem[] }[] = [];
   for (const [index, { group, item }] of items.entries()) {

@@ -4,7 +4,7 @@ import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts'
 import { manifests } from '../manifests.ts';
 import { bottomItems, sideGroups } from './navigationItems.ts';
 
-/** The navigation of a site whose content system says so, at an address. */
+/** The navigation at an address, with this menu from the content system. */
 function navigationOf(menu: readonly unknown[], address = '/', locale: 'en' | 'ar' = 'en') {
   const { root } = testRoot({ config: completeSiteConfig({ menu }), address, locale });
   const groups = sideGroups(root, manifests, root.place.path);
@@ -51,7 +51,7 @@ test('3-44 the content system orders, names, groups and hides the entries', () =
   ]);
 });
 
-test('3-44 an entry that leads to no page, or to one without a name, is left out; where none is left the site has its own', () => {
+test('3-44 an entry without a page or without a page name is left out; if none is left the site has its own menu', () => {
   const broken = [{ path: '/sportsbook', title: 'Sport' }, { path: '/game/jade-ascent' }];
   expect(navigationOf([...broken, { path: '/gamehall' }]).groups).toEqual([
     { label: undefined, items: [['Games', '/gamehall']] },
@@ -59,7 +59,7 @@ test('3-44 an entry that leads to no page, or to one without a name, is left out
   expect(navigationOf(broken).groups).toHaveLength(3);
 });
 
-test('3-44 entries for the bar, four at most, stand beside Menu', () => {
+test('3-44 entries for the bar, four at most, are beside Menu', () => {
   const bar = ['/', '/gamehall', '/cashier/deposit', '/cashier/withdraw', '/cashier/history'].map((path) => ({
     path,
     isInBar: true,
@@ -68,7 +68,7 @@ test('3-44 entries for the bar, four at most, stand beside Menu', () => {
   expect(navigationOf(bar).bar).toEqual(['Menu', 'Home', 'Games', 'Deposit', 'Withdraw']);
 });
 
-test('3-44 of a page and a view of it the one that is open is marked', () => {
+test('3-44 of a page and a view of it only the open one is marked', () => {
   const menu = [
     { path: '/gamehall' },
     { title: 'New games', games: { category: 'new' } },

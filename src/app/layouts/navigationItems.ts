@@ -13,7 +13,7 @@ interface Entry {
   readonly path: string;
   readonly label: string;
   readonly icon: NavItem['icon'];
-  /** Paths under it make the entry current. */
+  /** The entry is current on paths under this one. */
   readonly area?: string;
 }
 
@@ -37,7 +37,7 @@ const home: DomainMenuEntry = {
 const byOrder = (left: { readonly order: number }, right: { readonly order: number }): number =>
   left.order - right.order;
 
-/** The pages that have a name and a sign of their own, in the order of the navigation. */
+/** Domain menu entries that have a name and an icon, in the order of the navigation. */
 export function menuEntries(manifests: readonly NamedManifest[]): readonly DomainMenuEntry[] {
   const all = [home, ...manifests.flatMap(({ menu = [] }) => menu)];
   return groups.flatMap(({ id }) => all.filter(({ group }) => group === id).sort(byOrder));
@@ -55,7 +55,7 @@ const named = (app: Nav, { id, path, label, icon }: DomainMenuEntry): Entry => (
   icon,
 });
 
-/** What the content system has chosen (3-44), if it has. */
+/** The entries chosen by the content system (3-44), if any. */
 const chosenItems = (app: Nav, entries: readonly DomainMenuEntry[], current: string) =>
   contentItems(
     app.content.config.menu,
@@ -64,7 +64,7 @@ const chosenItems = (app: Nav, entries: readonly DomainMenuEntry[], current: str
     (entry) => link(app, current, entry),
   );
 
-/** The phone's bottom bar: the menu and four pages at most. */
+/** The phone's bottom bar: the menu button and at most four pages. */
 export function bottomItems(
   app: Nav,
   manifests: readonly NamedManifest[],

@@ -9,5 +9,5 @@ export const balanceDialog: DialogKind<null, null> = {
   load: async () => (await import('./dialogs/BalanceDialog.tsx')).BalanceDialog,
 };
 
-/** What the balance is made of, and the ways to move it. */
+/** Opens the dialog with the parts of the balance and links to deposit and withdraw. */
 export const openBalance = (app: Pick<AppServices, 'dialogs'>): Promise<null> => app.dialogs.open(balanceDialog, null);

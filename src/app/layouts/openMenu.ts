@@ -8,5 +8,5 @@ export const menuDialog: DialogKind<null, null> = {
   load: async () => (await import('./dialogs/MenuDialog.tsx')).MenuDialog,
 };
 
-/** The phone's menu, a curtain: every page, language, theme, signing out. */
+/** Opens the phone's menu, a curtain: all pages, language, theme, sign-out. */
 export const openMenu = (app: Pick<AppServices, 'dialogs'>): Promise<null> => app.dialogs.open(menuDialog, null);

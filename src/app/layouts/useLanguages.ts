@@ -5,12 +5,12 @@ import { useShownPlace } from '../useShownPlace.ts';
 export interface Language {
   readonly code: string;
   readonly name: string;
-  /** This page in that language. */
+  /** Address of the current page in that language. */
   readonly href: string;
   readonly isCurrent: boolean;
 }
 
-/** The languages of the site; for observers, since the links follow the place. */
+/** The languages of the site; use inside observers, since the links depend on the place. */
 export function useLanguages(): readonly Language[] {
   const { locale } = useApp();
   const { path, search, hash } = useShownPlace();

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Keeps a page's fault inside the page: the frame around it goes on working. Another path starts afresh (by key), a page
- * that stays by its button.
+ * Catches a page's render error, so that the layout around it keeps working. Reset by another path (by key), or in a
+ * kept page by its retry button.
  */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

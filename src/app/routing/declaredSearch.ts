@@ -1,8 +1,8 @@
 import { matchPath } from './matchPath.ts';
 
 /**
- * The part of a query that the page at `path` (without locale prefix) depends on: of each parameter that its route
- * declares the first value, as written, in the order of the declaration. The server renders and caches by it alone.
+ * The part of a query that the page at `path` (without locale prefix) depends on: the first value of each parameter
+ * that its route declares, unchanged, in the order of the declaration. The server renders and caches pages by it.
  */
 export function declaredSearch(path: string, search: string): string {
   const names = matchPath(path)?.route.query ?? [];

@@ -6,7 +6,7 @@ type Manifests = readonly NamedManifest[];
 
 let fetching: Promise<Manifests> | null = null;
 
-/** Fetches what domains add to the app, once. A failed fetch may be tried again. */
+/** Fetches the domains' manifests once. A failed fetch may be retried. */
 export function fetchManifests(): Promise<Manifests> {
   fetching ??= readable(
     import('../manifests.ts').then(
@@ -20,5 +20,5 @@ export function fetchManifests(): Promise<Manifests> {
   return fetching;
 }
 
-/** The manifests in a component; suspends until they have arrived. A server render has them before it begins. */
+/** The manifests in a component; suspends until they have loaded. A server render loads them first. */
 export const useManifests = (): Manifests => use(fetchManifests());

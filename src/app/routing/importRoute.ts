@@ -1,13 +1,13 @@
 import type { RouteModule } from '../../kernel/deps.ts';
 import type { Route } from './routes.ts';
 
-/** Code that has arrived, by route. Code is the same for everybody, so this may outlive a root. */
+/** Loaded route modules by route. Code does not depend on the player, so this may outlive a root. */
 const arrived = new Map<string, RouteModule>();
 const onTheWay = new Map<string, Promise<RouteModule>>();
 
 export const arrivedRoute = (route: Route): RouteModule | undefined => arrived.get(route.name);
 
-/** Fetches a route's code once. A failed fetch may be tried again. */
+/** Fetches a route's code once. A failed fetch may be retried. */
 export function importRoute(route: Route): Promise<RouteModule> {
   const known = onTheWay.get(route.name);
   if (known) return known;

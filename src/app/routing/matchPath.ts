@@ -9,7 +9,7 @@ export interface PathMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Patterns are few and each is read once: the server matches for every request, also for pages that it has. */
+/** Parsed patterns, cached: the server matches for every request, also for cached pages. */
 const read = new Map<string, ReturnType<Parser>>();
 
 const readOnce: Parser = (pattern, loose) => {
@@ -21,7 +21,9 @@ const readOnce: Parser = (pattern, loose) => {
 
 const namedAlternatives = /:(\w+)\(([^)]+)\)/;
 
-/** regexparam knows no alternatives: a pattern such as `:result(a|b)` matches as `:result`, then its value is checked. */
+/**
+ * regexparam has no alternatives: a pattern such as `:result(a|b)` is matched as `:result`, then the value is checked.
+ */
 function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const alternatives = namedAlternatives.exec(pattern);
   const plain = alternatives ? pattern.replace(namedAlternatives, ':$1') : pattern;
@@ -34,7 +36,7 @@ function matchPattern(pattern: string, path: string): Readonly<Record<string, st
   return values.split('|').includes(params[name] ?? '') ? params : null;
 }
 
-/** The first route of the table that the path (without locale prefix) fits, or null: a true 404. */
+/** The first route that matches the path (without locale prefix), or null: a true 404. */
 export function matchPath(path: string): PathMatch | null {
   for (const route of routes) {
     const params = matchPattern(route.path, path);

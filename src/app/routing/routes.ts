@@ -1,26 +1,29 @@
 import type { RouteModule } from '../../kernel/deps.ts';
 import type { LayoutName, PageDefinition, RouteDefinition } from '../../kernel/routes.ts';
 
-/** One path of the app. A route is here when its job works; until then its path is a true 404. */
+/** One path of the app. Only working pages are in the table; any other path is a true 404. */
 export interface Route {
   readonly name: string;
   readonly path: string;
   readonly layout: LayoutName;
   /** Message catalogues the page needs beyond those that every page has. */
   readonly namespaces: readonly string[];
-  /** Where the path leads instead, keeping the query (2.5). */
+  /** Target of a redirect, which keeps the query (2.5). */
   readonly redirect?: string;
   readonly unlessAt?: string;
   readonly isKept?: boolean;
-  /** Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone (`declaredSearch`). */
+  /**
+   * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
+   * (`declaredSearch`).
+   */
   readonly query?: readonly string[];
-  /** Source file of its module, as the build manifest names it; null for a redirect. */
+  /** Source file of its module, as named in the build manifest; null for a redirect. */
   readonly file: string | null;
   /** Fetches its code. */
   importModule(): Promise<RouteModule>;
 }
 
-/** Literal, since its keys are the names that the build manifest and the server render need. */
+/** A literal pattern, so that the keys are the file names used by the build manifest and the server render. */
 const modules = import.meta.glob<RouteModule>(['../../domains/*/ui/*.route.ts', '../*/*.route.ts'], {
   import: 'default',
 });
@@ -51,7 +54,10 @@ function routeOf(folder: string, definition: RouteDefinition): Route {
 
 const appPage = (folder: string, definition: PageDefinition): Route => routeOf(`../${folder}`, definition);
 
-/** All paths, in no order that matters: no two patterns fit the same address, but that of a name (`/gamehall/:id`) gives way to a fixed one. */
+/**
+ * All paths. The order does not matter: no two patterns match the same address, except that a fixed path comes before
+ * one with a parameter (`/gamehall/:id`).
+ */
 export const routes: readonly Route[] = [
   appPage('home', {
     name: 'home',
@@ -69,7 +75,7 @@ export const routes: readonly Route[] = [
 const system = (name: string, layout: LayoutName): Route =>
   appPage('system', { name, path: '', layout, namespaces: ['system'], file: `${name}.route.ts` });
 
-/** Pages that stand for a status rather than a path (2.11). Maintenance and forbidden use the empty layout (2.7-1). */
+/** Pages for a status instead of a path (2.11). Maintenance and forbidden use the empty layout (2.7-1). */
 export const systemRoutes = {
   404: system('notFound', 'default'),
   403: system('forbidden', 'empty'),
@@ -79,7 +85,10 @@ export const systemRoutes = {
 
 export type SystemPage = keyof typeof systemRoutes;
 
-/** 2.11-8 to 2.11-12: the page of a status. The status itself stays what it is: any that has no page of its own shows the not-found page. */
+/**
+ * 2.11-8 to 2.11-12: the page of a status. A status without a page of its own shows the not-found page, and keeps its
+ * code.
+ */
 export const systemPageFor = (status: number): SystemPage => (status === 403 || status === 503 ? status : 404);
 
 /** 8-13 */

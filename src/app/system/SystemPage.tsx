@@ -9,15 +9,15 @@ import { SystemPicture } from './SystemPicture.tsx';
 import type { SystemPictureName } from './SystemPicture.tsx';
 
 interface Props {
-  /** Key of its words in the `system` catalogue, and of its drawing. */
+  /** Key of its words in the `system` catalogue, and of its picture. */
   readonly name: SystemPictureName;
-  /** Where its button leads (2.11-2); null for a retry of this address. */
+  /** Target of its button (2.11-2); null to retry this address. */
   readonly target: string | null;
-  /** Another way to go on, beside the button. */
+  /** A second action beside the button. */
   readonly more?: ReactNode;
 }
 
-/** 2.11-1: a drawing, a header, a description and a button. */
+/** 2.11-1: a picture, a header, a description and a button. */
 export const SystemPage = observer(function SystemPage({ name, target, more }: Props) {
   const { t, href } = useApp();
   const place = useShownPlace();

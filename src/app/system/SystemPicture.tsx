@@ -6,7 +6,7 @@ const icons = { notFound: searchIcon, forbidden: lockIcon, maintenance: refreshI
 
 export type SystemPictureName = keyof typeof icons;
 
-/** Drawn by the page itself: these pages must stand when every other server is away. */
+/** Inline SVG: these pages must render when every other server is down. */
 export function SystemPicture({ name }: { readonly name: SystemPictureName }) {
   return (
     <span className={styles['chip']}>

@@ -3,7 +3,7 @@ import { signOut } from '../../kernel/signOut/signOut.ts';
 import { Button } from '../../ui/basics/Button.tsx';
 import { SystemPage } from './SystemPage.tsx';
 
-/** 8-10: who is blocked can do nothing but leave. */
+/** 8-10: a blocked player can only sign out. */
 export function UserBlockPage() {
   const app = useApp();
   return (

@@ -11,7 +11,10 @@ import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
 
-/** Signing in by login and password (3-26). A wrong entry's message never tells whether the account exists. */
+/**
+ * Signing in by login and password (3-26). The error message of a wrong entry does not reveal whether the account
+ * exists.
+ */
 export class SignInStore {
   readonly form = new FormStore({
     login: {
@@ -30,7 +33,7 @@ export class SignInStore {
     makeAutoObservable<SignInStore, 'api' | 'session'>(this, { form: false, api: false, session: false });
   }
 
-  /** Resolves true once the session is loaded; false leaves the form with what was typed. */
+  /** Resolves true once the session is loaded; false keeps the form and its values. */
   async submit(): Promise<boolean> {
     let isDone = false;
     await this.form.submit(async () => {

@@ -15,13 +15,13 @@ import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
 
 /**
- * 3-23, 3-24 as far as the e-mail registration needs them. Checkboxes are "1" or empty, like every field a text. A box that
- * is configured away says what it is configured to say (3-33).
+ * 3-23, 3-24 as far as the e-mail registration needs them. All fields are texts: a checkbox is "1" or empty. A checkbox
+ * hidden by configuration sends its configured value (3-33).
  */
 export class SignUpStore {
   readonly form: FormStore<'email' | 'password' | 'terms' | 'notify'>;
   problem: AuthProblem | null = null;
-  /** The e-mail of a try whose outcome is not known: it may have made the account. */
+  /** The e-mail of a registration whose outcome is unknown: it may have created the account. */
   private unsureOf: string | null = null;
 
   constructor(
@@ -47,14 +47,14 @@ export class SignUpStore {
     });
   }
 
-  /** Resolves true once the new player is signed in; false leaves the form with what was typed. */
+  /** Resolves true once the new player is signed in; false keeps the form and its values. */
   async submit(): Promise<boolean> {
     let isDone = false;
     await this.form.submit(async () => {
       this.setProblem(null);
       const { email, password, terms, notify } = this.form.values();
       try {
-        // 3-67: nobody is asked for a currency yet; where the operator does not say which is usual, it takes its own.
+        // 3-67: there is no currency field yet; empty lets the operator choose, if it names no default currency.
         const currency = await this.api.defaultCurrency().catch(() => '');
         const { payload } = await this.enter({
           email,
@@ -69,7 +69,7 @@ export class SignUpStore {
         if (isDone) this.form.reset();
       } catch (error) {
         const isAtField = this.form.refuse(error);
-        // An error at a box that nobody sees would leave the press without an answer.
+        // An error at a hidden checkbox would not be visible: it is shown above the form.
         const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
         if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
       }
@@ -77,7 +77,10 @@ export class SignUpStore {
     return isDone;
   }
 
-  /** Where the account is there already and may be this player's own, from a try whose answer was lost, the entry opens it. */
+  /**
+   * If the account exists and may be this player's own, from a registration whose answer was lost, signs in with the
+   * same entry.
+   */
   private async enter(fields: Registration): Promise<Pick<CallOutput<'POST auth.login'>, 'payload'>> {
     try {
       return await this.api.register(fields);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterAuth } from './afterAuth.ts';
 import type { AuthOutcome } from './openAuth.ts';
 
-/** Where the app goes from an address; null where it stays. */
+/** The path navigated to from an address; null if none. */
 function goneTo(outcome: AuthOutcome, search: string, path = '/gamehall', hash = '') {
   const gone: { readonly path: string; readonly isReplaced: boolean }[] = [];
   afterAuth(
@@ -16,7 +16,7 @@ function goneTo(outcome: AuthOutcome, search: string, path = '/gamehall', hash =
   return gone[0] ?? null;
 }
 
-test.each(['signedIn', 'registered'] as const)('2.9-7 %s: the address that was asked for comes first', (outcome) => {
+test.each(['signedIn', 'registered'] as const)('2.9-7 %s: the requested address comes first', (outcome) => {
   expect(goneTo(outcome, '?redirectUrl=%2Fcashier%2Fwithdraw&show_popup_auth=1')).toEqual({
     path: '/cashier/withdraw',
     isReplaced: true,
@@ -24,20 +24,20 @@ test.each(['signedIn', 'registered'] as const)('2.9-7 %s: the address that was a
 });
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-  'an address of another site is not gone to: %s',
+  'an address of another site is ignored: %s',
   (address) => {
     expect(goneTo('signedIn', `?redirectUrl=${encodeURIComponent(address)}`)).toBeNull();
   },
 );
 
-test('2.9-7, 2.8-7 a new player goes to the deposit page and can come back', () => {
+test('2.9-7, 2.8-7 a new player goes to the deposit page and can go back', () => {
   expect(goneTo('registered', '?show_popup_reg=1')).toEqual({
     path: '/cashier/deposit?register=success',
     isReplaced: false,
   });
 });
 
-test('2.8-3 after signing in the page stays; of its query only the popup’s flags go', () => {
+test('2.8-3 after signing in the page stays; only the popup’s flags are removed from its query', () => {
   expect(goneTo('signedIn', '?show_popup_auth=1&q=gems&prevent_close=1&show_popup_reg=')).toEqual({
     path: '/gamehall?q=gems',
     isReplaced: true,

@@ -4,8 +4,8 @@ import type { AuthOutcome } from './openAuth.ts';
 import { dropPopupFlags, hasPopupFlag } from './popupFlags.ts';
 
 /**
- * Where the player goes next: the address that was asked for before signing in; after registration the deposit page
- * with `register=success` (2.9-7, 2.8-7); after signing in the page stays, its popup flags gone (2.8-3).
+ * Where the player goes next: to the address requested before signing in; else after registration to the deposit page
+ * with `register=success` (2.9-7, 2.8-7); after signing in the page stays, without popup flags (2.8-3).
  */
 export function afterAuth(app: Pick<AppServices, 'navigate' | 'place'>, outcome: AuthOutcome): void {
   const wanted = readRedirectUrl(app.place.search);

@@ -1,7 +1,7 @@
 import { isApiError } from '../../lib/errors.ts';
 import { fatalPage } from '../../lib/fatalPage.ts';
 
-/** What stands over the form: a code of the `auth` catalogue, with what fills it. */
+/** The message above the form: a code of the `auth` catalogue and its parameters. */
 export interface AuthProblem {
   readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'secondFactor' | 'noSession';
   readonly seconds: number;
@@ -9,10 +9,10 @@ export interface AuthProblem {
 
 export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => ({ code, seconds });
 
-/** 4-12: how the operator says, in an authorization error, that a code was sent or is still awaited. */
+/** 4-12: messages of an authorization error by which the operator says that a code was sent or is still awaited. */
 const asksForCode = /two_factor_auth is enable|Resend time is/;
 
-/** Null where the failure has a page of its own (8-10, 8-12): a blocked player's entry was not wrong. */
+/** Null if the failure has a status page of its own (8-10, 8-12): a blocked player's entry was not wrong. */
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
   if (fatalPage(error) !== null) return null;
   if (!isApiError(error)) return problem('noAnswer');

@@ -5,15 +5,15 @@ import type { AuthProblem } from './authProblem.ts';
 
 export type AuthSession = Pick<StoreDeps['session'], 'load' | 'uid' | 'keepBearer'>;
 
-/** From a right entry to a player who is here: null, or why there is none although nothing was refused. */
+/** Loads the session after accepted credentials. Returns null, or the problem if the player is still not signed in. */
 export async function beginSession(
   session: AuthSession,
   payload: CallOutput<'POST auth.login'>['payload'],
 ): Promise<AuthProblem | null> {
-  // 4-10: a second factor is asked for. Its step is not built yet, and nobody has been signed in.
+  // 4-10: a second factor is required. That step is not built yet, and nobody is signed in.
   if (payload === null) return problem('secondFactor');
   if (payload.token !== null) session.keepBearer(payload.token);
   await session.load();
-  // The browser may have refused the cookie: then the operator still sees a guest.
+  // The browser may have refused the cookie: then the operator still answers as to a guest.
   return session.uid === payload.uid ? null : problem('noSession');
 }

@@ -13,7 +13,9 @@ import { openAuth } from './openAuth.ts';
 
 afterEach(cleanup);
 
-/** The sign-in popup of the real host, its form filled in; the operator answers when the test says so. */
+/**
+ * Opens the sign-in popup in the real dialog host, with its form filled in; the test triggers the operator's answer.
+ */
 async function filledIn() {
   const answer = deferred<CallOutput<'POST auth.login'>>();
   const made = testRoot({
@@ -41,13 +43,13 @@ async function filledIn() {
   };
 }
 
-test('4-30 a form that has not been sent lets its popup go without a question', async () => {
+test('4-30 a popup whose form has not been sent closes without a confirm', async () => {
   const { outcome } = await filledIn();
   await userEvent.keyboard('{Escape}');
   expect(await outcome).toBe('dismissed');
 });
 
-test('3-66, 4-30 while the answer is on its way a dismissed popup asks first, in words with markers and without a close button', async () => {
+test('3-66, 4-30 dismissing the popup during a request shows a confirm, with markers in its text and without a close button', async () => {
   const { outcome, send, question, open } = await filledIn();
   await send();
   await userEvent.keyboard('{Escape}');
@@ -69,7 +71,7 @@ test('3-66, 4-30 while the answer is on its way a dismissed popup asks first, in
   expect(await outcome).toBe('dismissed');
 });
 
-test('4-30 the answer ends the question with the popup', async () => {
+test('4-30 the answer closes the confirm together with the popup', async () => {
   const { outcome, send, question, signedIn, open } = await filledIn();
   await send();
   await userEvent.keyboard('{Escape}');
@@ -79,7 +81,7 @@ test('4-30 the answer ends the question with the popup', async () => {
   expect(open()).toEqual([]);
 });
 
-test('3-66 before it opens, what fills the screen gives it room: it would hide the popup', async () => {
+test('3-66 full screen is left before the popup opens, since it would cover the popup', async () => {
   const leave = vi.fn();
   const { root } = testRoot({
     platform: { ...fakePlatform(), fullScreen: { useIsOn: () => true, enter: () => {}, exit: leave } },

@@ -4,8 +4,8 @@ import { signInStore } from './SignInStore.ts';
 import { signUpStore } from './SignUpStore.ts';
 
 /**
- * While the answer to a form is on its way, closing the popup does not take the form back: the player is told, and stays
- * or leaves. The answer itself ends the question.
+ * Closing the popup during a request does not cancel the request: a confirm tells the player, who closes or stays. The
+ * answer closes the confirm.
  */
 export async function mayLeaveAuth(app: Pick<AppServices, 'dialogs' | 'store' | 't'>): Promise<boolean> {
   const isSending = [app.store(signInStore), app.store(signUpStore)].some(({ form }) => form.isSubmitting);

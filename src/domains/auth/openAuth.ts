@@ -4,7 +4,7 @@ import type { DialogKind, DialogOptions } from '../../kernel/dialogs.ts';
 /** 2.9-1, as far as built: the popup's views. */
 export type AuthView = 'authorization' | 'registration';
 
-/** How the popup ended. */
+/** How the popup was closed. */
 export type AuthOutcome = 'signedIn' | 'registered' | 'dismissed';
 
 export interface AuthRequest {
@@ -22,7 +22,10 @@ export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
 /** `preventClose` is 2.8-2. */
 export type AuthOptions = Pick<DialogOptions<AuthOutcome>, 'preventClose' | 'closed'>;
 
-/** Opens sign-in or sign-up and answers how it ended; the session is loaded by then. Where the popup is off (3-32) nothing opens. */
+/**
+ * Opens sign-in or sign-up and resolves with how it was closed; the session is loaded by then. With the popup disabled
+ * (3-32) nothing opens.
+ */
 export function openAuth(
   app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'store' | 't'>,
   view: AuthView,
@@ -37,7 +40,7 @@ export function openAuth(
     { view },
     {
       ...options,
-      // A game that fills the screen would hide it.
+      // A game in full screen would cover the popup.
       beforeOpen: () => app.platform.fullScreen?.exit(),
       beforeClose: async (reason) => reason !== 'dismissed' || (await import('./ui/AuthDialog.tsx')).mayLeaveAuth(app),
     },

@@ -4,7 +4,7 @@ import type { DialogKind } from '../../kernel/dialogs.ts';
 export interface SwitchPlayer {
   /** The login of the player who is signed in. */
   readonly current: string;
-  /** What the launch's user is called in the messenger. */
+  /** The launching user's name in the messenger. */
   readonly launching: string;
 }
 
@@ -17,7 +17,7 @@ const switchPlayerDialog: DialogKind<SwitchPlayer, boolean> = {
   load: async () => (await import('./ui/SwitchPlayerDialog.tsx')).SwitchPlayerDialog,
 };
 
-/** Asks a signed-in player whether the launch's user may take their place: true is agreement. */
+/** Asks a signed-in player whether the launch's user may replace them: true is agreement. */
 export function openSwitchPlayer(app: Pick<AppServices, 'dialogs'>, names: SwitchPlayer): Promise<boolean> {
   return app.dialogs.open(switchPlayerDialog, names);
 }

@@ -1,6 +1,6 @@
 import type { AppServices } from '../../kernel/deps.ts';
 
-/** 2.8-1, 2.8-2: what of a query opens the popup, and how. */
+/** 2.8-1, 2.8-2: query parameters that open the popup, and its option. */
 export const popupFlags: readonly string[] = ['show_popup_reg', 'show_popup_auth', 'prevent_close'];
 
 export const hasPopupFlag = (search: string): boolean => {
@@ -8,7 +8,7 @@ export const hasPopupFlag = (search: string): boolean => {
   return popupFlags.some((flag) => query.has(flag));
 };
 
-/** 2.8-3: the query without what opens the popup and without `more`; all else stays. With its question mark, or empty. */
+/** 2.8-3: the query without the popup flags and without `more`; all else is kept. With its question mark, or empty. */
 export function searchWithoutFlags(search: string, ...more: readonly string[]): string {
   const query = new URLSearchParams(search);
   for (const flag of [...popupFlags, ...more]) query.delete(flag);
@@ -16,7 +16,7 @@ export function searchWithoutFlags(search: string, ...more: readonly string[]): 
   return left === '' ? '' : `?${left}`;
 }
 
-/** 2.8-3: this page, at the address that does not open the popup. */
+/** 2.8-3: navigates to the current page without the popup flags. */
 export function dropPopupFlags(
   { navigate, place }: Pick<AppServices, 'navigate' | 'place'>,
   ...more: readonly string[]

@@ -24,7 +24,7 @@ function signIn(answers: Answers) {
   return { session, store };
 }
 
-test('3-26, 4-11 a right entry is done once the operator sees the player, and its password is forgotten', async () => {
+test('3-26, 4-11 a sign-in succeeds once the operator returns the player, and the password is cleared', async () => {
   const { session, store } = signIn(kept);
   expect(await store.submit()).toBe(true);
   expect([session.uid, store.problem, store.form.fields.password.value]).toEqual([7, null, '']);
@@ -42,17 +42,20 @@ const codeAsked: [string, NonNullable<Answers['POST auth.login']>][] = [
   ],
 ];
 
-test.each(codeAsked)('%s: a second factor is no success and no wrong entry; the entry stays', async (_what, login) => {
-  const { session, store } = signIn({ ...kept, 'POST auth.login': login });
-  expect(await store.submit()).toBe(false);
-  expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
-    'secondFactor',
-    false,
-    'secret-1',
-  ]);
-});
+test.each(codeAsked)(
+  '%s: a second factor is neither a success nor a wrong entry; the entry is kept',
+  async (_what, login) => {
+    const { session, store } = signIn({ ...kept, 'POST auth.login': login });
+    expect(await store.submit()).toBe(false);
+    expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
+      'secondFactor',
+      false,
+      'secret-1',
+    ]);
+  },
+);
 
-test('4-11 a session that the browser did not keep is no success', async () => {
+test('4-11 a session that the browser did not keep is not a success', async () => {
   const { session, store } = signIn({ ...kept, 'GET account.getInfo': () => wireAccount(0) });
   expect(await store.submit()).toBe(false);
   expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
@@ -62,7 +65,7 @@ test('4-11 a session that the browser did not keep is no success', async () => {
   ]);
 });
 
-test('7-29 a token in the answer is the bearer before the operator is asked who this is', async () => {
+test('7-29 a token in the answer is the bearer token of the next account request', async () => {
   let seen: string | null = null;
   const { session, store } = signIn({
     'POST auth.login': () => answered('bearer-1'),
@@ -80,7 +83,7 @@ test.each([
   [new ApiError('TooManyRequestsException', 429, {}, '', 12), 'tooMany', 12],
   [new ApiError('InternalServerErrorException', 500, {}, ''), 'failed', 0],
   [new NoAnswerError('timeout'), 'noAnswer', 0],
-])('8-19, 8-4 %s reads as %s', async (error, code, seconds) => {
+])('8-19, 8-4 %s is shown as %s', async (error, code, seconds) => {
   const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
   expect(await store.submit()).toBe(false);
   expect(store.problem).toEqual({ code, seconds });
@@ -90,13 +93,13 @@ test.each([
   ['a ban', new ApiError('UserBannedException', 403, {}, 'This account is blocked')],
   ['a 403 without a body', new NoAnswerError('malformed', { status: 403 })],
   ['maintenance', new ApiError('ApplicationDisabledException', 503, {}, '')],
-])('8-10, 8-12 %s has a page of its own: the form does not also say that the entry is wrong', async (_what, error) => {
+])('8-10, 8-12 %s has a status page: the form does not also report a wrong entry', async (_what, error) => {
   const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
   expect(await store.submit()).toBe(false);
   expect([store.problem, store.form.fields.password.value]).toEqual([null, 'secret-1']);
 });
 
-test('4-15 a registration whose session was not kept is no success, and says how to go on', async () => {
+test('4-15 a registration whose session was not kept is not a success, and says how to go on', async () => {
   const { call } = fakeCall({
     'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: null } }),
     'GET account.getInfo': () => wireAccount(0),
@@ -114,7 +117,10 @@ test('4-15 a registration whose session was not kept is no success, and says how
   expect([store.problem?.code, store.form.fields.email.value]).toEqual(['noSession', 'robin@example.test']);
 });
 
-/** What a registration sends with these boxes configured; `usual` is the operator's default currency, or its silence. */
+/**
+ * What a registration sends with these checkboxes configured; `usual` returns the operator's default currency or
+ * rejects.
+ */
 async function registered(boxes: Partial<AuthConfig>, usual: () => Promise<string>, refusal?: ApiError) {
   const { call, calls } = fakeCall({
     'POST auth.register': () =>
@@ -135,7 +141,7 @@ async function registered(boxes: Partial<AuthConfig>, usual: () => Promise<strin
 }
 const euros = () => Promise.resolve('EUR');
 
-test('3-23, 3-9 a registration sends password, language, the usual currency, terms and news as they are', async () => {
+test('3-23, 3-9 a registration sends password, language, default currency, terms and news unchanged', async () => {
   const { sent } = await registered({}, euros);
   expect(sent).toMatchObject({
     email: 'robin@example.test',
@@ -147,12 +153,12 @@ test('3-23, 3-9 a registration sends password, language, the usual currency, ter
   });
 });
 
-test('3-67 where the operator does not say which currency is usual, the choice is left to it', async () => {
+test('3-67 without a default currency the choice is left to the operator', async () => {
   const { sent } = await registered({}, () => Promise.reject(new NoAnswerError('network')));
   expect(sent).toMatchObject({ currency: '' });
 });
 
-test.each([true, false])('3-23, 3-33 a box that is configured away says its configured %s', async (isChecked) => {
+test.each([true, false])('3-23, 3-33 a hidden checkbox sends its configured %s', async (isChecked) => {
   const { sent } = await registered(
     { terms: { isActive: false, isChecked }, notify: { isActive: false, isChecked } },
     euros,
@@ -160,7 +166,7 @@ test.each([true, false])('3-23, 3-33 a box that is configured away says its conf
   expect(sent).toMatchObject({ terms: isChecked, notify: isChecked });
 });
 
-test('3-33 a refusal at a box that is not on screen is told over the form', async () => {
+test('3-33 a refusal at a hidden checkbox is shown above the form', async () => {
   const refusal = new ApiError('InvalidParameterException', 422, { terms: [{ code: 'uncheckedCheckbox' }] }, 'no');
   const { store } = await registered({ terms: { isActive: false, isChecked: false } }, euros, refusal);
   expect(store.problem?.code).toBe('failed');
@@ -168,7 +174,7 @@ test('3-33 a refusal at a box that is not on screen is told over the form', asyn
   expect([seen.problem, seen.form.fields.terms.error?.code]).toEqual([null, 'uncheckedCheckbox']);
 });
 
-/** A registration whose answer is lost after the account was made, then pressed again with this password. */
+/** A registration whose answer is lost after the account was created, submitted again with this password. */
 async function cutAndRepeated(secondPassword: string) {
   let tries = 0;
   const { call } = fakeCall({
@@ -196,17 +202,17 @@ async function cutAndRepeated(secondPassword: string) {
   return { first, said, second: await store.submit(), session, store };
 }
 
-test('3-23 a registration whose answer was lost after the account was made: the same entry opens it', async () => {
+test('3-23 a registration whose answer was lost after the account was created: the same entry signs in', async () => {
   const { first, said, second, session } = await cutAndRepeated('secret-1');
   expect([first, said, second, session.uid]).toEqual([false, 'noAnswer', true, 7]);
 });
 
-test('3-23 with another password it is told that the e-mail is taken', async () => {
+test('3-23 with another password it reports that the e-mail is taken', async () => {
   const { second, session, store } = await cutAndRepeated('secret-2');
   expect([second, session.isPlayer, store.form.fields.email.error?.code]).toEqual([false, false, 'emailTaken']);
 });
 
-test('3-23 a taken e-mail opens no account where no try was lost', async () => {
+test('3-23 a taken e-mail does not sign in unless an answer was lost', async () => {
   const taken = new ApiError('InvalidParameterException', 422, { email: [{ code: 'emailTaken' }] }, 'taken');
   const { store, calls } = await registered({}, euros, taken);
   expect([store.form.fields.email.error?.code, calls.some(({ key }) => key === 'POST auth.login')]).toEqual([

@@ -7,7 +7,7 @@ import type { Banner } from './parseBanner.ts';
 
 const noBanners: readonly Banner[] = [];
 
-/** 3-62: the banners that lead the home page. */
+/** 3-62: the banners at the top of the home page. */
 export class BannerStore implements Snapshotable<readonly Banner[]> {
   private readonly answer = new Remote<readonly Banner[]>();
 

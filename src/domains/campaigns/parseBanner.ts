@@ -2,7 +2,7 @@ import type { CallOutput } from '../../contract/index.ts';
 
 export interface Banner {
   readonly id: number;
-  /** Texts may carry markers (9-17). */
+  /** Texts may contain markers (9-17). */
   readonly title: string;
   readonly text: string;
   readonly buttonText: string;

@@ -23,12 +23,12 @@ async function ready(options: Parameters<typeof createTestApp>[0] = {}, method =
 }
 
 describe('deposit', () => {
-  test('2.3-5 the address preselects a method; an unknown one falls back to the first', async () => {
+  test('2.3-5 the address preselects a method; an unknown one selects the first', async () => {
     expect((await ready({}, 'flashpay')).store.spending.methodName).toBe('flashpay');
     expect((await ready({}, 'gold')).store.spending.methodName).toBe('card');
   });
 
-  test('sends the amount in the currency’s decimals and leaves for the vendor’s page', async () => {
+  test('sends the amount in the currency’s decimals and opens the vendor’s page', async () => {
     const { app, store, deposits } = await ready();
     store.spending.type('50');
     await store.submit();
@@ -40,7 +40,7 @@ describe('deposit', () => {
     expect(store.isBusy).toBe(false);
   });
 
-  test('4-61 where the vendor’s page opens elsewhere, this page goes on to pay pending', async () => {
+  test('4-61 if the vendor’s page opens elsewhere, this page goes on to pay pending', async () => {
     const { app, store } = await ready({ departure: 'opened' });
     store.spending.type('50');
     await store.submit();
@@ -48,7 +48,7 @@ describe('deposit', () => {
     expect(store.isBusy).toBe(false);
   });
 
-  test('an address that is no web page is not opened', async () => {
+  test('a payment address that is not http(s) is not opened', async () => {
     const { app, store } = await ready({
       answers: answers({ 'POST cashier.makedeposit': () => ({ ...started(), redirect_url: 'javascript:alert(1)' }) }),
     });
@@ -62,7 +62,7 @@ describe('deposit', () => {
     ['?backUrl=%2Fgame%2Fjade-ascent', '/game/jade-ascent'],
     ['?backUrl=%2F%2Fevil.example', null],
     ['', null],
-  ])('9-14, 4-62 %j keeps the return address %j', async (search, kept) => {
+  ])('9-14, 4-62 %j stores the return address %j', async (search, kept) => {
     const storage = memoryStore();
     storage.set('betting_back_pay_success_key', '/old');
     const { store } = await ready({ search, storage });
@@ -78,7 +78,7 @@ describe('deposit', () => {
     expect(deposits()).toHaveLength(1);
   });
 
-  test('a wrong amount sends nothing', async () => {
+  test('an invalid amount is not sent', async () => {
     const { store, deposits } = await ready();
     store.spending.type('5');
     await store.submit();
@@ -86,7 +86,7 @@ describe('deposit', () => {
     expect(deposits()).toHaveLength(0);
   });
 
-  test('an error on screen follows the method’s bounds', async () => {
+  test('an error on screen is updated to the chosen method’s bounds', async () => {
     const { store } = await ready({}, 'flashpay');
     store.spending.type('15');
     await store.submit();
@@ -97,7 +97,7 @@ describe('deposit', () => {
 });
 
 describe('drafts and reloads', () => {
-  test('what was typed survives a reload, and is not shown to another player', async () => {
+  test('typed text survives a reload, and is not shown to another player', async () => {
     const storage = memoryStore();
     const first = await ready({ storage });
     first.store.spending.choose('flashpay');
@@ -111,7 +111,7 @@ describe('drafts and reloads', () => {
     expect(second.store.spending.form.fields.amount.value).toBe('');
   });
 
-  test('I4 a reload while checking asks again with the same key and goes on', async () => {
+  test('I4 a reload while checking repeats the call with the same key and goes on', async () => {
     const storage = memoryStore();
     const cut = await ready({
       storage,
@@ -133,10 +133,10 @@ describe('drafts and reloads', () => {
   });
 });
 
-describe('I4, I8 another player signs in over a payment without an answer', () => {
+describe('I4, I8 another player signs in during a payment without an answer', () => {
   const unanswered = () => answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('network')) });
 
-  test('their button is free and their form empty; the first player’s order is taken up when that one is back', async () => {
+  test('their button is enabled and their form empty; the first player’s order continues when they are back', async () => {
     const { app, store, deposits } = await ready({ answers: unanswered() });
     store.spending.type('50');
     void store.submit();
@@ -164,7 +164,7 @@ describe('I4, I8 another player signs in over a payment without an answer', () =
     expect(app.external).toEqual([vendorPage]);
   });
 
-  test('an order that a reload cut off is not finished in another player’s name, who came while the page opened', async () => {
+  test('an order that a reload cut off is not repeated for another player who signs in while the page opens', async () => {
     const storage = memoryStore();
     const cut = await ready({ storage, answers: unanswered() });
     cut.store.spending.type('50');
@@ -179,7 +179,7 @@ describe('I4, I8 another player signs in over a payment without an answer', () =
 });
 
 test.each(['BillingServiceErrorException', 'BillingUnavailableException'] as const)(
-  '8-5 after %s opening the page again pays nothing by itself; the next press of that order uses its key',
+  '8-5 after %s reopening the page pays nothing by itself; the next press with that order uses its key',
   async (type) => {
     const storage = memoryStore();
     const told = await ready({
@@ -202,7 +202,7 @@ describe('refusals', () => {
       'POST cashier.makedeposit': () => Promise.reject(error),
     });
 
-  test('8-5 BillingDepositLimitExceeded is said at the amount, with what is left', async () => {
+  test('8-5 BillingDepositLimitExceeded is shown at the amount, with the rest of the limit', async () => {
     let settings = depositSettings();
     const error = new ApiError('BillingDepositLimitExceededException', 422, { amount: [{ code: 'sumError' }] }, '');
     const { app, store } = await ready({ answers: refusing(error) });
@@ -231,7 +231,7 @@ describe('refusals', () => {
     ['UserNeedProfileDataException', 'needProfile'],
     ['KycUserProfileException', 'needVerification'],
     ['InvalidRequestException', 'failed'],
-  ] as const)('8-5 %s stands over the form as %s; the amount stays', async (type, code) => {
+  ] as const)('8-5 %s is shown above the form as %s; the amount is kept', async (type, code) => {
     const { store } = await ready({ answers: refusing(new ApiError(type, 422, {}, '')) });
     store.spending.type('50');
     await store.submit();
@@ -254,7 +254,7 @@ describe('refusals', () => {
     expect(store.spending.form.fields.amount.error).toEqual({ code: 'sumError', params: { min, max } });
   });
 
-  test('8-4 InvalidParameter lands at its field', async () => {
+  test('8-4 InvalidParameter is shown at its field', async () => {
     const { store } = await ready({
       answers: refusing(new ApiError('InvalidParameterException', 422, { amount: [{ code: 'wrongField' }] }, '')),
     });
@@ -264,7 +264,7 @@ describe('refusals', () => {
     expect(store.spending.problem).toBeNull();
   });
 
-  test('settings that do not come offer another try', async () => {
+  test('settings that fail to load offer a retry', async () => {
     const { app, store } = await ready({
       answers: { 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) },
     });

@@ -18,12 +18,12 @@ type Api = Pick<CashierApi, 'depositSettings' | 'deposit'>;
 type Deps = SpendingDeps & Pick<StoreDeps, 'platform' | 'navigate' | 'place'>;
 type Started = Awaited<ReturnType<CashierApi['deposit']>>;
 
-/** As long as a spinner may be seen (I8). */
+/** Longest time that a spinner may be shown, in ms (I8). */
 const departureMs = 10_000;
 
-/** The deposit page: its form, and the way to the vendor's page. */
+/** The deposit page: its form, and the redirect to the vendor's page. */
 export class DepositStore implements PlayerScoped {
-  /** The vendor's page is opening, or has opened elsewhere: nothing more to press here. */
+  /** The vendor's page is opening, or has opened elsewhere: the form is disabled. */
   hasLeft = false;
   readonly spending: PaymentForm<DepositMethod, DepositSettings, DepositOrder, Started>;
 
@@ -58,14 +58,14 @@ export class DepositStore implements PlayerScoped {
     this.spending.forgetPlayer();
   }
 
-  /** Shows the page to a player; `wanted` preselects a method (2.3-5). Finishes what a reload has cut off. */
+  /** Opens the page for a player; `wanted` preselects a method (2.3-5). Continues a payment that a reload cut off. */
   async open(uid: number, wanted = ''): Promise<void> {
     this.hasLeft = false;
     const left = await this.spending.open(uid, wanted);
     if (left !== null && this.spending.status === 'ready') await this.resume(left);
   }
 
-  /** Pays. A second press while one is under way does nothing (4-15). */
+  /** Pays. Does nothing while a payment is running (4-15). */
   async submit(): Promise<void> {
     if (this.isBusy) return;
     const { form } = this.spending;
@@ -81,9 +81,9 @@ export class DepositStore implements PlayerScoped {
     input: { method = '', amount = '', currency = '' },
   }: PendingCall): Promise<void> {
     const money = readMoney(amount, currency);
-    // A record that cannot be read cannot be finished.
+    // An unreadable record cannot be continued.
     if (money === null) this.spending.pending.drop(this.spending.uid);
-    // 8-5: who was told to try again does so by pressing, or not at all.
+    // 8-5: the player was told to retry later, so only their next press repeats the call.
     else if (isTold) this.spending.payment.expect({ method, amount: money }, key);
     else await this.pay({ method, amount: money }, key);
   }
@@ -96,7 +96,7 @@ export class DepositStore implements PlayerScoped {
     }
   }
 
-  /** 4-62, 9-14: remembers what to come back to, then goes to the vendor's page. */
+  /** 4-62, 9-14: stores the payment and the return address, then opens the vendor's page. */
   private leave({ transaction, redirectUrl }: Started): void {
     const { storage, platform, navigate, place, clock } = this.deps;
     rememberPayment(
@@ -111,7 +111,7 @@ export class DepositStore implements PlayerScoped {
       return;
     }
     this.hasLeft = true;
-    // Still here (the player came back, or the vendor's page never opened): the form works again.
+    // Still on the page (the player came back, or the vendor's page never opened): enable the form.
     clock.after(departureMs, () => this.stay());
   }
 
@@ -125,7 +125,7 @@ export class DepositStore implements PlayerScoped {
       this.spending.refuse(error);
       return;
     }
-    // What is left of the limit is in the settings: the message tells it.
+    // The message contains the rest of the limit, which is in the settings.
     await this.spending.load();
     const limit = this.spending.settings?.limit;
     this.spending.form.fields.amount.refuse(

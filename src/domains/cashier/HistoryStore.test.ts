@@ -14,7 +14,7 @@ const rows = (from: number, to: number): Row[] =>
   Array.from({ length: to - from }, (_row, index) => ({ id: `r${from + index}` }));
 
 describe('a paged list', () => {
-  test('brings 20 rows at a time until all are there', async () => {
+  test('loads 20 rows at a time until all are loaded', async () => {
     const asked: number[][] = [];
     const list = new PagedList(async (offset, count) => {
       asked.push([offset, count]);
@@ -34,7 +34,7 @@ describe('a paged list', () => {
     ]);
   });
 
-  test('a row that moved to the next page meanwhile shows once', async () => {
+  test('a row that moved to the next page meanwhile is shown once', async () => {
     let isLater = false;
     const list = new PagedList(async (offset, count) => ({
       items: isLater ? rows(offset - 1, offset + count - 1) : rows(offset, offset + count),
@@ -48,14 +48,14 @@ describe('a paged list', () => {
     expect(ids).toHaveLength(39);
   });
 
-  test('an empty page ends it, whatever the count says', async () => {
+  test('an empty page ends the list, whatever its total', async () => {
     const list = new PagedList(async (offset) => ({ items: offset === 0 ? rows(0, 20) : [], total: 100 }));
     await list.load();
     await list.more();
     expect(list.hasMore).toBe(false);
   });
 
-  test('a failure offers another try and keeps the rows that are there', async () => {
+  test('a failure offers a retry and keeps the loaded rows', async () => {
     let isDown = true;
     const list = new PagedList(async (offset, count) => {
       if (isDown) throw new NoAnswerError('network');
@@ -73,7 +73,7 @@ describe('a paged list', () => {
     expect(list.items).toHaveLength(40);
   });
 
-  test('an answer to an older question is dropped', async () => {
+  test('an answer to an older request is dropped', async () => {
     const waiting: ((name: string) => void)[] = [];
     const list = new PagedList<Row>(
       () => new Promise((resolve) => waiting.push((id) => resolve({ items: [{ id }], total: 1 }))),
@@ -108,7 +108,7 @@ describe('2.3-6 history', () => {
     return { app, store, state, stop: store.open(7) };
   }
 
-  test('a payment under way follows the news', async () => {
+  test('a pending payment is updated by events', async () => {
     const { app, store, state } = setUp();
     await settle();
     state.status = 'succeeded';
@@ -117,7 +117,7 @@ describe('2.3-6 history', () => {
     expect(store.payments.items[0]?.status).toBe('succeeded');
   });
 
-  test('and is asked about where no news come, as long as the page is open', async () => {
+  test('and by polling if no events arrive, as long as the page is open', async () => {
     const { app, store, state, stop } = setUp();
     await settle();
     state.status = 'succeeded';
@@ -130,7 +130,7 @@ describe('2.3-6 history', () => {
     expect(app.clock.waiting).toBe(0);
   });
 
-  test('news of a payment that is not listed load the list afresh', async () => {
+  test('an event of an unlisted payment reloads the list', async () => {
     const { app, store, state } = setUp();
     await settle();
     state.ids = ['p_2', 'p_1'];
@@ -139,7 +139,7 @@ describe('2.3-6 history', () => {
     expect(store.payments.items.map(({ id }) => id)).toEqual(['p_2', 'p_1']);
   });
 
-  test('the filter asks for its kind; rounds load when their tab is opened', async () => {
+  test('the filter requests its kind; rounds load when their tab is opened', async () => {
     const { app, store } = setUp();
     await settle();
     store.filter('withdrawal');
@@ -150,7 +150,7 @@ describe('2.3-6 history', () => {
     expect(store.rounds.items[0]?.game.title).toBe('Jade Ascent');
   });
 
-  test('another player sees nothing of the one before', async () => {
+  test('another player sees no data of the previous one', async () => {
     const { store, state } = setUp();
     await settle();
     state.ids = [];

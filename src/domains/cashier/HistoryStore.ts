@@ -7,16 +7,16 @@ import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Round, Transaction } from './parseCashier.ts';
 
-/** How often payments under way are asked for where no news arrive. */
+/** Polling interval of pending payments if no events arrive, in ms. */
 const refreshMs = 10_000;
 
 export type HistoryTab = 'payments' | 'games';
 
-/** 2.3-6: the player's payments and rounds. Payments under way follow the news. */
+/** 2.3-6: the player's payments and rounds. Pending payments are updated by events. */
 export class HistoryStore implements PlayerScoped {
   tab: HistoryTab = 'payments';
   type: TransactionType = '';
-  /** The withdrawal that could not be taken back when last tried, or empty. */
+  /** The withdrawal whose cancelling failed last, or empty. */
   notCancelled = '';
   readonly payments: PagedList<Transaction>;
   readonly rounds: PagedList<Round>;
@@ -37,7 +37,7 @@ export class HistoryStore implements PlayerScoped {
     });
   }
 
-  /** Loads the tab in view and follows what is under way; returns how to stop. */
+  /** Loads the current tab and keeps pending payments up to date; returns a disposer. */
   open(uid: number): Cancel {
     if (uid !== this.uid) this.forgetPlayer();
     this.uid = uid;
@@ -75,13 +75,13 @@ export class HistoryStore implements PlayerScoped {
     void this.payments.load();
   }
 
-  /** 7-45: takes back a withdrawal that has not been sent. Asking twice does no harm, so a lost answer is just asked for. */
+  /** 7-45: cancels a withdrawal that has not been sent. Repeatable, so a lost answer is simply retried. */
   async cancel(id: string): Promise<void> {
     this.notCancelled = '';
     try {
       this.payments.replace(await this.api.cancelWithdrawal(id));
     } catch {
-      // Reported by the transport; the row says how it stands now.
+      // Reported by the transport; the row is updated to its current state.
       this.fail(id);
       await this.refresh(id);
     }
@@ -96,7 +96,7 @@ export class HistoryStore implements PlayerScoped {
       if (!isTerminal(payment.status)) void this.refresh(payment.id);
   }
 
-  /** A payment nobody listed yet is new: the list is loaded afresh. */
+  /** A payment that is not listed is new: reload the list. */
   private async refresh(id: string): Promise<void> {
     if (this.payments.status !== 'ready') return;
     if (!this.payments.items.some((payment) => payment.id === id)) {

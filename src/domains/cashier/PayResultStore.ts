@@ -7,12 +7,12 @@ import { forgetReturnAddress, lastPayment, returnAddress } from './lastPayment.t
 import { TransactionFollower } from './TransactionFollower.ts';
 
 /**
- * The pay pages (2.11, 4-61). The address says which payment is meant, never how it ended: that is the operator's word.
- * An address without a payment means the one this player began last.
+ * The pay pages (2.11, 4-61). The address names the payment, but its outcome comes from the operator only. Without a
+ * payment in the address, it is the one this player started last.
  */
 export class PayResultStore implements PlayerScoped {
   readonly follower: TransactionFollower;
-  /** No payment is known to ask about. */
+  /** There is no payment to follow. */
   isEmpty = false;
   returnPath: string | null = null;
 
@@ -24,7 +24,7 @@ export class PayResultStore implements PlayerScoped {
     makeAutoObservable<PayResultStore, 'api' | 'deps'>(this, { follower: false, api: false, deps: false });
   }
 
-  /** Follows the payment of the address, or the latest; returns how to stop. */
+  /** Follows the payment of the address, or the latest; returns a disposer. */
   open(uid: number, id: string): Cancel {
     this.isEmpty = false;
     this.returnPath = returnAddress(this.deps.storage);
@@ -49,7 +49,7 @@ export class PayResultStore implements PlayerScoped {
     this.returnPath = null;
   }
 
-  /** The player went back to where they came from: the address has served. */
+  /** The player went to the return address: it is deleted. */
   useReturn(): void {
     forgetReturnAddress(this.deps.storage);
   }
@@ -59,7 +59,7 @@ export class PayResultStore implements PlayerScoped {
       const { items } = await this.api.payments(0, 1, 'deposit');
       return items[0]?.id ?? null;
     } catch {
-      // Reported by the transport; the page then says where payments are listed.
+      // Reported by the transport; the page then links to the list of payments.
       return null;
     }
   }

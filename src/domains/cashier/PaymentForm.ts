@@ -23,7 +23,7 @@ interface Settings<Method> {
   readonly methods: readonly Method[];
 }
 
-/** What one way to move money has of its own. */
+/** The specific part of a payment form: deposit or withdrawal. */
 interface SpendingKind<
   Method extends PaymentMethod,
   S extends Settings<Method>,
@@ -31,19 +31,19 @@ interface SpendingKind<
   Result,
   Name extends string,
 > {
-  /** Keeps its draft and its pending call apart from others' on the device. */
+  /** Prefix of the storage keys for the draft and the pending call. */
   readonly name: 'deposit' | 'withdraw';
   readonly load: () => Promise<S>;
   readonly send: (order: Order, key: string, uid: number) => Promise<Result>;
   readonly amountError: (text: string, method: Method, settings: S) => FormError | null;
-  /** Fields besides the amount: what the chosen method asks for. */
+  /** Fields besides the amount that the chosen method needs. */
   readonly fields: Readonly<Record<Exclude<Name, 'amount'>, FieldDefinition>>;
   readonly makeKey?: (() => string) | undefined;
 }
 
 /**
- * What every page that moves money does alike: what its methods allow, the chosen one, what was typed and survives a
- * reload, the one payment under way, and why it was refused.
+ * Shared by the deposit and withdrawal pages: methods and their bounds, the chosen method, typed values that survive a
+ * reload, the running payment, and why it was refused.
  */
 export class PaymentForm<
   Method extends PaymentMethod,
@@ -54,7 +54,7 @@ export class PaymentForm<
 > {
   methodName = '';
   problem: CashierProblem | null = null;
-  /** Whose form this is. */
+  /** The player whose form this is. */
   uid = 0;
   readonly form: FormStore<Name | 'amount'>;
   readonly payment: SpendingCall<Order, Result>;
@@ -78,7 +78,7 @@ export class PaymentForm<
       { clock: deps.clock, session: deps.session, pending: this.pending, makeKey: kind.makeKey ?? newKey },
       kind.send,
       (order) => JSON.stringify({ ...order, amount: moneyToWire(order.amount) }),
-      // Card numbers and accounts are never written to storage.
+      // Card numbers and accounts must not be written to storage.
       (order) => ({ method: order.method, ...moneyToWire(order.amount) }),
     );
     makeAutoObservable<this, 'deps' | 'kind' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
@@ -108,14 +108,14 @@ export class PaymentForm<
     return this.settings?.methods.find((method) => method.sysname === this.methodName) ?? null;
   }
 
-  /** "You pay, fee, you get"; null while the amount is none. */
+  /** "You pay, fee, you get"; null without a valid amount. */
   get summary() {
     const { method } = this;
     const amount = method && typedAmount(this.form.fields.amount.value, method.min.currency, this.deps.locale.code);
     return method && amount && amount.minor > 0n ? summaryOf(amount, method.feePercent) : null;
   }
 
-  /** Shows the form to a player; `wanted` preselects a method. Answers the payment that a reload has cut off. */
+  /** Opens the form for a player; `wanted` preselects a method. Returns the payment that a reload cut off, if any. */
   async open(uid: number, wanted = ''): Promise<PendingCall | null> {
     if (uid !== this.uid) this.forgetPlayer();
     this.uid = uid;
@@ -123,9 +123,9 @@ export class PaymentForm<
     const left = this.pending.left(uid);
     await this.load(wanted);
     if (left === null) return null;
-    // Only its own player may find out about it: the session may have run out, or changed, while the settings came.
+    // The session may have ended or changed while the settings loaded: continue only for the same player.
     await when(() => this.deps.session.uid !== 0);
-    // A call of this very page is still running: it knows its outcome itself.
+    // A call of this page that is still running handles its outcome itself.
     return this.deps.session.uid === uid && this.payment.phase === 'idle' ? left : null;
   }
 
@@ -135,7 +135,7 @@ export class PaymentForm<
     await this.answer.refresh(String(this.uid), this.kind.load);
   }
 
-  /** Another player: nothing of this one's stays. */
+  /** Drops everything that belongs to the player. */
   forgetPlayer(): void {
     this.uid = 0;
     this.answer.reset();
@@ -147,9 +147,9 @@ export class PaymentForm<
     if (sysname === this.methodName) return;
     this.methodName = sysname;
     const { amount } = this.form.fields;
-    // What another method asked for is not what this one does.
+    // Values of the previous method's fields do not apply to this one.
     for (const name of this.form.names) if (name !== 'amount') this.form.fields[name].reset();
-    // Other bounds: an error on screen is judged anew, a clean field stays clean.
+    // The bounds have changed: validate again if an error is shown; a field without an error stays so.
     if (amount.error !== null) amount.check();
     this.saveDraft();
   }
@@ -160,7 +160,7 @@ export class PaymentForm<
     this.saveDraft();
   }
 
-  /** Pays, and rejects with a refusal for `refuse` to say. */
+  /** Pays; rejects with a refusal, to be shown by `refuse`. */
   async pay(order: Order, knownKey?: string): Promise<Result> {
     this.problem = null;
     const result = await this.payment.run(order, knownKey);
@@ -168,7 +168,7 @@ export class PaymentForm<
     return result;
   }
 
-  /** Says at its field, or over the form, why the operator refused. */
+  /** Shows the operator's refusal at its field, or above the form. */
   refuse(error: unknown): void {
     if (this.form.refuse(error)) {
       const { amount } = this.form.fields;

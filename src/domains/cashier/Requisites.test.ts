@@ -17,7 +17,7 @@ function requisites(kind: RequisitesKind = 'card') {
   return { made, field, load, arrival };
 }
 
-test('nothing is fetched before the field is used, and once it is, only once', async () => {
+test('the rules are not fetched before the field is used, and then only once', async () => {
   const { made, load, arrival } = requisites();
   expect(load).not.toHaveBeenCalled();
   made.expect();
@@ -27,7 +27,7 @@ test('nothing is fetched before the field is used, and once it is, only once', a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('5-52 what was typed and left before its rules came is masked and judged when they do', async () => {
+test('5-52 text typed before the rules have loaded is masked and validated afterwards', async () => {
   const { made, field, arrival } = requisites();
   made.type('4111111111111112');
   const left = made.leave();
@@ -37,7 +37,7 @@ test('5-52 what was typed and left before its rules came is masked and judged wh
   expect([field.value, field.error?.code]).toEqual(['4111 1111 1111 1112', 'cardNumber']);
 });
 
-test('5-54 what travels is without the groups; an empty destination needs no rules to be refused', async () => {
+test('5-54 the sent text has no group spaces; an empty destination is refused without loading the rules', async () => {
   const { made, field, arrival } = requisites('iban');
   field.check();
   expect(field.error?.code).toBe('requiredField');
@@ -51,7 +51,7 @@ test('5-54 what travels is without the groups; an empty destination needs no rul
   ]);
 });
 
-test('rules that do not arrive take nothing away, and are fetched again', async () => {
+test('rules that fail to load change nothing, and are fetched again', async () => {
   const { made, field, load } = requisites();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   made.type('4111');

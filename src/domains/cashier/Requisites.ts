@@ -7,8 +7,9 @@ import type * as requisitesRules from './requisitesRules.ts';
 type Rules = typeof requisitesRules;
 
 /**
- * Where the money goes, as it is typed and judged. What knows cards, phones and IBANs is 5 kB that most visits do not
- * need: it is fetched when the field is first used. What was typed before that waits for it as it is.
+ * The destination of a withdrawal: its text, mask and validation. The code for cards, phones and IBANs is 5 kB that
+ * most visits do not need: it is fetched when the field is first used. Text typed before that stays unmasked until
+ * then.
  */
 export class Requisites {
   rules: Rules | null = null;
@@ -21,7 +22,7 @@ export class Requisites {
   private arriving: Promise<void> | null = null;
 
   constructor(
-    /** What the chosen method asks for; null while none is. */
+    /** What the chosen method requires; null without a method. */
     private readonly kind: () => RequisitesKind | null,
     private readonly field: () => FormField,
     private readonly load: () => Promise<Rules> = () => import('./requisitesRules.ts'),
@@ -41,19 +42,19 @@ export class Requisites {
     this.expect();
   }
 
-  /** The field is left: judged as soon as that is possible. */
+  /** On blur: validates once the rules have loaded. */
   async leave(): Promise<void> {
     await this.arrive().catch(() => undefined);
     this.field().blur();
   }
 
-  /** The field is about to be used. */
+  /** The field is about to be used: fetches the rules. */
   expect(): void {
-    // A failed fetch is met again, and told, by the submission.
+    // A failed fetch is retried, and reported, by the submission.
     this.arrive().catch(() => undefined);
   }
 
-  /** Resolves once destinations can be judged; rejects where the code for it does not arrive, and tries anew when asked anew. */
+  /** Resolves once the rules have loaded; rejects if their code fails to load, and retries when called again. */
   arrive(): Promise<void> {
     this.arriving ??= this.load().then(
       (rules) => runInAction(() => this.take(rules)),

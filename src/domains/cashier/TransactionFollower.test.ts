@@ -37,14 +37,14 @@ function setUp(id = 'p_1', storage = memoryStore(), begin: Partial<State> = {}) 
 }
 
 describe('2.11 the pay pages follow the operator', () => {
-  test('a pending payment is asked about after 1, 2, 4, 8, then every 10 seconds', async () => {
+  test('a pending payment is requested after 1, 2, 4, 8, then every 10 seconds', async () => {
     const { app, follower, askedAt } = setUp();
     await app.clock.advance(40_000);
     expect(askedAt()).toEqual([0, 1, 3, 7, 15, 25, 35]);
     expect(follower.transaction?.status).toBe('pending');
   });
 
-  test('2.11-7 after ten seconds it says that one may leave', async () => {
+  test('2.11-7 after ten seconds it says that the player may leave', async () => {
     const { app, follower } = setUp();
     await app.clock.advance(9999);
     expect(follower.isLong).toBe(false);
@@ -52,7 +52,7 @@ describe('2.11 the pay pages follow the operator', () => {
     expect(follower.isLong).toBe(true);
   });
 
-  test('news of this payment are believed at once, of others not; asking stops at the end', async () => {
+  test('an event of this payment triggers a request, one of another does not; polling stops at the end', async () => {
     const { app, follower, state, askedAt } = setUp();
     await settle();
     state.status = 'succeeded';
@@ -67,7 +67,7 @@ describe('2.11 the pay pages follow the operator', () => {
     expect(askedAt()).toEqual([0, 0]);
   });
 
-  test('I5 the frame of the news is not the state: only the operator’s answer is', async () => {
+  test('I5 an event does not set the state: only the operator’s answer does', async () => {
     const { app, follower } = setUp();
     await settle();
     app.news.publish({ type: 'cashier.transaction_updated', data: { id: 'p_1', status: 'succeeded' } });
@@ -75,7 +75,7 @@ describe('2.11 the pay pages follow the operator', () => {
     expect(follower.transaction?.status).toBe('pending');
   });
 
-  test('an unknown or somebody else’s payment is not found, and not asked about again', async () => {
+  test('a payment that is unknown or another player’s is not found, and not requested again', async () => {
     const { app, follower } = setUp('p_of_another');
     await app.clock.advance(60_000);
     expect(follower.status).toBe('unknown');
@@ -83,7 +83,7 @@ describe('2.11 the pay pages follow the operator', () => {
     expect(app.clock.waiting).toBe(0);
   });
 
-  test('a failed first look offers another try and also recovers by itself', async () => {
+  test('a failed first request offers a retry and also recovers by itself', async () => {
     const { app, follower, state } = setUp('p_1', memoryStore(), { isDown: true });
     await settle();
     expect(follower.status).toBe('failed');
@@ -92,7 +92,7 @@ describe('2.11 the pay pages follow the operator', () => {
     expect(follower.status).toBe('ready');
   });
 
-  test('a failed later look leaves what is known', async () => {
+  test('a failed later request keeps the known state', async () => {
     const { app, follower, state } = setUp();
     await settle();
     state.isDown = true;
@@ -101,7 +101,7 @@ describe('2.11 the pay pages follow the operator', () => {
     expect(follower.transaction?.status).toBe('pending');
   });
 
-  test('leaving the page ends the asking', async () => {
+  test('leaving the page stops polling', async () => {
     const { app, stop } = setUp();
     await settle();
     stop();
@@ -113,7 +113,7 @@ describe('2.11 the pay pages follow the operator', () => {
 });
 
 describe('4-61 an address without a payment', () => {
-  test('means the one this player began last', async () => {
+  test('means the one this player started last', async () => {
     const storage = memoryStore();
     storage.set('cashier_last_deposit', JSON.stringify([7, 'p_1']));
     const { follower } = setUp('', storage);
@@ -121,7 +121,7 @@ describe('4-61 an address without a payment', () => {
     expect(follower.transaction?.id).toBe('p_1');
   });
 
-  test('or the newest deposit in the history; another player’s memory does not count', async () => {
+  test('or the newest deposit in the history; another player’s stored payment is ignored', async () => {
     const storage = memoryStore();
     storage.set('cashier_last_deposit', JSON.stringify([8, 'p_of_another']));
     const { app, follower } = setUp('', storage);
@@ -130,7 +130,7 @@ describe('4-61 an address without a payment', () => {
     expect(follower.transaction?.id).toBe('p_1');
   });
 
-  test('or nothing, where there is none', async () => {
+  test('or none, if there is none', async () => {
     const { store } = setUp('', memoryStore(), { known: [] });
     await settle();
     expect(store.isEmpty).toBe(true);
@@ -150,7 +150,7 @@ describe('9-14 return address', () => {
     expect(setUp('p_1', storage).store.returnPath).toBe(target);
   });
 
-  test('is gone once it was used', () => {
+  test('is deleted once it was used', () => {
     const storage = memoryStore();
     storage.set('betting_back_pay_success_key', '/game/jade-ascent');
     setUp('p_1', storage).store.useReturn();

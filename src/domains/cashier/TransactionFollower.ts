@@ -7,19 +7,19 @@ import { backOffMs } from '../../kernel/spending/backOff.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Transaction } from './parseCashier.ts';
 
-/** After this long the wait is explained (2.11-7, I8). */
+/** Time after which the wait is explained, in ms (2.11-7, I8). */
 const longWaitMs = 10_000;
 
 type Deps = Pick<StoreDeps, 'clock' | 'news' | 'session'>;
 
 /**
- * Follows one payment to its end: by news, and by asking with a growing pause (1 s to 10 s), so that it also ends where
- * the socket never opens. What it shows is always the operator's word; a final state is never taken back (I5).
+ * Follows one payment to its final state: by events, and by polling with growing delays (1 s to 10 s), so that it also
+ * ends without a socket. The state shown is always from an answer of the operator; a final state never changes (I5).
  */
 export class TransactionFollower {
   status: RemoteStatus | 'unknown' = 'idle';
   transaction: Transaction | null = null;
-  /** It takes longer than usual: say that the player may leave. */
+  /** It takes longer than usual: the page says that the player may leave. */
   isLong = false;
   private id = '';
   private attempt = 0;
@@ -45,7 +45,7 @@ export class TransactionFollower {
     return this.transaction !== null && isTerminal(this.transaction.status);
   }
 
-  /** Follows `id` until it ends or the returned function is called; `known` is shown meanwhile. */
+  /** Follows `id` until its final state, or until the returned function is called; shows `known` meanwhile. */
   follow(id: string, known: Transaction | null = null): Cancel {
     this.stopAll();
     this.id = id;
@@ -74,7 +74,7 @@ export class TransactionFollower {
     };
   }
 
-  /** Asks at once, and soon again: the player pressed "try again", or there is news. */
+  /** Requests the state now and restarts the delays: the player pressed "try again", or an event arrived. */
   async askNow(): Promise<void> {
     if (this.id === '' || this.isDone) return;
     this.attempt = 0;
@@ -82,12 +82,12 @@ export class TransactionFollower {
     await this.ask();
   }
 
-  /** Stops asking; what is known stays. */
+  /** Stops polling; the known state is kept. */
   pause(): void {
     this.stopAll();
   }
 
-  /** Nothing is followed or shown any more. */
+  /** Stops following and clears the state. */
   forget(): void {
     this.stopAll();
     this.transaction = null;
@@ -102,7 +102,7 @@ export class TransactionFollower {
       const found = await this.api.transaction(id);
       if (id === this.id) runInAction(() => this.take(found));
     } catch {
-      // Reported by the transport. What is known stays on screen; the next try follows by itself.
+      // Reported by the transport. The known state stays on screen; the next poll follows.
       if (id === this.id) runInAction(() => this.miss());
     }
   }

@@ -37,7 +37,7 @@ async function fill({ store }: Awaited<ReturnType<typeof ready>>) {
   await store.requisites.arrive();
 }
 
-/** A storage that remembers everything that was ever written to it. */
+/** A storage that records every value ever written to it. */
 function watchedStorage(): KeyValueStore & { readonly written: string[] } {
   const inner = memoryStore();
   const written: string[] = [];
@@ -45,7 +45,7 @@ function watchedStorage(): KeyValueStore & { readonly written: string[] } {
 }
 
 describe('review step', () => {
-  test('money leaves only after the review is agreed to', async () => {
+  test('money is sent only after the review is agreed to', async () => {
     const page = await ready();
     await fill(page);
     page.app.dialogAnswer = false;
@@ -60,7 +60,7 @@ describe('review step', () => {
     expect(page.store.follower.transaction?.status).toBe('pending');
   });
 
-  test('it tells amount, fee and what arrives', async () => {
+  test('the review has amount, fee and payout', async () => {
     const { app, store } = await ready();
     store.spending.choose('flashpay');
     store.spending.type('100');
@@ -72,7 +72,7 @@ describe('review step', () => {
     });
   });
 
-  test('I4 a review that somebody else agrees to, who signed in over it, sends nothing', async () => {
+  test('I4 a review agreed to by another player, who signed in over it, sends nothing', async () => {
     const page = await ready();
     await fill(page);
     const open = page.app.dialogs.open;
@@ -85,7 +85,7 @@ describe('review step', () => {
     expect(page.withdrawals()).toHaveLength(0);
   });
 
-  test('4-15 two presses ask and send once', async () => {
+  test('4-15 two presses open one review and send once', async () => {
     const page = await ready();
     await fill(page);
     await Promise.all([page.store.submit(), page.store.submit()]);
@@ -99,7 +99,7 @@ describe('review step', () => {
     ['', number, 'amount', 'requiredField'],
     ['25', '4111111111111112', 'requisites', 'cardNumber'],
     ['25', '', 'requisites', 'requiredField'],
-  ] as const)('5-26, 5-52 %j to %j: %s %s, and nothing is asked', async (amount, requisites, field, code) => {
+  ] as const)('5-26, 5-52 %j to %j: %s %s, and no review opens', async (amount, requisites, field, code) => {
     const { app, store } = await ready();
     store.spending.type(amount);
     store.typeRequisites(requisites);
@@ -108,14 +108,14 @@ describe('review step', () => {
     expect(app.dialogProps).toHaveLength(0);
   });
 
-  test('“all” is exactly what can be withdrawn', async () => {
+  test('“all” fills exactly what can be withdrawn', async () => {
     const { store } = await ready();
     expect(store.everything).toBe('210.50');
     store.spending.type(store.everything);
     expect(store.spending.form.fields.amount.isValid).toBe(true);
   });
 
-  test('another method asks for another destination', async () => {
+  test('another method clears the destination', async () => {
     const page = await ready();
     await fill(page);
     page.store.spending.choose('flashpay');
@@ -125,7 +125,7 @@ describe('review step', () => {
 });
 
 describe('I4 uncertain outcomes', () => {
-  test('the same key is asked again, and a card number is never written to storage', async () => {
+  test('the call is repeated with the same key, and a card number is never written to storage', async () => {
     const storage = watchedStorage();
     let tries = 0;
     const flaky = () =>
@@ -144,7 +144,7 @@ describe('I4 uncertain outcomes', () => {
     expect(storage.written.filter((text) => text.replaceAll(' ', '').includes(number.slice(6)))).toEqual([]);
   });
 
-  test('a reload while checking finds the withdrawal in the history', async () => {
+  test('a withdrawal cut off by a reload while checking is found in the history', async () => {
     const storage = memoryStore();
     const cut = await ready({
       storage,
@@ -164,7 +164,7 @@ describe('I4 uncertain outcomes', () => {
     expect(next.withdrawals()).toHaveLength(0);
   });
 
-  test('one that never arrived is looked for in earnest, then the form is back with its draft', async () => {
+  test('one that never arrived is searched repeatedly, then the form is back with its draft', async () => {
     const storage = memoryStore();
     const cut = await ready({
       storage,
@@ -192,7 +192,7 @@ describe('I4 uncertain outcomes', () => {
 });
 
 describe('I4, I8 another player signs in', () => {
-  test('over a withdrawal without an answer: nothing is sent or looked up in their name, their button is free', async () => {
+  test('during a withdrawal without an answer: nothing is sent or requested in their name, their button is enabled', async () => {
     const one = await ready({
       answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(new NoAnswerError('network')) }),
     });
@@ -217,7 +217,7 @@ describe('I4, I8 another player signs in', () => {
     expect(store.follower.transaction?.id).toBe('p_9');
   });
 
-  test('while one is looked for: the look ends, and goes on when its own player is back', async () => {
+  test('during a search: it stops, and continues when its own player is back', async () => {
     const storage = memoryStore();
     const cut = await ready({
       storage,
@@ -253,7 +253,7 @@ describe('refusals', () => {
     ['WithdrawalLimitsExceededException', { amount: [{ code: 'insufficientFunds' }] }, 'insufficientFunds'],
     ['WithdrawalLimitsExceededException', {}, 'withdrawalLimit'],
     ['WithdrawalLimitsPeriodExceededException', {}, 'withdrawalPeriodLimit'],
-  ] as const)('8-6 %s %j is said at the amount', async (type, data, code) => {
+  ] as const)('8-6 %s %j is shown at the amount', async (type, data, code) => {
     const store = await refused(new ApiError(type, 422, data, ''));
     expect(store.spending.form.fields.amount.error?.code).toBe(code);
     expect(store.spending.problem).toBeNull();
@@ -266,14 +266,14 @@ describe('refusals', () => {
     ['UserNeedDepositException', {}, 'needDeposit'],
     ['RequisitesOnVerificationException', {}, 'requisitesOnCheck'],
     ['RequisitesFraudulentException', {}, 'requisitesRefused'],
-  ] as const)('8-6, 8-7, 8-9 %s %j stands over the form as %s; nothing typed is lost', async (type, data, code) => {
+  ] as const)('8-6, 8-7, 8-9 %s %j is shown above the form as %s; nothing typed is lost', async (type, data, code) => {
     const store = await refused(new ApiError(type, 422, data, ''));
     expect(store.spending.problem?.code).toBe(code);
     expect(store.spending.form.fields.requisites.value).toBe('4111 1111 1111 1111');
   });
 });
 
-test('I5 pending becomes paid by news, and a page that is left asks no more', async () => {
+test('I5 an event turns pending into paid, and a page that was left stops polling', async () => {
   let status: 'pending' | 'succeeded' = 'pending';
   const { app, store } = await ready({
     answers: answers({ 'GET cashier.gethistory': () => page([sent({ status })]) }),

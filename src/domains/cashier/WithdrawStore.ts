@@ -84,7 +84,7 @@ export class WithdrawStore implements PlayerScoped {
     if (left !== null) await this.lookUp(left);
   }
 
-  /** The page is left: what is on its way goes on without being watched. */
+  /** The page is left: stops following the payment, which goes on. */
   close(): void {
     this.follower.pause();
   }
@@ -94,13 +94,13 @@ export class WithdrawStore implements PlayerScoped {
     this.spending.forgetProblem();
   }
 
-  /** A press is being answered, other than by the review. */
+  /** A press is being handled, apart from the open review. */
   get isBusy(): boolean {
     const { form, payment } = this.spending;
     return payment.phase === 'sending' || (form.isSubmitting && this.requisites.rules === null);
   }
 
-  /** Asks for a review, then sends (accessibility: a review step before money leaves). */
+  /** Opens the review, then sends (accessibility: a review step before money leaves). */
   async submit(): Promise<void> {
     if (this.isLookingUp) return;
     await this.spending.form.submit(async () => {
@@ -114,14 +114,14 @@ export class WithdrawStore implements PlayerScoped {
     });
   }
 
-  /** Back from the result to an empty form. */
+  /** Returns from the result to an empty form. */
   async again(): Promise<void> {
     this.follower.forget();
     this.spending.form.reset();
     await this.spending.load();
   }
 
-  /** Coming back to a withdrawal on its way goes on watching it; one that has ended makes room for the next. */
+  /** On return to the page: follows a pending withdrawal again; a finished one is cleared for the next. */
   private watch(): void {
     const { transaction } = this.follower;
     if (transaction === null) return;
@@ -141,7 +141,7 @@ export class WithdrawStore implements PlayerScoped {
       time: method.time,
       requisites,
     });
-    // Somebody else may have signed in over the open review: it was not their order.
+    // Another player may have signed in over the open review: it is not their order.
     if (isAgreed && uid === this.spending.uid)
       await this.send({ method: method.sysname, amount: summary.pay, requisites });
   }
@@ -154,7 +154,7 @@ export class WithdrawStore implements PlayerScoped {
     } catch (error) {
       if (error instanceof PlayerChangedError) return;
       this.spending.refuse(error);
-      // What can be withdrawn may have changed elsewhere meanwhile.
+      // The available amount may have changed elsewhere.
       await this.spending.load();
     }
   }
@@ -164,7 +164,7 @@ export class WithdrawStore implements PlayerScoped {
     const isAsked = () => this.left === left && !this.isOthers(left);
     const found = await findLeftWithdrawal(this.api, this.deps.clock, left, isAsked);
     if (this.left === left) this.forgetLeft();
-    // It stays stored, to be looked for when its own player is back.
+    // It stays stored, to be searched when its own player is back.
     if (found === undefined) return;
     this.spending.pending.drop(left.uid);
     if (found === null) return;

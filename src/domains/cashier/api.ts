@@ -20,7 +20,10 @@ export interface Page<T> {
 
 export type TransactionType = '' | 'deposit' | 'withdrawal';
 
-/** The operator's cashier in this domain's own types. Spending calls take the key that gives them one effect (I4), and whose they are. */
+/**
+ * The operator's cashier with this domain's own types. Spending calls take an idempotency key (I4) and the player they
+ * belong to.
+ */
 export function createCashierApi(call: Call) {
   return {
     depositSettings: async () => parseDepositSettings(await call('GET cashier.getdepositsettings', {})),
@@ -41,7 +44,7 @@ export function createCashierApi(call: Call) {
       );
       return parseTransaction(wire.transaction);
     },
-    /** 7-45; asked twice, it answers the same. */
+    /** 7-45; repeatable with the same result. */
     async cancelWithdrawal(id: string): Promise<Transaction> {
       return parseTransaction((await call('POST cashier.cancelwithdrawal', { transaction: id })).transaction);
     },
@@ -49,7 +52,7 @@ export function createCashierApi(call: Call) {
       const wire = await call('GET cashier.gethistory', { offset, count, type });
       return { items: wire.items.map(parseTransaction), total: wire.count };
     },
-    /** Null when there is none by that id, or it is somebody else's. */
+    /** Null if it does not exist or belongs to another player. */
     async transaction(id: string): Promise<Transaction | null> {
       const { items } = await call('GET cashier.gethistory', { transaction: id });
       const found = items.find((item) => item.id === id);

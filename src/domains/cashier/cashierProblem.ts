@@ -1,7 +1,7 @@
 import type { ErrorType } from '../../contract/errors.ts';
 import { isApiError } from '../../lib/errors.ts';
 
-/** What stands over a cashier form: codes of `cashier:problem`. */
+/** The messages above a cashier form: codes of `cashier:problem`. */
 export const problemCodes = [
   'unavailable',
   'service',
@@ -44,14 +44,14 @@ const byType: Partial<Readonly<Record<ErrorType, ProblemCode>>> = {
   TooManyRequestsException: 'tooMany',
 };
 
-/** The message for a refused spending call (8-5..8-9); the operator's own wording is not shown (8-28). */
+/** The message for a refused spending call (8-5..8-9); the operator's own text is not shown (8-28). */
 export function cashierProblem(error: unknown): CashierProblem {
   if (!isApiError(error)) return { code: 'failed', seconds: 0 };
   if (error.data['reason'] === 'fresh_launch_required') return { code: 'freshLaunch', seconds: 0 };
   return { code: byType[error.type] ?? 'failed', seconds: error.retryAfter ?? 60 };
 }
 
-/** Refusals that belong at the amount field. */
+/** Refusals that are shown at the amount field. */
 export const amountRefusals: Partial<Readonly<Record<ErrorType, string>>> = {
   BillingDepositLimitExceededException: 'depositLimitExceeded',
   WithdrawalLimitsExceededException: 'withdrawalLimit',

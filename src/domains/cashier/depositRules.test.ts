@@ -52,7 +52,7 @@ describe('fee', () => {
     );
   });
 
-  test.each(['', 'abc', '1e309', '-3', '0'])('a percent of %j takes nothing', (percent) => {
+  test.each(['', 'abc', '1e309', '-3', '0'])('a percentage of %j is no fee', (percent) => {
     expect(feeOf(usdMoney(5000n), percent).minor).toBe(0n);
   });
 });
@@ -87,16 +87,16 @@ describe('5-26 deposit amount', () => {
     ['ru', '10,00'],
     ['es', '10,00'],
     ['ar', '10.00'],
-  ])('what is no amount is answered in %s with one that the field takes: %s', (locale, example) => {
+  ])('in %s an invalid amount gets an example that the field accepts: %s', (locale, example) => {
     expect(depositError('$50', card, null, locale)).toEqual({ code: 'wrongAmount', params: { example } });
     expect(depositError(example, card, null, locale)).toBeNull();
   });
 
-  test('both bounds are told, formatted in the currency', () => {
+  test('both bounds are in the error, formatted in the currency', () => {
     expect(depositError('1', card, null, 'en')?.params).toEqual({ min: '$10', max: '$1,000' });
   });
 
-  test('3-55 what is left of the deposit limit is the last word, and the message tells it', () => {
+  test('3-55 the rest of the deposit limit is checked last, and the message contains it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }), (amount, left) => {
         const limit = limitOf((left / 100).toFixed(2));
@@ -107,7 +107,7 @@ describe('5-26 deposit amount', () => {
     expect(depositError('60', card, limitOf('50.00'), 'en')).toEqual({ code: 'depositLimit', params: { max: '$50' } });
   });
 
-  test('an accepted amount always lies within the bounds', () => {
+  test('an accepted amount is always within the bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (text) => {
         if (depositError(text, card, null, 'en') !== null) return true;
@@ -119,7 +119,7 @@ describe('5-26 deposit amount', () => {
 });
 
 describe('withdrawal amount', () => {
-  test('more than can be withdrawn now is told first', () => {
+  test('exceeding the available amount is reported first', () => {
     expect(withdrawError('60', card, usdMoney(5000n), 'en')?.code).toBe('insufficientFunds');
     expect(withdrawError('50', card, usdMoney(5000n), 'en')).toBeNull();
     expect(withdrawError('5', card, usdMoney(5000n), 'en')?.code).toBe('sumError');
@@ -134,7 +134,7 @@ describe('presets', () => {
     expect(presetsFor({ ...flashpay, min: usdMoney(3000n) }, null).map(({ minor }) => minor)).toEqual([5000n]);
   });
 
-  test('an amount comes back from the field as it was, for 0 to 9 decimals', () => {
+  test('parsing a formatted amount gives it back, for 0 to 9 decimals', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 17n }),

@@ -11,7 +11,7 @@ import { sum } from '../../shared/validation/sum.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
 import type { DepositLimit, DepositMethod, PaymentMethod } from './parseCashier.ts';
 
-/** What a payment costs and brings: the fee is taken out of the amount. */
+/** What the player pays, the fee, and what they get: the fee is deducted from the amount. */
 export interface PaymentSummary {
   readonly pay: Money;
   readonly fee: Money;
@@ -19,8 +19,8 @@ export interface PaymentSummary {
 }
 
 /**
- * The fee on `amount`: percent of it in whole minor units, half a unit rounded up. Exact, no float anywhere. A percent
- * that is no number counts as none: the operator's own figure is shown once the payment exists.
+ * The fee on `amount`: a percentage in whole minor units, half a unit rounded up. Exact, without floats. An invalid
+ * percentage counts as 0: once the payment exists, the operator's own figure is shown.
  */
 export function feeOf(amount: Money, percent: string): Money {
   const rate = exactDecimal(percent);
@@ -34,13 +34,13 @@ export function summaryOf(amount: Money, percent: string): PaymentSummary {
   return { pay: amount, fee, get: subtractMoney(amount, fee) };
 }
 
-/** The amount behind what was typed, or null while it is none. */
+/** The amount of a typed text, or null if it is not valid. */
 export function typedAmount(text: string, currency: string, locale: string): Money | null {
   const amount = parseAmountText(text, currency, locale);
   return amount.ok ? amount.money : null;
 }
 
-/** An amount as it travels, or null where it is none. */
+/** The amount of a wire text, or null if it is not valid. */
 export function readMoney(amount: string, currency: string): Money | null {
   try {
     return parseMoney({ amount, currency });
@@ -50,14 +50,14 @@ export function readMoney(amount: string, currency: string): Money | null {
   }
 }
 
-/** An amount as the field takes it back: "50", "12.50", without zeros that say nothing. */
+/** An amount as text of the field: "50", "12.50", without useless zeros. */
 export function amountText(value: Money): string {
   const text = decimalText(value.minor, currencyDecimals(value.currency));
   const [whole = '', fraction = ''] = text.split('.');
   return /[1-9]/.test(fraction) ? text : whole;
 }
 
-/** Usual sums that the method and the player's limit allow. */
+/** Preset amounts within the method's bounds and the player's limit. */
 export function presetsFor(method: DepositMethod, limit: DepositLimit | null): readonly Money[] {
   return method.presets.filter(
     (preset) =>
@@ -67,7 +67,10 @@ export function presetsFor(method: DepositMethod, limit: DepositLimit | null): r
   );
 }
 
-/** 5-26 within the method's bounds; the currency's decimals may be typed. What is no amount is answered with one. */
+/**
+ * 5-26: checks the method's bounds; the currency's decimals are allowed. The error of an invalid amount contains an
+ * example.
+ */
 export function amountError(
   text: string,
   method: Pick<PaymentMethod, 'min' | 'max'>,
@@ -80,7 +83,7 @@ export function amountError(
     : error;
 }
 
-/** The amount as a player of this language types it: Latin digits, its decimals after the language's mark, nothing grouped. */
+/** The amount as typed in this language: Latin digits, the language's decimal mark, no grouping. */
 function typedLike(value: Money, locale: string): string {
   const decimals = currencyDecimals(value.currency);
   const text = decimalText(value.minor, decimals) as `${number}`;
@@ -92,7 +95,7 @@ function typedLike(value: Money, locale: string): string {
   }).format(text);
 }
 
-/** As `amountError`, and within what is left of the player's own deposit limit (3-55). */
+/** As `amountError`, and within the rest of the player's own deposit limit (3-55). */
 export function depositError(
   text: string,
   method: PaymentMethod,
@@ -109,7 +112,7 @@ export function limitError(limit: DepositLimit, locale: string): FormError {
   return { code: 'depositLimit', params: { max: formatMoney(limit.available, locale, 'precise') } };
 }
 
-/** As `amountError`, and no more than can be withdrawn now. */
+/** As `amountError`, and at most what can be withdrawn now. */
 export function withdrawError(text: string, method: PaymentMethod, available: Money, locale: string): FormError | null {
   const amount = typedAmount(text, method.min.currency, locale);
   if (amount !== null && amount.minor > 0n && compareMoney(amount, available) > 0)
@@ -117,7 +120,7 @@ export function withdrawError(text: string, method: PaymentMethod, available: Mo
   return amountError(text, method, locale);
 }
 
-/** What the operator said of an amount, fit for words: its bounds come as plain decimals, or not at all. */
+/** The operator's error of an amount with formatted bounds: it sends them as plain decimals, or not at all. */
 export function refusedAmount(error: FormError, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError {
   if (error.code !== 'sumError') return error;
   const bound = (told: string | undefined, known: Money) =>

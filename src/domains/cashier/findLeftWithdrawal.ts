@@ -5,16 +5,16 @@ import { backOffMs } from '../../kernel/spending/backOff.ts';
 import type { Transaction } from './parseCashier.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 
-/** The clocks of client and server may differ by a little, and the record is written before the call is sent. */
+/** Tolerance in ms: client and server clocks may differ a little, and the record is written before the call is sent. */
 const skewMs = 60_000;
-/** A call cut off by a reload has reached the operator by then, or never will: 1 + 2 + 4 + 8 s. */
+/** Number of tries. After 1 + 2 + 4 + 8 s a call cut off by a reload has reached the operator, or never will. */
 const tries = 5;
 
 /**
- * Finds the withdrawal that a reload has cut off, in the player's own history: its destination is not kept on the
- * device, so the call itself cannot be repeated. Null when it never arrived. A failed look is repeated until one
- * succeeds: "not there" is only said by the operator. Undefined once `isAsked` says no: whose history it would be then
- * is another player's.
+ * Finds the withdrawal that a reload cut off in the player's own history: its destination is not stored on the device,
+ * so the call itself cannot be repeated. Null if it never reached the operator. A failed request is repeated until one
+ * succeeds, since only the operator knows. Undefined once `isAsked` returns false: the history would be another
+ * player's.
  */
 export async function findLeftWithdrawal(
   api: Pick<CashierApi, 'payments'>,
@@ -39,7 +39,7 @@ async function recent(api: Pick<CashierApi, 'payments'>): Promise<readonly Trans
   try {
     return (await api.payments(0, 10, 'withdrawal')).items;
   } catch {
-    // Reported by the transport; says nothing about the withdrawal.
+    // Reported by the transport; tells nothing about the withdrawal.
     return null;
   }
 }

@@ -1,11 +1,11 @@
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 
-/** 9-14: the return address after a payment has succeeded. */
+/** 9-14: storage key of the return address after a successful payment. */
 const returnKey = 'betting_back_pay_success_key';
 const transactionKey = 'cashier_last_deposit';
 
-/** Keeps which payment was begun, and where the player wants to be once it is through (4-62). */
+/** Stores the started payment, and where the player returns after its success (4-62). */
 export function rememberPayment(
   storage: KeyValueStore,
   uid: number,
@@ -17,7 +17,7 @@ export function rememberPayment(
   else storage.set(returnKey, returnPath);
 }
 
-/** The payment this player began last, or null. */
+/** The payment this player started last, or null. */
 export function lastPayment(storage: KeyValueStore, uid: number): string | null {
   try {
     const value: unknown = JSON.parse(storage.get(transactionKey) ?? 'null');
@@ -25,12 +25,12 @@ export function lastPayment(storage: KeyValueStore, uid: number): string | null 
     const id: unknown = value[1];
     return typeof id === 'string' && id !== '' ? id : null;
   } catch {
-    // Not ours: nothing is remembered.
+    // Not valid data of this app: no payment.
     return null;
   }
 }
 
-/** The stored return address if it stays on this site; storage is no more to be trusted than an address bar. */
+/** The stored return address if it is a path of this site; storage is as untrusted as the address bar. */
 export function returnAddress(storage: KeyValueStore): string | null {
   return sameOriginPath(storage.get(returnKey));
 }

@@ -8,6 +8,6 @@ test.each([
   ['LV80...5001', 'LV80 •••• 5001'],
   ['123', '••••'],
   ['', ''],
-])('7-52 of %s no more than a country and the last four is shown', (requisites, shown) => {
+])('7-52 of %s only a country and the last four characters are shown', (requisites, shown) => {
   expect(maskedRequisites(requisites)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** Where money goes to, from the whole entry or the operator's own mask of it: enough to recognise it, not enough to use it. */
+/** Masks a destination, from the whole text or the operator's own mask of it: recognisable, but not usable. */
 export function maskedRequisites(requisites: string): string {
   if (requisites === '') return '';
   const start = /^[a-z]{2}/i.test(requisites) ? requisites.slice(0, 4) : '';

@@ -44,7 +44,7 @@ export interface WithdrawMethod extends PaymentMethod {
 export interface LockedMoney {
   readonly amount: Money;
   readonly reason: string;
-  /** An app path where it can be mended, or empty. */
+  /** An app path where the player can resolve it, or empty. */
   readonly link: string;
 }
 
@@ -68,7 +68,7 @@ export interface Transaction {
   /** Masked by the operator. */
   readonly requisites: string;
   readonly reason: string;
-  /** The player may take it back now (7-45). */
+  /** The player may cancel it now (7-45). */
   readonly canCancel: boolean;
   readonly createdAt: string;
 }

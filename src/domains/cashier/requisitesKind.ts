@@ -1,4 +1,4 @@
-/** What a withdrawal method asks for as its destination. */
+/** Kinds of destination of withdrawal methods. */
 export const requisitesKinds = ['card', 'phone', 'iban', 'phoneOrIban', 'other'] as const;
 export type RequisitesKind = (typeof requisitesKinds)[number];
 
@@ -10,7 +10,7 @@ const kindsByLabel: ReadonlyMap<string, RequisitesKind> = new Map([
   ['phone_or_iban', 'phoneOrIban'],
 ]);
 
-/** The kind behind the operator's label code; a code nobody knows asks for a text. */
+/** The kind for the operator's label code; an unknown code is a free text. */
 export function requisitesKind(label: string): RequisitesKind {
   return kindsByLabel.get(label) ?? 'other';
 }

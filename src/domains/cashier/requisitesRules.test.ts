@@ -42,7 +42,7 @@ describe('5-54 IBAN and phone', () => {
     expect(judge(kind, typed)).toBe(code);
   });
 
-  test('an IBAN is shown in fours', () => {
+  test('an IBAN is shown in groups of four', () => {
     expect(shownRequisites('iban', 'de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
   });
 });
@@ -60,7 +60,7 @@ test('masking twice changes nothing', () => {
   );
 });
 
-test('the operator’s label codes name a kind; an unknown one asks for a text', () => {
+test('the operator’s label codes map to kinds; an unknown one is a free text', () => {
   expect(['card_number', 'iban', 'phone_or_iban', 'seed phrase'].map(requisitesKind)).toEqual([
     'card',
     'iban',

@@ -7,18 +7,18 @@ import { failure, firstOf } from '../../shared/validation/validationError.ts';
 import type { Validator } from '../../shared/validation/validationError.ts';
 import type { RequisitesKind } from './requisitesKind.ts';
 
-/** Card numbers in fours, American Express (34, 37) as 4-6-5; no card number has more than 19 digits. */
+/** Card numbers in groups of four, American Express (34, 37) as 4-6-5; a card number has at most 19 digits. */
 const plainCard = '#### #### #### #### ###';
 const amexCard = '#### ###### #####';
 const longestIban = 34;
-/** The contract takes no longer destination. */
+/** The contract's maximum length of a destination. */
 const longestText = 64;
-/** E.164: at most 15 digits with the country code; no country's whole number has fewer than 8. */
+/** E.164: at most 15 digits with the country code; whole numbers have at least 8 in every country. */
 const phonePattern = /^\+?\d{8,15}$/;
 
 const startsWithLetter = (text: string): boolean => /^\s*[a-z]/i.test(text);
 
-/** What was typed, as its field shows it: groups of digits, nothing that cannot belong. */
+/** The typed text as shown in the field: grouped, without characters that are not allowed. */
 export function shownRequisites(kind: RequisitesKind, typed: string): string {
   const text = asciiDigits(typed);
   if (kind === 'card') return maskText(text.replace(/\D/g, ''), /^3[47]/.test(text) ? amexCard : plainCard).shown;
@@ -34,7 +34,7 @@ export function shownRequisites(kind: RequisitesKind, typed: string): string {
   return letters.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What travels: without the groups' spaces. */
+/** The text to send: without the groups' spaces. */
 export function wireRequisites(kind: RequisitesKind, shown: string): string {
   return kind === 'other' ? shown.trim() : shown.replace(/\s/g, '');
 }
@@ -47,7 +47,7 @@ const validators: Readonly<Record<RequisitesKind, Validator>> = {
   other: () => null,
 };
 
-/** 5-52 for cards, 5-54 for IBANs, E.164 for phones; judges the text as it travels. */
+/** 5-52 for cards, 5-54 for IBANs, E.164 for phones; validates the text to send. */
 export function requisitesError(kind: RequisitesKind): Validator {
   return firstOf(required('requiredField'), validators[kind]);
 }

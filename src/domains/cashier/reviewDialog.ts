@@ -7,18 +7,18 @@ export interface WithdrawalReview {
   readonly method: string;
   readonly methodName: string;
   readonly time: PaymentMethod['time'];
-  /** As it travels; the dialog shows it masked. */
+  /** Unmasked; the dialog shows it masked. */
   readonly requisites: string;
 }
 
-/** The last look before money leaves: true sends it. */
+/** The review before money is sent: true sends it. */
 export const reviewDialog: DialogKind<WithdrawalReview, boolean> = {
   name: 'withdrawalReview',
   type: 'confirm',
   size: 'sm',
   dismissed: false,
   async load() {
-    // What follows the answer arrives with the question: once money is on its way, nothing has to be fetched to say so.
+    // The result's code is loaded with the review: after sending, nothing has to be fetched to show the outcome.
     const [{ ReviewDialog }] = await Promise.all([import('./ui/ReviewDialog.tsx'), import('./ui/WithdrawResult.tsx')]);
     return ReviewDialog;
   },

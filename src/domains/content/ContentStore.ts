@@ -1,14 +1,16 @@
 import type { SiteConfig } from './siteConfig.ts';
 
-/** What the content system says of this site in this language. The site server fetches it; a page carries it along. */
+/**
+ * The content system's configuration of this site in this language. Fetched by the site server and sent with the page.
+ */
 export class ContentStore {
   constructor(
     readonly config: SiteConfig,
-    /** Origins of the studios whose frames may speak to this page. */
+    /** Origins of game studios whose frames may post messages to this page. */
     readonly gameOrigins: readonly string[],
   ) {}
 
-  /** 3-32: whether guests can sign in (or up) from here: in the popup, or at the address that stands in for it. */
+  /** 3-32: whether guests can sign in (or up): in the popup, or at its replacement address. */
   canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean {
     const { isPopupEnabled, popupFallbacks } = this.config.auth;
     return isPopupEnabled || popupFallbacks[view] !== '';

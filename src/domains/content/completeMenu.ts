@@ -9,7 +9,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(text).filter((one) => one !== '') : [];
 
-/** 3-44: an entry may name games instead of a path; then it leads to that view of the hall (2.6-1, 2.6-2). */
+/** 3-44: an entry may name games instead of a path; then it links to that view of the hall (2.6-1, 2.6-2). */
 function hallPath(games: Raw): string {
   const category = text(games['category']);
   const providers = texts(games['providers']);
@@ -35,5 +35,5 @@ function completeEntry(value: unknown): readonly MenuEntry[] {
   ];
 }
 
-/** 3-44: the content system's menu; entries that lead to no path of this site are left out. */
+/** 3-44: the content system's menu; entries without a path of this site are left out. */
 export const completeMenu = (raw: readonly unknown[]): readonly MenuEntry[] => raw.flatMap(completeEntry);

@@ -4,13 +4,13 @@ import { completeSiteConfig } from './completeSiteConfig.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
 
 test.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ balance: null, auth: 'no', themes: [], menu: {} }]])(
-  '9-3 the defaults hold where nothing usable is said: %j',
+  '9-3 the defaults apply if nothing usable is configured: %j',
   (raw) => {
     expect(completeSiteConfig(raw)).toEqual(defaultSiteConfig);
   },
 );
 
-test('3-29 what is said counts, field by field', () => {
+test('3-29 configured values are used, field by field', () => {
   const config = completeSiteConfig({
     balance: { countSecondsForInterval: 3, isEnabledInterval: 'yes' },
     auth: { minPassword: 8 },
@@ -26,13 +26,13 @@ test('3-29 what is said counts, field by field', () => {
 });
 
 test.each([0, -5, 0.001])(
-  '4-48 an interval of %f s is one of a second: no setting makes a storm',
+  '4-48 an interval of %f s is raised to one second, so that no setting floods the operator',
   (countSecondsForInterval) => {
     expect(completeSiteConfig({ balance: { countSecondsForInterval } }).balance.countSecondsForInterval).toBe(1);
   },
 );
 
-test.each([0, -1, 101, 74.5, Number.NaN])('7-121 a picture quality of %d gives way to the default', (tile) => {
+test.each([0, -1, 101, 74.5, Number.NaN])('7-121 a picture quality of %d is replaced by the default', (tile) => {
   expect(completeSiteConfig({ imageQuality: { tile, banner: 60 } }).imageQuality).toEqual({ tile: 75, banner: 60 });
 });
 
@@ -51,7 +51,7 @@ test('4-46 only known themes are offered, and the default is one of them', () =>
   });
 });
 
-test('3-44 menu entries are completed; those that lead to no path of this site are left out', () => {
+test('3-44 menu entries are completed; those without a path of this site are left out', () => {
   const { menu } = completeSiteConfig({
     menu: [
       { path: '/gamehall' },
@@ -69,7 +69,7 @@ test('3-44 menu entries are completed; those that lead to no path of this site a
   ]);
 });
 
-test('3-44, 2.6-1, 2.6-2 an entry with games leads to that view of the hall', () => {
+test('3-44, 2.6-1, 2.6-2 an entry with games links to that view of the hall', () => {
   const games = [{ category: 'new' }, { providers: ['north', 'a&b'] }, { category: 'a b', providers: ['x'] }, {}, null];
   const paths = completeSiteConfig({ menu: games.map((one) => ({ title: 'x', games: one })) }).menu.map(
     ({ path }) => path,
@@ -83,7 +83,7 @@ test('3-44, 2.6-1, 2.6-2 an entry with games leads to that view of the hall', ()
   ]);
 });
 
-test('3-32 what stands in for the popup is a path of this site or an https address, or nothing', () => {
+test('3-32 the popup’s replacement is a path of this site, an https address, or empty', () => {
   const kept = (authorization: unknown) =>
     completeSiteConfig({ auth: { popupFallbacks: { authorization } } }).auth.popupFallbacks.authorization;
   expect(
@@ -99,7 +99,7 @@ test('3-32 what stands in for the popup is a path of this site or an https addre
   ).toEqual(['/sign-in?a=1', 'https://id.example/in', '', '', '', '', '']);
 });
 
-test('9-10 the delay of the demo notice is 300 s unless told, never negative, and never longer than a timer can wait', () => {
+test('9-10 the delay of the demo notice is 300 s by default, never negative, and never longer than a timer can wait', () => {
   const delay = (games: unknown) => completeSiteConfig({ games }).games.secondsDelayToShowDemoGameNotice;
   expect(
     [

@@ -10,7 +10,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const record = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** Takes `raw`'s value where it is of the default's own kind, else the default: the content system is not trusted. */
+/** Takes values of `raw` that have the default's type, else the defaults: the content system is not trusted. */
 function sameKind<T extends object>(raw: unknown, defaults: T): T {
   const given = record(raw);
   const entries = Object.entries(defaults).map(([key, fallback]): [string, unknown] => {
@@ -22,24 +22,24 @@ function sameKind<T extends object>(raw: unknown, defaults: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** A quality that no picture can have gives way to the default: the browser and the image proxy must agree on it. */
+/** An invalid quality is replaced by the default: the browser and the image proxy must agree on it. */
 function pictureQualities(given: SiteConfig['imageQuality']): SiteConfig['imageQuality'] {
   const { tile, banner } = defaultSiteConfig.imageQuality;
   const isQuality = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100;
   return { tile: isQuality(given.tile) ? given.tile : tile, banner: isQuality(given.banner) ? given.banner : banner };
 }
 
-/** Asking for the balance more often than this would be a storm. */
+/** Shortest interval of balance requests: a shorter one would flood the operator. */
 const leastIntervalSeconds = 1;
 
-/** A timer that waits longer than this would fire at once in a browser; nobody plays a demo for a day. */
+/** Browsers fire longer timers at once; no demo is played for a day. */
 const longestDelaySeconds = 24 * 60 * 60;
 
 /** An address that guests may be sent to: a path of this site, or another site by https. */
 const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
 const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
 
-/** 9-3, 3-29: the content system's configuration, with a default wherever it is silent or of the wrong kind. */
+/** 9-3, 3-29: the content system's configuration, with defaults for missing values and wrong types. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
   const { password, areTermsActive } = registrationRules(raw);

@@ -1,15 +1,17 @@
-/** 3-29..3-44, as far as the built pages use it. Served by the content system per locale, completed with defaults. */
+/**
+ * 3-29..3-44, as far as the existing pages use it. Served by the content system per locale, completed with defaults.
+ */
 export interface SiteConfig {
   readonly balance: BalanceRefresh;
   readonly auth: AuthConfig;
   readonly themes: { readonly list: readonly string[]; readonly default: string };
-  /** 3-38, 9-10: after so many seconds a demo says that it is one; 0 for never. */
+  /** 3-38, 9-10: seconds after which a demo shows that it is one; 0 for never. */
   readonly games: { readonly secondsDelayToShowDemoGameNotice: number };
   readonly imageQuality: { readonly tile: number; readonly banner: number };
-  /** Empty: the site's own navigation. */
+  /** Empty for the site's own navigation. */
   readonly menu: readonly MenuEntry[];
   readonly footerNote: string;
-  /** Blocks of the home page by `{domain}.{name}`, in their order; empty: all, in the site's own. */
+  /** Blocks of the home page as `{domain}.{name}`, in order; empty for all in their default order. */
   readonly home: { readonly blocks: readonly string[] };
 }
 
@@ -25,9 +27,9 @@ export interface BalanceRefresh {
 
 /** 3-33 */
 export interface AuthConfig {
-  /** 3-32: off where guests sign in and up elsewhere, as `popupFallbacks` says. */
+  /** 3-32: false if guests sign in and up elsewhere, by `popupFallbacks`. */
   readonly isPopupEnabled: boolean;
-  /** What stands in for each view of the popup when that is off: a path of this site or an https address; empty for nothing. */
+  /** The replacement of each view if the popup is disabled: a path of this site or an https address; empty for none. */
   readonly popupFallbacks: { readonly authorization: string; readonly registration: string };
   readonly terms: { readonly isActive: boolean; readonly isChecked: boolean };
   readonly notify: { readonly isActive: boolean; readonly isChecked: boolean };
@@ -35,20 +37,20 @@ export interface AuthConfig {
   readonly maxPassword: number;
 }
 
-/** 3-44: one way of the site's navigation, in the order of the list. */
+/** 3-44: one entry of the site's navigation, in the order of the list. */
 export interface MenuEntry {
   /** A path of this site with its query, without locale prefix. */
   readonly path: string;
-  /** Empty: the page's own name. */
+  /** Empty for the page's own name. */
   readonly title: string;
-  /** The heading it stands under, with the entries beside it that name the same one. */
+  /** Its heading, shared with adjacent entries that have the same one. */
   readonly group: string;
   readonly isVisible: boolean;
-  /** It is one of the four beside Menu in the phone's bottom bar. */
+  /** Whether it is one of the four entries beside Menu in the phone's bottom bar. */
   readonly isInBar: boolean;
 }
 
-/** 9-3: the defaults when the content system says nothing. */
+/** 9-3: the defaults for values that the content system does not set. */
 export const defaultSiteConfig: SiteConfig = {
   balance: {
     isEnabledInterval: false,

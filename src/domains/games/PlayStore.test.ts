@@ -28,7 +28,7 @@ const started = (roundId: string, stake = '1.00') => ({ type: 'round_started', r
 const shown = (roundId: string, stake: string, totalWin: string) =>
   ({ type: 'round_shown', roundId, stake, totalWin }) as const;
 
-test('2.6-3 the frame of a real game has a ticket, that of a demo none', async () => {
+test('2.6-3 the frame of a real game has a ticket, that of a demo does not', async () => {
   const { play, operator, root, clock } = await atGame();
   await play.open('jade-ascent', 'demo');
   expect([play.status, play.frame, play.net, operator.keys()]).toEqual([
@@ -47,7 +47,7 @@ test('2.6-3 the frame of a real game has a ticket, that of a demo none', async (
   ]);
 });
 
-test('the sitting tells what was won and lost in it', async () => {
+test('the sitting shows the net result of its rounds', async () => {
   const { play } = await atGame();
   await play.open('jade-ascent', 'play');
   for (const message of [
@@ -64,7 +64,7 @@ test('the sitting tells what was won and lost in it', async () => {
   expect([play.rounds, play.net]).toEqual([0, money(0n, 'USD')]);
 });
 
-test('a round that is told twice counts once', async () => {
+test('a round reported twice counts once', async () => {
   const { play } = await atGame();
   await play.open('jade-ascent', 'play');
   for (const message of [started('r1'), shown('r1', '1.00', '3.00'), shown('r1', '1.00', '3.00')])
@@ -82,7 +82,7 @@ test('currencies without and with three decimals are counted exactly', async () 
   expect([yen.play.net, dinar.play.net]).toEqual([money(150n, 'JPY'), money(125n, 'KWD')]);
 });
 
-test('an amount that is none of the currency leaves the result as it was, and the round is over', async () => {
+test('an amount invalid in the currency does not change the result, and the round ends', async () => {
   const { play } = await atGame();
   await play.open('jade-ascent', 'play');
   play.receive(started('r1'));
@@ -90,7 +90,7 @@ test('an amount that is none of the currency leaves the result as it was, and th
   expect([play.net, play.isRoundOpen, play.rounds]).toEqual([money(0n, 'USD'), false, 1]);
 });
 
-test('4-64 a win is out of sight until its round was shown', async () => {
+test('4-64 a win is hidden until its round was shown', async () => {
   const { play, root } = await atGame();
   await play.open('jade-ascent', 'play');
   root.session.balance.holdWin('r1', money(20_00n, 'USD'));
@@ -99,7 +99,7 @@ test('4-64 a win is out of sight until its round was shown', async () => {
   expect(root.session.balance.main).toEqual(money(100_00n, 'USD'));
 });
 
-test('a demo wins and loses nothing, and shows no round of the real balance', async () => {
+test('a demo does not change the result, and shows no round of the real balance', async () => {
   const { play, root } = await atGame();
   await play.open('jade-ascent', 'demo');
   root.session.balance.holdWin('r1', money(20_00n, 'USD'));
@@ -107,7 +107,7 @@ test('a demo wins and loses nothing, and shows no round of the real balance', as
   expect([play.rounds, play.net, root.session.balance.main]).toEqual([1, null, money(80_00n, 'USD')]);
 });
 
-test('the shell asks before closing only while a real round is open', async () => {
+test('the shell asks before closing only during a real round', async () => {
   const { play, platform } = await atGame();
   const asked = () => platform.confirmations.at(-1);
   await play.open('jade-ascent', 'play');
@@ -123,7 +123,7 @@ test('the shell asks before closing only while a real round is open', async () =
   expect([play.status, play.frame, play.isRoundOpen]).toEqual(['idle', null, false]);
 });
 
-test('a session that ends in a game takes the frame away and says why', async () => {
+test('a session that ends during a game removes the frame and says why', async () => {
   const { play, platform } = await atGame();
   await play.open('jade-ascent', 'play');
   play.receive(started('r1'));
@@ -136,7 +136,7 @@ test('a session that ends in a game takes the frame away and says why', async ()
   ]);
 });
 
-test('a ticket that is refused means the session is over, one that fails may be tried again', async () => {
+test('a refused ticket means that the session is over, a failed one may be retried', async () => {
   const { play, operator } = await atGame({
     'GET account.getToken': () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'no')),
   });
@@ -150,7 +150,7 @@ test('a ticket that is refused means the session is over, one that fails may be 
   expect(play.status).toBe('open');
 });
 
-test('of two openings the later one counts, and leaving counts over both', async () => {
+test('of two calls of open the later one counts, and close cancels both', async () => {
   const slow = deferred<{ token: string; expires_at: string }>();
   const { play } = await atGame({ 'GET account.getToken': () => slow.promise });
   const opening = play.open('jade-ascent', 'play');
@@ -170,7 +170,7 @@ const seconds = (delay: number) => ({
   config: completeSiteConfig({ games: { secondsDelayToShowDemoGameNotice: delay } }),
 });
 
-/** A demo that has been open for so long. */
+/** Opens a demo and lets this time pass. */
 async function demoFor(ms: number, more: Parameters<typeof atGame>[2] = {}) {
   const made = await atGame(ticket, 'USD', more);
   await made.play.open('jade-ascent', 'demo');
@@ -181,7 +181,7 @@ async function demoFor(ms: number, more: Parameters<typeof atGame>[2] = {}) {
 test.each([
   ['300 s by default', {}, 300_000],
   ['the configured time', seconds(45), 45_000],
-])('3-38, 9-10, 2.10-6 after %s a demo says that it is one, once', async (_what, more, ms) => {
+])('3-38, 9-10, 2.10-6 after %s a demo shows the notice, once', async (_what, more, ms) => {
   const { notices, root, clock } = await demoFor(ms - 1, more);
   expect(notices()).toEqual([]);
   await clock.advance(1);
@@ -191,7 +191,7 @@ test.each([
   expect(notices()).toEqual([]);
 });
 
-test('3-38 a delay of 0 s is no notice; real play and a game that was left have none', async () => {
+test('3-38 a delay of 0 s disables the notice; real play and a closed game have none', async () => {
   expect((await demoFor(900_000, seconds(0))).notices()).toEqual([]);
   const left = await demoFor(200_000);
   left.play.close();
@@ -203,7 +203,7 @@ test('3-38 a delay of 0 s is no notice; real play and a game that was left have 
   expect(real.notices()).toEqual([]);
 });
 
-test('2.10-6 the notice waits for the reels', async () => {
+test('2.10-6 the notice waits for the end of the round', async () => {
   const { play, notices, clock } = await demoFor(299_999);
   play.receive(started('r1'));
   await clock.advance(5_000);
@@ -213,7 +213,7 @@ test('2.10-6 the notice waits for the reels', async () => {
   expect(notices()).toEqual(['demoNotice']);
 });
 
-test('2.10-6 who would rather play for real does: a player at once, a guest by signing up', async () => {
+test('2.10-6 accepting the notice starts real play: a player at once, a guest after signing up', async () => {
   const player = await demoFor(300_000);
   player.root.dialogs.stack[0]?.settle(true);
   await player.clock.advance(0);
@@ -229,7 +229,7 @@ test('2.10-6 who would rather play for real does: a player at once, a guest by s
   ]);
 });
 
-test('2.10-6 an answer after the game was left opens nothing', async () => {
+test('2.10-6 an answer after the game was closed opens nothing', async () => {
   const { play, root, clock, navigated } = await demoFor(300_000);
   play.close();
   root.dialogs.stack[0]?.settle(true);

@@ -14,12 +14,12 @@ import type { GameMessage } from './readGameMessage.ts';
 type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate'>;
 
 /**
- * One sitting at one game: the frame's address, the time since it opened and what was won and lost in it. Wins count
- * when the frame has shown them, never earlier.
+ * One sitting at one game: the frame's address, the time since it opened and the net result. Wins count when the frame
+ * has shown them, never earlier.
  */
 export class PlayStore implements PlayerScoped {
   mode: PlayMode = 'demo';
-  /** Address of the frame; null while there is none (idle, or its ticket is on the way). */
+  /** Address of the frame; null without one (idle, or the ticket is being requested). */
   frame: string | null = null;
   status: 'idle' | 'opening' | 'open' | 'failed' | 'expired' = 'idle';
   startedAt = 0;
@@ -27,7 +27,7 @@ export class PlayStore implements PlayerScoped {
   net: Money | null = null;
   isRoundOpen = false;
   private turn = 0;
-  /** The round last told: a message that comes twice counts once. */
+  /** Id of the round reported last: a repeated message counts once. */
   private lastShown = '';
   private stopNotice: () => void = () => {};
 
@@ -70,9 +70,9 @@ export class PlayStore implements PlayerScoped {
     }
   }
 
-  /** The player has left the game, or it is being opened afresh. */
+  /** Closes the frame: the player left the game, or it is opened again. */
   close(): void {
-    // A ticket that is on its way opens nothing any more.
+    // A ticket still being requested must open nothing.
     this.turn += 1;
     this.stopNotice();
     this.frame = null;
@@ -110,7 +110,7 @@ export class PlayStore implements PlayerScoped {
     this.stopNotice = this.deps.clock.after(seconds * 1_000, () => void this.tellOfDemo(sysname, turn));
   }
 
-  /** 2.10-6, 3-38: who has played the demo for a while is told that it is one; never while the reels turn. */
+  /** 2.10-6, 3-38: shows the demo notice after some time of playing; never during a round. */
   private async tellOfDemo(sysname: string, turn: number): Promise<void> {
     await when(() => !this.isRoundOpen);
     if (turn !== this.turn || this.status !== 'open') return;
@@ -120,7 +120,7 @@ export class PlayStore implements PlayerScoped {
     else this.deps.navigate(`${gamePath(sysname)}?show_popup_reg=1`);
   }
 
-  /** Adds a round to the result of the sitting; amounts that are none of the currency are not counted. */
+  /** Adds a round to the net result; amounts invalid in the currency are not counted. */
   private count({ stake, totalWin }: GameMessage & { readonly type: 'round_shown' }): void {
     if (!this.net) return;
     const { currency } = this.net;
@@ -134,7 +134,7 @@ export class PlayStore implements PlayerScoped {
 
   private setRoundOpen(isOpen: boolean): void {
     this.isRoundOpen = isOpen;
-    // Closing asks first only while a live round is open (telegram.md: closing confirmation).
+    // Confirm closing only during a real round (telegram.md: closing confirmation).
     this.deps.platform.setCloseConfirmation(isOpen && this.mode === 'play');
   }
 }

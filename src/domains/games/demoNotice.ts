@@ -1,6 +1,6 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
 
-/** 2.10-6: true for who would rather play for real. */
+/** 2.10-6: resolves true if the player wants to play for real. */
 export const demoNotice: DialogKind<null, boolean> = {
   name: 'demoNotice',
   dismissed: false,

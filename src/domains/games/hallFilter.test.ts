@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countOf, emptyFilter, facetNames, hallPath, readFilter, toggled } from './hallFilter.ts';
 import type { HallFilter } from './hallFilter.ts';
 
-/** Whatever a player may type or an operator may name; commas part the entries of a list. */
+/** Any text that a player may type or an operator may use as a name; commas separate list entries. */
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((value) => !/\p{Cc}/u.test(value));
 const entries = fc.uniqueArray(
   text.filter((value) => value !== '' && !value.includes(',')),
@@ -19,7 +19,7 @@ const filters: fc.Arbitrary<HallFilter> = fc.record({
 
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams;
 
-test('2.6-1, 2.6-2 a filter goes into an address and comes back the same', () => {
+test('2.6-1, 2.6-2 a filter written to an address is read back unchanged', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       expect(readFilter(queryOf(hallPath(filter)))).toEqual(filter);
@@ -27,7 +27,7 @@ test('2.6-1, 2.6-2 a filter goes into an address and comes back the same', () =>
   );
 });
 
-test('2.6-1, 2.6-2 equal filters have one address, also after coming back', () => {
+test('2.6-1, 2.6-2 equal filters have the same address, also after reading it back', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       expect(hallPath(readFilter(queryOf(hallPath(filter))))).toBe(hallPath(filter));
@@ -45,7 +45,7 @@ test.each([
   expect(hallPath(filter)).toBe(path);
 });
 
-test('what an address says too much, empty or unreadable is left out', () => {
+test('unknown, empty and unreadable parameters of an address are left out', () => {
   const read = (search: string) => readFilter(new URLSearchParams(search));
   expect(read('?providers=,,a,,&features=&x=1')).toEqual({ ...emptyFilter, providers: ['a'] });
   expect(read(`?query=${'ж'.repeat(200)}`).query).toBe('ж'.repeat(80));
@@ -56,7 +56,7 @@ test('what an address says too much, empty or unreadable is left out', () => {
   });
 });
 
-test('a facet value put in twice is out again', () => {
+test('toggling a facet value twice removes it', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom(...facetNames), text, (filter, facet, value) => {
       const once = toggled(filter, facet, value);

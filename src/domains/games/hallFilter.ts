@@ -1,4 +1,4 @@
-/** The hall's filter lives in the address, so that a view can be linked, reloaded and gone back to. */
+/** The hall's filter is in the address, so that a view can be linked, reloaded and returned to. */
 export interface HallFilter {
   readonly query: string;
   readonly category: string;
@@ -12,7 +12,7 @@ export const emptyFilter: HallFilter = { query: '', category: '', providers: [],
 export type FacetName = 'providers' | 'features' | 'volatilities';
 export const facetNames: readonly FacetName[] = ['providers', 'features', 'volatilities'];
 
-/** Control characters mean nothing in an address, and databases refuse some of them. */
+/** Control characters have no meaning in a filter, and some databases refuse them. */
 const clean = (value: string | null): string => (value ?? '').replace(/\p{Cc}/gu, '');
 const list = (value: string | null): readonly string[] =>
   clean(value)
@@ -30,7 +30,7 @@ export function readFilter(query: URLSearchParams): HallFilter {
   };
 }
 
-/** The hall's path with what is set of the filter. */
+/** The hall's path with the non-empty parts of the filter. */
 export function hallPath(filter: Partial<HallFilter> = {}): string {
   const parts: string[] = [];
   for (const name of ['category', 'query'] as const)
@@ -44,13 +44,15 @@ export function hallPath(filter: Partial<HallFilter> = {}): string {
 
 const filterNames: readonly string[] = ['category', 'query', ...facetNames];
 
-/** The view of a category under what else a query says: the rest of the filter, and what is no part of any (2.5-5). */
+/**
+ * The address of a category, keeping the rest of the query: the other filters, and parameters that are none (2.5-5).
+ */
 export function categoryPath(category: string, query: URLSearchParams): string {
   const others = new URLSearchParams([...query].filter(([name]) => !filterNames.includes(name))).toString();
   return hallPath({ ...readFilter(query), category }) + (others === '' ? '' : `&${others}`);
 }
 
-/** The same filter with one value of a facet put in or taken out. */
+/** The filter with one value of a facet added or removed. */
 export function toggled(filter: HallFilter, facet: FacetName, value: string): HallFilter {
   const values = filter[facet];
   return { ...filter, [facet]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value] };

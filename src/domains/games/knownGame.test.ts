@@ -22,7 +22,7 @@ test.each([
   ['the lobby', (app: Root) => app.store(lobbyStore).load()],
   ['the hall', (app: Root) => app.store(hallStore).show(emptyFilter)],
   ['another game’s neighbours', (app: Root) => app.store(gameStore).load('lantern-harbor')],
-])('a game that %s has shown is known before it is loaded', async (_where, shown) => {
+])('a game shown by %s is known before it is loaded', async (_where, shown) => {
   const { root: app } = testRoot({ answers });
   expect(knownGame(app, 'jade-ascent')).toBeNull();
   await shown(app);

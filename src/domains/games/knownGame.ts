@@ -4,7 +4,7 @@ import { hallStore } from './HallStore.ts';
 import { lobbyStore } from './lobby/LobbyStore.ts';
 import type { Game } from './parseGames.ts';
 
-/** A game as it was loaded, or as a list has told of it before: whoever touches its tile sees it at once. Null while nothing has. */
+/** A game as loaded, or as in a list loaded before, so that its page renders at once. Null if unknown. */
 export function knownGame(app: Pick<AppServices, 'store'>, sysname: string): Game | null {
   const { game, related } = app.store(gameStore);
   if (game?.sysname === sysname) return game;

@@ -9,7 +9,7 @@ export interface Game {
   readonly type: string;
   readonly features: readonly string[];
   readonly volatility: 'low' | 'medium' | 'high';
-  /** Percent, such as "96.41". */
+  /** A percentage, such as "96.41". */
   readonly rtp: string;
   readonly image: string;
   readonly colour: string;
@@ -19,7 +19,7 @@ export interface Game {
 
 export interface GameCategory {
   readonly id: string;
-  /** May carry text markers with a value per locale (9-17). */
+  /** May contain text markers with a value per locale (9-17). */
   readonly title: string;
   readonly count: number;
 }

@@ -5,7 +5,7 @@ const origins = ['http://127.0.0.1:3002'];
 const read = (data: unknown, origin = origins[0]!) => readGameMessage({ origin, data }, origins);
 const shown = { source: 'croupier-game', type: 'round_shown', roundId: 'r1', stake: '1.00', totalWin: '2.50' };
 
-test('what a game says of a round is read, and nothing else of it', () => {
+test('a game’s message about a round is read, without unknown fields', () => {
   expect(read({ ...shown, extra: '<b>' })).toEqual({
     type: 'round_shown',
     roundId: 'r1',
@@ -30,7 +30,7 @@ test.each([
   'null',
   '',
   'http://localhost:3002',
-])("a message of %s is nobody's", (origin) => {
+])('a message of %s is ignored', (origin) => {
   expect(read(shown, origin)).toBeNull();
   expect(read({ source: 'croupier-game', type: 'session_expired' }, origin)).toBeNull();
 });
@@ -58,6 +58,6 @@ test.each([
   ['a win with a line break', { ...shown, totalWin: '5\n' }],
   ['a win longer than any', { ...shown, totalWin: '9'.repeat(16) }],
   ['no win', { ...shown, totalWin: undefined }],
-])('%s is not acted upon', (_what, data) => {
+])('%s is ignored', (_what, data) => {
   expect(read(data)).toBeNull();
 });

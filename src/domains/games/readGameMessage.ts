@@ -1,4 +1,4 @@
-/** What a game's frame says. Amounts are decimal texts in the player's currency (in the demo: play credits). */
+/** A message of a game's frame. Amounts are decimal texts in the player's currency (in the demo: play credits). */
 export type GameMessage =
   | { readonly type: 'ready' | 'balance_needed' | 'session_expired' }
   | { readonly type: 'round_started'; readonly roundId: string; readonly stake: string }
@@ -7,7 +7,7 @@ export type GameMessage =
 const amount = /^\d{1,15}(\.\d{1,9})?$/;
 const bareTypes = ['ready', 'balance_needed', 'session_expired'] as const;
 
-/** Reads a message of the frame at `origin`; null for any other origin, source or shape: nothing else is acted upon. */
+/** Parses a message of a frame; null for an unlisted origin or an unknown shape, and the message is ignored. */
 export function readGameMessage(
   event: { readonly origin: string; readonly data: unknown },
   origins: readonly string[],

@@ -28,7 +28,7 @@ describe('the hall', () => {
     return { operator, store: new HallStore(createGamesApi(operator.call)) };
   };
 
-  test('a later filter overtakes an earlier one, whichever is answered first', async () => {
+  test('a later filter overrides an earlier one, whichever is answered first', async () => {
     const pages = new Map([
       ['a', deferred<Games>()],
       ['b', deferred<Games>()],
@@ -42,7 +42,7 @@ describe('the hall', () => {
     expect([store.status, store.filter.query, sysnames(store.games), store.total]).toEqual(['ready', 'b', ['b1'], 1]);
   });
 
-  test('an overtaken filter that fails leaves the later one as it is', async () => {
+  test('an overridden filter that fails does not affect the later one', async () => {
     const first = deferred<Games>();
     const { store } = hallWith({
       'GET games.get': ({ options }) => (options?.query === 'a' ? first.promise : wireGames(['b1'])),
@@ -54,7 +54,7 @@ describe('the hall', () => {
     expect([store.status, sysnames(store.games)]).toEqual(['ready', ['b1']]);
   });
 
-  test('the same filter again is there at once; another page of the visit keeps the list', async () => {
+  test('showing the same filter again needs no request; the list is kept while another page is shown', async () => {
     const { store, operator } = hallWith({ 'GET games.get': () => wireGames(['a']) });
     await store.show(emptyFilter);
     await store.show({ ...emptyFilter });
@@ -66,7 +66,7 @@ describe('the hall', () => {
     ]);
   });
 
-  test('a filter on its way is awaited by whoever asks for it again, its failure included', async () => {
+  test('showing a filter that is loading joins the load, its failure included', async () => {
     const answer = deferred<Games>();
     const { store } = hallWith({ 'GET games.get': () => answer.promise });
     const showing = [store.show(filterOf('a')), store.show(filterOf('a'))].map((one) =>
@@ -76,7 +76,7 @@ describe('the hall', () => {
     expect(await Promise.all(showing)).toEqual([new NoAnswerError('network'), new NoAnswerError('network')]);
   });
 
-  test('more adds the next page once, however often it is asked for, and stops at the end', async () => {
+  test('more adds the next page once, however often it is called, and stops at the end', async () => {
     const all = Array.from({ length: 30 }, (_one, index) => `g${index}`);
     const { store, operator } = hallWith({
       'GET games.get': ({ options }) =>
@@ -90,7 +90,7 @@ describe('the hall', () => {
     expect(operator.calls.filter(({ key }) => key === 'GET games.get')).toHaveLength(2);
   });
 
-  test('more that fails leaves the list, and the next scroll asks again', async () => {
+  test('more that fails keeps the list, and the next scroll retries', async () => {
     let isAway = false;
     const { store } = hallWith({
       'GET games.get': ({ options }) => (isAway ? away() : wireGames([`g${options?.offset}`], 2)),
@@ -118,7 +118,7 @@ describe('the hall', () => {
     expect(sysnames(store.games)).toEqual(['b0']);
   });
 
-  test('I8 a failure says so, and showing the same filter asks again', async () => {
+  test('I8 a failure is shown, and showing the same filter retries', async () => {
     const { store, operator } = hallWith({ 'GET games.get': away });
     await expect(store.show(emptyFilter)).rejects.toThrow(NoAnswerError);
     expect([store.status, store.dehydrate()]).toEqual(['failed', null]);
@@ -127,7 +127,7 @@ describe('the hall', () => {
     expect([store.status, sysnames(store.games)]).toEqual(['ready', ['a']]);
   });
 
-  test('a snapshot brings list and filter back without a question', async () => {
+  test('a snapshot restores list and filter without a request', async () => {
     const { store } = hallWith({ 'GET games.get': () => wireGames(['a', 'b'], 50) });
     await store.show(filterOf('x'));
     const { store: browser, operator } = hallWith({});
@@ -164,7 +164,7 @@ describe('the lobby', () => {
     expect(operator.calls).toHaveLength(3);
   });
 
-  test('categories that fail say so, until asked again', async () => {
+  test('categories that fail to load set the failed state, until retried', async () => {
     const { store, operator } = lobbyWith({ 'GET games.getCategories': away });
     await Promise.all([store.load(), store.load()]);
     expect([store.status, store.dehydrate(), operator.calls.length]).toEqual(['failed', null, 1]);
@@ -173,7 +173,7 @@ describe('the lobby', () => {
     expect(store.status).toBe('ready');
   });
 
-  test('a game of two categories stands once in the lobby, in its snapshot, and in the browser that takes it over', async () => {
+  test('a game of two categories is once in the lobby, in its snapshot, and after hydration', async () => {
     const { store } = lobbyWith({ 'GET games.get': () => wireGames(['a', 'b', 'c', 'd']) });
     await store.load();
     const snapshot = JSON.parse(JSON.stringify(store.dehydrate()));
@@ -197,20 +197,20 @@ describe('one game', () => {
       wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['a', 'b', 'c']),
   };
 
-  test('2.2-16 a game with its neighbours, itself not among them', async () => {
+  test('2.2-16 a game with its related games, itself not among them', async () => {
     const { store } = gameWith(known);
     await store.load('b');
     expect([store.status, store.game?.sysname, sysnames(store.related)]).toEqual(['ready', 'b', ['a', 'c']]);
   });
 
-  test('8-13 a game that does not exist is missing, also when asked again', async () => {
+  test('8-13 a game that does not exist is missing, also when loaded again', async () => {
     const { store } = gameWith(known);
     await store.load('nowhere');
     await store.load('nowhere');
     expect([store.status, store.game, store.dehydrate()]).toEqual(['missing', null, null]);
   });
 
-  test('8-13 a game on its way is awaited by whoever asks for it again: only then is it known to be missing', async () => {
+  test('8-13 loading a game that is loading joins the load: only then is it known to be missing', async () => {
     const answer = deferred<Games>();
     const { store } = gameWith({ 'GET games.get': () => answer.promise });
     const loading = store.load('nowhere');
@@ -223,7 +223,7 @@ describe('one game', () => {
     expect(store.status).toBe('missing');
   });
 
-  test('a failure may be tried again, and a late answer for another game counts no more', async () => {
+  test('a failure may be retried, and a late answer for another game is dropped', async () => {
     const slow = deferred<Games>();
     const { store, operator } = gameWith({ 'GET games.get': away });
     await expect(store.load('a')).rejects.toThrow(NoAnswerError);

@@ -18,7 +18,7 @@ test('9-6 a toast stays for five seconds', async () => {
   expect(texts(store)).toEqual([]);
 });
 
-test('3-65 each toast is one of its own; the same words are not piled up', () => {
+test('3-65 toasts are independent; the same text is not shown twice', () => {
   const store = new NoticeStore(new FakeClock());
   store.show('lost the line');
   store.show('lost the line', 'error');
@@ -30,7 +30,7 @@ test('3-65 each toast is one of its own; the same words are not piled up', () =>
   expect(new Set(store.list.map(({ id }) => id)).size).toBe(2);
 });
 
-test('3-65 a toast that was closed may come again, and its old timer does not take the new one away', async () => {
+test('3-65 a closed toast may be shown again, and its old timer does not close the new one', async () => {
   const clock = new FakeClock();
   const store = new NoticeStore(clock);
   store.show('saved');
@@ -41,7 +41,7 @@ test('3-65 a toast that was closed may come again, and its old timer does not ta
   expect(texts(store)).toEqual(['saved']);
 });
 
-test('3-65 a toast may stay as long as it says, and not let itself be closed', async () => {
+test('3-65 a toast may set its own duration, and have no close button', async () => {
   const clock = new FakeClock();
   const store = new NoticeStore(clock);
   store.show('read this in peace', 'info', { time: 9_000, allowClose: false });
@@ -56,7 +56,7 @@ test('3-65 a toast may stay as long as it says, and not let itself be closed', a
   expect(texts(store)).toEqual([]);
 });
 
-test('9-6 while somebody reads them toasts stay, also new ones; then each has its time anew', async () => {
+test('9-6 while hovered or focused toasts stay, also new ones; then each has its full time again', async () => {
   const clock = new FakeClock();
   const store = new NoticeStore(clock);
   store.show('first');
@@ -72,7 +72,7 @@ test('9-6 while somebody reads them toasts stay, also new ones; then each has it
   expect(texts(store)).toEqual([]);
 });
 
-test('9-6 a toast that was closed under the pointer leaves nothing held', async () => {
+test('9-6 closing the last toast under the pointer ends the hold', async () => {
   const clock = new FakeClock();
   const store = new NoticeStore(clock);
   store.show('first');

@@ -4,18 +4,18 @@ import type { Cancel, Clock } from '../../lib/clock.ts';
 
 export type NoticeType = 'info' | 'success' | 'error';
 
-/** What draws a toast that is more than its text. */
+/** Props of a component that renders the content of a toast. */
 export interface NoticeBodyProps<D> {
   readonly text: string;
   readonly data: D;
   readonly close: () => void;
 }
 
-/** 3-65: what of a toast can be other than usual. */
+/** 3-65: options of a toast. */
 export interface NoticeOptions<D> {
-  /** Whether it has a close button; it has, where this is left out. */
+  /** Whether it has a close button; true by default. */
   readonly allowClose?: boolean;
-  /** How long it stays, in ms. */
+  /** Duration in ms. */
   readonly time?: number;
   readonly body?: { readonly component: ComponentType<NoticeBodyProps<D>>; readonly data: D };
 }
@@ -52,13 +52,13 @@ export class NoticeStore {
     });
   }
 
-  /** Shows a toast, for five seconds where nothing else is said (9-6). The same text twice is shown once. */
+  /** Shows a toast, for five seconds by default (9-6). A text that is already shown is not added again. */
   show<D>(text: string, type: NoticeType = 'info', options: NoticeOptions<D> = {}): void {
     if (this.list.some((notice) => notice.text === text)) return;
     const { allowClose = true, time = noticeMs, body } = options;
     const id = this.nextId;
     this.nextId += 1;
-    // `show` has seen that the data are the component's; the list holds many kinds.
+    // The types of component and data were checked by `show`; the list holds many kinds.
     const component = (body?.component ?? null) as Notice['component'];
     const notice: Notice = { id, text, type, allowClose, time, component, data: body?.data };
     this.list = [...this.list, notice];
@@ -69,18 +69,18 @@ export class NoticeStore {
     this.timers.get(id)?.();
     this.timers.delete(id);
     this.list = this.list.filter((notice) => notice.id !== id);
-    // Neither a pointer nor the focus can leave what is not there.
+    // Without toasts there is no pointerleave or blur to end the hold.
     if (this.list.length === 0) this.isHeld = false;
   }
 
-  /** Somebody is reading: nothing goes meanwhile. */
+  /** Stops all timers: the player hovers or focuses the toasts. */
   hold(): void {
     this.isHeld = true;
     for (const stop of this.timers.values()) stop();
     this.timers.clear();
   }
 
-  /** Each stays for its whole time from now on. */
+  /** Restarts each toast's timer with its full time. */
   release(): void {
     if (!this.isHeld) return;
     this.isHeld = false;

@@ -9,6 +9,6 @@ test('3-17, 3-19 contacts keep their kind, country code, and whether they are co
   ]);
 });
 
-test('3-14 the name is made of the parts that are given', () => {
+test('3-14 the name is joined from the parts that exist', () => {
   expect(parseProfile(wireProfile({ middle_name: ' ' })).name).toBe('Robin Player');
 });

@@ -1,21 +1,21 @@
 import type { CallOutput } from '../../contract/index.ts';
 
-/** 3-17, 3-19: a contact keeps whether it is confirmed and whether news go there. */
+/** 3-17, 3-19: a contact, with whether it is confirmed and subscribed to news. */
 export interface Contact {
   readonly type: 'email' | 'phone';
   readonly value: string;
-  /** Digits of a phone's country code; null where none is known, and for e-mail. */
+  /** Digits of a phone's country code; null if unknown, and for e-mail. */
   readonly phoneCountryCode: string | null;
   readonly isConfirmed: boolean;
   readonly isSubscribed: boolean;
 }
 
-/** What of 3-13..3-17 the settings page shows. */
+/** The part of 3-13..3-17 that the settings page shows. */
 export interface Profile {
   readonly login: string;
-  /** First, middle and last name as far as given. */
+  /** First, middle and last name, as far as given. */
   readonly name: string;
-  /** As the operator writes it, and its ISO code (empty where none is known). */
+  /** As the operator writes it, and its ISO code (empty if unknown). */
   readonly country: string;
   readonly countryCode: string;
   readonly currency: string;

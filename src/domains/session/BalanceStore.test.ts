@@ -13,7 +13,7 @@ const balances = (main: bigint, version: number, currency = 'USD'): Balances => 
   version,
 });
 
-test('I6 whatever order balances arrive in, the latest of them is shown at each moment', () => {
+test('I6 in whatever order balances arrive, the latest one is shown at each moment', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (versions) => {
       const store = new BalanceStore(new FakeClock());
@@ -27,7 +27,7 @@ test('I6 whatever order balances arrive in, the latest of them is shown at each 
   );
 });
 
-test('4-64 wins and shown rounds in any order: in the end exactly what is booked is on screen', () => {
+test('4-64 with wins and shown rounds in any order, in the end exactly the booked balance is shown', () => {
   const step = fc.record({
     round: fc.integer({ min: 1, max: 6 }),
     win: fc.bigInt({ min: 0n, max: 10n ** 24n }),
@@ -60,13 +60,13 @@ test('amounts past 2^53 stay exact', () => {
   expect(store.main?.minor).toBe(9_007_199_254_740_992n);
 });
 
-test('nothing known is nothing stale', () => {
+test('without a balance nothing is stale', () => {
   const store = new BalanceStore(new FakeClock());
   store.markStale();
   expect([store.isStale, store.main, store.total]).toEqual([false, null, null]);
 });
 
-test('an older balance is still an answer: what is on screen is not stale any more', () => {
+test('an older balance is still an answer: the shown one is not stale any more', () => {
   const store = new BalanceStore(new FakeClock());
   store.apply(balances(500n, 5));
   store.markStale();
@@ -74,7 +74,7 @@ test('an older balance is still an answer: what is on screen is not stale any mo
   expect([store.isStale, store.main]).toEqual([false, money(500n, 'USD')]);
 });
 
-test('3-4 a win in the currency of before holds nothing back from a balance in another', () => {
+test('3-4 a win in the previous currency is not subtracted from a balance in another', () => {
   const store = new BalanceStore(new FakeClock());
   store.apply(balances(500n, 1));
   store.holdWin('r1', money(100n, 'USD'));

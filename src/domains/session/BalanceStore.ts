@@ -5,7 +5,7 @@ import { totalBalance } from '../../shared/money/totalBalance.ts';
 import type { Cancel, Clock } from '../../lib/clock.ts';
 import type { Balances } from './parseAccount.ts';
 
-/** After this long a win is shown even if no game said that its reels have stopped (design, section 7). */
+/** Time after which a win is shown even if no game reported the end of its round, in ms (design, section 7). */
 export const winHoldMs = 10_000;
 
 interface HeldWin {
@@ -14,15 +14,15 @@ interface HeldWin {
 }
 
 /**
- * The balance on screen. Invariants: it never goes back a version (I6), and it never tells a round's win before the
- * game has shown it, or ten seconds have passed.
+ * The balance on screen. Invariants: its version never decreases (I6), and a round's win is not shown before the game
+ * has shown it, or ten seconds have passed.
  */
 export class BalanceStore {
   booked: Balances | null = null;
-  /** The last answer was unusable: the figure is the last known one. */
+  /** The last answer was unusable: the figure shown is the last known one. */
   isStale = false;
   private readonly held = new Map<string, HeldWin>();
-  /** Rounds whose result was shown before their win was booked; bounded, oldest out first. */
+  /** Rounds whose result was shown before their win was booked; limited in number, oldest removed first. */
   private readonly shownRounds = new Set<string>();
 
   constructor(private readonly clock: Clock) {
@@ -33,12 +33,12 @@ export class BalanceStore {
     });
   }
 
-  /** What the player may know of the main balance now; null before the first answer. */
+  /** The main balance without held wins; null before the first answer. */
   get main(): Money | null {
     if (!this.booked) return null;
     let amount = this.booked.main;
     for (const win of this.held.values()) {
-      // A win from before a change of currency is part of no balance in the new one.
+      // A win from before a change of currency is not part of the new currency's balance.
       if (win.amount.currency === amount.currency) amount = subtractMoney(amount, win.amount);
     }
     return amount;
@@ -50,7 +50,7 @@ export class BalanceStore {
     return totalBalance({ main: this.main, bonus: this.booked.bonus, bettingBonus: this.booked.bettingBonus });
   }
 
-  /** Takes a balance unless a later one is known already. */
+  /** Applies a balance unless a later one is known. */
   apply(balances: Balances): void {
     this.isStale = false;
     if (this.booked && balances.version < this.booked.version) return;
@@ -61,7 +61,7 @@ export class BalanceStore {
     if (this.booked) this.isStale = true;
   }
 
-  /** Keeps a booked win out of sight until its round has been shown. `ageMs`: how long ago it was booked. */
+  /** Holds a booked win back until its round has been shown. `ageMs`: time since it was booked. */
   holdWin(roundId: string, amount: Money, ageMs = 0): void {
     if (this.shownRounds.has(roundId) || ageMs >= winHoldMs) return;
     const known = this.held.get(roundId);
@@ -70,7 +70,7 @@ export class BalanceStore {
     this.held.set(roundId, { amount, cancel });
   }
 
-  /** The game has shown the round's result, or its time is over. */
+  /** The game has shown the round's result, or the hold has timed out. */
   roundShown(roundId: string): void {
     this.shownRounds.add(roundId);
     const oldest = this.shownRounds.values().next();
@@ -79,7 +79,7 @@ export class BalanceStore {
     this.held.delete(roundId);
   }
 
-  /** The sum of wins that are booked and not shown yet. */
+  /** The sum of held wins: booked, but not shown yet. */
   get heldTotal(): Money | null {
     let sum: Money | null = null;
     for (const win of this.held.values()) sum = sum ? addMoney(sum, win.amount) : win.amount;

@@ -20,7 +20,7 @@ async function playerWith(answers: Answers = {}) {
   return made;
 }
 
-test('nothing is asked before somebody asks for it', () => {
+test('nothing is requested before load is called', () => {
   const { session, operator } = sessionWith({});
   expect([session.status, session.isPlayer, session.uid, session.balance.total, operator.calls]).toEqual([
     'unknown',
@@ -31,7 +31,7 @@ test('nothing is asked before somebody asks for it', () => {
   ]);
 });
 
-test('3-7 uid 0 is a guest without a balance, above it a player with one', async () => {
+test('3-7 uid 0 is a guest without a balance, any higher uid a player with one', async () => {
   const { session, operator, clock } = sessionWith({ 'GET account.getInfo': () => wireAccount(0) });
   await session.load();
   expect([session.status, session.isPlayer, session.uid, session.account, session.balance.total]).toEqual([
@@ -52,7 +52,7 @@ test('3-7 uid 0 is a guest without a balance, above it a player with one', async
   expect(clock.learned).toEqual([serverTime, serverTime]);
 });
 
-test('3-3, 3-5, 3-6 the account is kept in the spelling of the client', async () => {
+test('3-3, 3-5, 3-6 the account has the client’s own field names', async () => {
   const told = {
     fakename: 'Robin',
     is_subscribed: true,
@@ -96,27 +96,27 @@ const broken: [string, unknown][] = [
   ['a version that is none', { ...wireAccount(8), balance_version: Number.NaN }],
 ];
 
-test.each(broken)('I6 an account of an unknown shape signs nobody in or out: %s', async (_what, wire) => {
+test.each(broken)('I6 an account of an unknown shape does not change the session: %s', async (_what, wire) => {
   const { session, operator } = await playerWith();
   operator.answers = { 'GET account.getInfo': () => wire as CallOutput<'GET account.getInfo'> };
   await expect(session.load()).rejects.toThrow();
   expect([session.status, session.uid, session.balance.total]).toEqual(['player', 7, money(106_00n, 'USD')]);
 });
 
-test('a passing fault signs nobody out', async () => {
+test('a temporary failure signs nobody out', async () => {
   const { session, operator } = await playerWith();
   operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
   await expect(session.load()).rejects.toThrow(NoAnswerError);
   expect([session.status, session.uid]).toEqual(['player', 7]);
 });
 
-test('4-64 a refresh takes the later balance', async () => {
+test('4-64 a refresh applies the later balance', async () => {
   const { session } = await playerWith({ 'GET account.getBalance': () => wireBalance('90.00', 2) });
   await session.refreshBalance();
   expect([session.balance.main, session.balance.isStale]).toEqual([money(90_00n, 'USD'), false]);
 });
 
-test('I6 a balance that can not be read marks the last one as stale, until one can be again', async () => {
+test('I6 an unreadable balance marks the last one as stale, until a readable one', async () => {
   const answers = [
     () => Promise.reject(new NoAnswerError('malformed')),
     () => ({ ...wireBalance('1.00', 9), balance_main: usd('NaN') }),
@@ -135,7 +135,7 @@ test('I6 a balance that can not be read marks the last one as stale, until one c
   ]);
 });
 
-test('4-64 a fresh win is held back for what is left of its ten seconds', async () => {
+test('4-64 a fresh win is held for the rest of its ten seconds', async () => {
   const at = (ageMs: number) => new Date(Date.parse(serverTime) - ageMs).toISOString();
   const fresh_wins = [
     { round_id: 'r1', amount: usd('20.00'), at: at(4_000) },
@@ -153,7 +153,7 @@ test('4-64 a fresh win is held back for what is left of its ten seconds', async 
   expect(session.balance.main).toEqual(money(123_00n, 'USD'));
 });
 
-test('4-64 a win from before this page was opened is part of the balance: none of its reels are turning', async () => {
+test('4-64 a win from before this page was opened is not held: no game on it is showing it', async () => {
   const at = (ageMs: number) => new Date(Date.parse(serverTime) - ageMs).toISOString();
   const fresh_wins = [{ round_id: 'r1', amount: usd('1.60'), at: at(1) }];
   const { session } = await playerWith({ 'GET account.getBalance': () => wireBalance('100.00', 1, { fresh_wins }) });
@@ -161,7 +161,7 @@ test('4-64 a win from before this page was opened is part of the balance: none o
   expect([session.balance.main, session.balance.heldTotal]).toEqual([money(100_00n, 'USD'), null]);
 });
 
-test('4-6 the end leaves nothing of the player, and no timer', async () => {
+test('4-6 after end no data of the player and no timer is left', async () => {
   const { session, clock } = await playerWith({
     'GET account.getBalance': () =>
       wireBalance('120.00', 2, { fresh_wins: [{ round_id: 'r1', amount: usd('20.00'), at: serverTime }] }),
@@ -178,7 +178,7 @@ test('4-6 the end leaves nothing of the player, and no timer', async () => {
   ]).toEqual(['guest', 0, null, null, null, 0]);
 });
 
-test("a balance that was asked for by the player before is nobody else's", async () => {
+test('a balance requested for the previous player is dropped', async () => {
   const late = deferred<CallOutput<'GET account.getBalance'>>();
   const { session, operator } = await playerWith({ 'GET account.getBalance': () => late.promise });
   const asking = session.refreshBalance();
@@ -190,7 +190,7 @@ test("a balance that was asked for by the player before is nobody else's", async
   expect([session.uid, session.balance.main]).toEqual([8, money(3_00n, 'USD')]);
 });
 
-test("another player's balance does not wait for the versions of the one before", async () => {
+test("another player's balance is not compared with the previous player's versions", async () => {
   const { session, operator } = await playerWith({
     'GET account.getInfo': () => wireAccount(7, wireBalances('900.00', 50)),
   });
@@ -199,7 +199,7 @@ test("another player's balance does not wait for the versions of the one before"
   expect(session.balance.main).toEqual(money(3_00n, 'USD'));
 });
 
-test('of two questions about who is here the later one counts, whichever is answered first', async () => {
+test('of two session requests the later one counts, whichever is answered first', async () => {
   const before = deferred<CallOutput<'GET account.getInfo'>>();
   const answers = [() => before.promise, () => wireAccount(7)];
   const { session } = sessionWith({ 'GET account.getInfo': () => answers.shift()!() });
@@ -211,7 +211,7 @@ test('of two questions about who is here the later one counts, whichever is answ
   expect([session.status, session.uid]).toEqual(['player', 7]);
 });
 
-test('a bearer is kept for as long as its session lasts; who was asked before it came is not who is here now', async () => {
+test('a bearer token is kept as long as its session; answers to requests sent without it are dropped', async () => {
   const earlier = deferred<ReturnType<typeof wireAccount>>();
   const { session, operator } = sessionWith({ 'GET account.getInfo': () => earlier.promise });
   const asking = session.load();
@@ -226,7 +226,7 @@ test('a bearer is kept for as long as its session lasts; who was asked before it
   expect(session.bearer).toBeNull();
 });
 
-test('4-6 signing out waits for the balance that was asked for, and nothing more is asked', async () => {
+test('4-6 signing out waits for a pending balance request, and no more are sent', async () => {
   const slow = deferred<CallOutput<'GET account.getBalance'>>();
   const { session, operator } = await playerWith({ 'GET account.getBalance': () => slow.promise });
   void session.refreshBalance();
@@ -242,7 +242,7 @@ test('4-6 signing out waits for the balance that was asked for, and nothing more
   expect(hasLeft).toBe(true);
 });
 
-test('4-6 signing out waits for no answer longer than a second', async () => {
+test('4-6 signing out waits for an answer at most one second', async () => {
   const { session, clock } = await playerWith({ 'GET account.getBalance': () => new Promise(() => {}) });
   void session.refreshBalance();
   let hasLeft = false;
@@ -255,7 +255,7 @@ test('4-6 signing out waits for no answer longer than a second', async () => {
   expect(hasLeft).toBe(true);
 });
 
-test('4-6 where signing out does not work, the balance is asked for again', async () => {
+test('4-6 if signing out fails, the balance is requested again', async () => {
   const { session, operator } = await playerWith({ 'GET account.getBalance': () => wireBalance('106.00', 2) });
   await session.beginSignOut();
   await session.refreshBalance();

@@ -7,26 +7,32 @@ import { BalanceStore } from './BalanceStore.ts';
 import { parseAccount, parseBalances } from './parseAccount.ts';
 import type { Account } from './parseAccount.ts';
 
-/** `unknown` until the first answer: server HTML and the first paint are nobody's in particular. */
+/** `unknown` until the first answer: server HTML and the first paint are for guests and players alike. */
 export type SessionStatus = 'unknown' | 'guest' | 'player';
 
-/** Signing out waits no longer than this for an answer that is on its way, in ms. */
+/** Longest wait for a pending answer when signing out, in ms. */
 const leaveMs = 1_000;
 
-/** Who is here, and what they own. The transport reports failures; what they mean for the session is decided here. */
+/**
+ * The signed-in player, their account and balance. The transport reports failures; their effect on the session is
+ * decided here.
+ */
 export class SessionStore {
   status: SessionStatus = 'unknown';
   account: Account | null = null;
   readonly balance: BalanceStore;
-  /** Says who is here where the shell keeps no cookies. In memory only: storage would keep it for a thief. */
+  /** Bearer token for shells without cookies. In memory only, since storage could be stolen. */
   bearer: string | null = null;
-  /** Counts questions about who is here, and ends: an answer to an earlier one comes too late. */
+  /** Incremented by each session request and end: answers to earlier requests are dropped. */
   private turn = 0;
-  /** When this player came, by the server's clock: the balance told then has no reels turning in this document. */
+  /**
+   * When this player was signed in here, by the server's clock: wins booked before are not held, since no game on this
+   * page is showing them.
+   */
   private since = 0;
-  /** The player is signing out: nothing more is asked in their name, and a refusal is no news. */
+  /** The player is signing out: no more requests in their name, and refusals are ignored. */
   isLeaving = false;
-  /** The session ran out under the player, who was asked to sign in again: who says no is not asked a second time. */
+  /** The session expired and the player was asked to sign in again: after a refusal they are not asked twice. */
   hasRunOut = false;
   private readonly asked = new Set<Promise<void>>();
 
@@ -56,7 +62,7 @@ export class SessionStore {
     return this.account?.uid ?? 0;
   }
 
-  /** Asks who this is. A failure leaves what is known, so that a passing fault signs nobody out. */
+  /** Loads the session. A failure changes nothing, so that a temporary one signs nobody out. */
   async load(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -64,13 +70,13 @@ export class SessionStore {
     if (turn === this.turn) this.adopt(wire);
   }
 
-  /** Calls carry this bearer from now on; an answer to one that did not is of no use any more. */
+  /** Sets the bearer token of later calls; answers to calls without it are dropped. */
   keepBearer(token: string): void {
     this.turn += 1;
     this.bearer = token;
   }
 
-  /** Begins to sign out: what has been asked is answered first, so that no answer finds the session gone. */
+  /** Begins to sign out: waits for pending requests, so that none fails because the session is gone. */
   async beginSignOut(): Promise<void> {
     this.isLeaving = true;
     await new Promise<void>((resolve) => {
@@ -82,7 +88,7 @@ export class SessionStore {
     });
   }
 
-  /** Signing out did not work. */
+  /** Signing out failed. */
   cancelSignOut(): void {
     this.isLeaving = false;
   }
@@ -110,12 +116,12 @@ export class SessionStore {
         this.balance.apply(balances);
       });
     } catch {
-      // The transport has reported it; the figure on screen stays and is marked.
+      // Reported by the transport; the shown figure stays and is marked as stale.
       if (uid === this.uid) this.balance.markStale();
     }
   }
 
-  /** The session is over here: signed out, expired or ended elsewhere. */
+  /** Ends the session here: signed out, expired or ended elsewhere. */
   end(): void {
     this.turn += 1;
     this.status = 'guest';
@@ -125,18 +131,18 @@ export class SessionStore {
     this.balance.forget();
   }
 
-  /** It is over without the player's doing, and a popup asks them to sign in again. */
+  /** The session expired: ends it and notes that a popup asks the player to sign in again. */
   runOut(): void {
     this.end();
     this.hasRunOut = true;
   }
 
-  /** The player has said no to signing in again, and is where guests may be. */
+  /** The player has declined to sign in again, and is on a page open to guests. */
   acceptEnd(): void {
     this.hasRunOut = false;
   }
 
-  /** Takes an answer to who is here for what holds now. */
+  /** Applies an answer of account.getInfo. */
   adopt(wire: CallOutput<'GET account.getInfo'>): void {
     const account = parseAccount(wire);
     this.clock.learn(wire.server_time);
@@ -144,9 +150,9 @@ export class SessionStore {
       this.end();
       return;
     }
-    // Read before anything changes: a broken answer leaves everything as it was (I6).
+    // Parsed before anything changes: an invalid answer has no effect (I6).
     const balances = parseBalances(wire);
-    // Versions order the balances of one player; another's start afresh.
+    // Versions order the balances of one player only; another player's start anew.
     if (account.uid !== this.uid) {
       this.balance.forget();
       this.since = Date.parse(wire.server_time);

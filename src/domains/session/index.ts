@@ -3,7 +3,7 @@ import type { SessionStore } from './SessionStore.ts';
 export type { Account } from './parseAccount.ts';
 export type { SessionStatus, SessionStore } from './SessionStore.ts';
 
-/** What other domains may know of the session. */
+/** The part of the session store that other domains may use. */
 export type SessionView = Pick<
   SessionStore,
   | 'status'

@@ -8,7 +8,7 @@ type WireBalances = Pick<
   'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'
 >;
 
-/** 3-3, 3-5, 3-6 in the client's own spelling; the balances of 3-4 are kept apart, since they move. */
+/** 3-3, 3-5, 3-6 with the client's own field names; the balances of 3-4 are separate, since they change. */
 export interface Account {
   readonly uid: number;
   readonly login: string;
@@ -31,7 +31,7 @@ export interface Balances {
   readonly bonus: Money;
   readonly bettingBonus: Money;
   readonly fun: Money;
-  /** Orders balances: a higher version is a later one (I6). */
+  /** Orders balances: a higher version is later (I6). */
   readonly version: number;
 }
 
@@ -55,7 +55,9 @@ export function parseAccount(wire: WireAccount): Account {
   };
 }
 
-/** Throws on an unknown shape, so that a broken answer marks the last balance stale instead of showing 0 or NaN. */
+/**
+ * Throws on an unknown shape, so that an invalid answer marks the last balance as stale instead of showing 0 or NaN.
+ */
 export function parseBalances(wire: WireBalances): Balances {
   if (!Number.isSafeInteger(wire.balance_version)) throw new TypeError('balance without a version');
   return {

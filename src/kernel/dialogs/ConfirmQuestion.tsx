@@ -5,7 +5,7 @@ import { useApp } from '../AppContext.tsx';
 import type { ConfirmContent } from '../confirm.ts';
 import type { DialogProps } from '../dialogs.ts';
 
-/** Draws what `confirm` asks. */
+/** The dialog component of `confirm`. */
 export function ConfirmQuestion({ props, close, frame }: DialogProps<ConfirmContent, boolean>) {
   const { t, locale } = useApp();
   const nodes = parseTextMarkers(props.content, { locale: locale.code, defaultLocale: locale.defaultCode });

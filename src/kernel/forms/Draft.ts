@@ -1,12 +1,12 @@
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 
-/** What was chosen and typed in a cashier form. */
+/** Values of a cashier form. */
 export interface DraftFields {
   readonly method: string;
   readonly amount: string;
 }
 
-/** Keeps a form's text across reloads, for the player who typed it. */
+/** Stores a form's text across reloads, for the player who typed it. */
 export class Draft {
   constructor(
     private readonly storage: KeyValueStore,
@@ -24,7 +24,7 @@ export class Draft {
       const [, method, amount]: readonly unknown[] = value;
       return typeof method === 'string' && typeof amount === 'string' ? { method, amount } : null;
     } catch {
-      // Not ours, or cut off: there is no draft.
+      // Not valid draft data: no draft.
       return null;
     }
   }

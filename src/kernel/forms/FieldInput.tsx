@@ -14,7 +14,7 @@ interface FieldInputProps extends Omit<TextInputProps, Wired> {
   readonly field: FormField;
 }
 
-/** A text field of a form: its value, and what is wrong with it in the player's language. */
+/** A text field bound to a form field: its value, and its error in the player's language. */
 export const FieldInput = observer(function FieldInput({ field, ...input }: FieldInputProps) {
   const errorOf = useFieldError();
   return (
@@ -28,7 +28,7 @@ export const FieldInput = observer(function FieldInput({ field, ...input }: Fiel
   );
 });
 
-/** The same for a password, which its owner may look at. */
+/** The same for a password, with a button to reveal it. */
 export const FieldPassword = observer(function FieldPassword({
   field,
   ...input
@@ -48,7 +48,7 @@ export const FieldPassword = observer(function FieldPassword({
   );
 });
 
-/** A box to tick, which holds '1' or nothing. */
+/** A checkbox bound to a form field: its value is '1' or empty. */
 export const FieldCheckbox = observer(function FieldCheckbox({
   field,
   ...box

@@ -24,7 +24,7 @@ test('3-19 a field starts with its value, without error, untouched; valid or not
   expect([fields.mobile.value, fields.mobile.isValid, fields.note.isValid]).toEqual(['+371', true, true]);
 });
 
-test('3-19 typing makes a field dirty; its error waits until it is left, and goes as soon as it no longer holds', () => {
+test('3-19 typing makes a field dirty; an error appears when the field loses focus, and disappears as soon as it no longer holds', () => {
   const { email } = form().fields;
   email.blur();
   expect(email.error).toBeNull();
@@ -38,7 +38,7 @@ test('3-19 typing makes a field dirty; its error waits until it is left, and goe
   expect(email.error).toBeNull();
 });
 
-test('stray spaces are taken off what is judged and sent, never off what is typed', () => {
+test('surrounding spaces are trimmed for validation and sending, but not in the input', () => {
   const store = form();
   const { fields } = store;
   fields.email.change('  robin@example.test ');
@@ -51,7 +51,7 @@ test('stray spaces are taken off what is judged and sent, never off what is type
   expect(store.values()).toEqual({ email: 'robin@example.test', mobile: '+371', note: '' });
 });
 
-test('checking marks every wrong field and names the first', () => {
+test('check marks every invalid field and returns the first', () => {
   const store = form();
   store.fields.mobile.change(' ');
   expect(store.check()).toBe('email');
@@ -62,7 +62,7 @@ test('checking marks every wrong field and names the first', () => {
   ]);
 });
 
-test('4-15 a second submission during the first has no effect; after it there may be another', async () => {
+test('4-15 a second submission during the first has no effect; after it another is possible', async () => {
   const store = form();
   store.fields.email.change('robin@example.test');
   const gate = deferred<void>();
@@ -81,21 +81,21 @@ test('4-15 a second submission during the first has no effect; after it there ma
   expect(runs).toBe(2);
 });
 
-test('4-15 a submission that throws frees the form and tells its caller', async () => {
+test('4-15 a submission that throws releases the form and rethrows', async () => {
   const store = form();
   store.fields.email.change('robin@example.test');
   await expect(store.submit(() => Promise.reject(new NoAnswerError('network')))).rejects.toThrow(NoAnswerError);
   expect(store.isSubmitting).toBe(false);
 });
 
-test('a form with a wrong field is not sent', async () => {
+test('a form with an invalid field is not sent', async () => {
   const store = form();
   let runs = 0;
   await store.submit(async () => void (runs += 1));
   expect([runs, store.fields.email.error?.code, store.isSubmitting]).toEqual([0, 'insertEmailAddress', false]);
 });
 
-test("5-1, 8-22 the operator's first error of each field stands at it, with what fills its words", () => {
+test("5-1, 8-22 the operator's first error of each field is shown at the field, with its parameters", () => {
   const store = form();
   const isTaken = store.refuse(
     refusal({ email: [{ code: 'emailTaken', params: { days: 3 } }, { code: 'email' }], strange: [{ code: 'x' }] }),
@@ -107,19 +107,19 @@ test("5-1, 8-22 the operator's first error of each field stands at it, with what
   ]);
 });
 
-test('5-64 phone of the operator is mobile of the form', () => {
+test('5-64 an operator error for phone is shown at the form’s mobile', () => {
   const store = form();
   expect(store.refuse(refusal({ phone: [{ code: 'wrongPhoneFormat' }] }))).toBe(true);
   expect(store.fields.mobile.error?.code).toBe('wrongPhoneFormat');
 });
 
-test('5-64 mobile of the operator is phone of the form', () => {
+test('5-64 an operator error for mobile is shown at the form’s phone', () => {
   const store = new FormStore({ phone: { initial: '', validate: null } });
   expect(store.refuse(refusal({ mobile: [{ code: 'wrongPhoneFormat' }] }))).toBe(true);
   expect(store.fields.phone.error?.code).toBe('wrongPhoneFormat');
 });
 
-test("8-22 errors of no field of the form, and faults that are none, are the caller's", () => {
+test('8-22 errors of other fields, and errors without fields, are left to the caller', () => {
   const store = form();
   const refused = [
     refusal({}),
@@ -131,7 +131,7 @@ test("8-22 errors of no field of the form, and faults that are none, are the cal
   expect(refused).toEqual([false, false, false, false, false]);
 });
 
-test('3-19 a field that the operator refused is not valid until it changes', () => {
+test('3-19 a field that the operator refused is invalid until it changes', () => {
   const store = form();
   const { email } = store.fields;
   email.change('robin@example.test');
@@ -142,7 +142,7 @@ test('3-19 a field that the operator refused is not valid until it changes', () 
   expect([email.isValid, email.error]).toEqual([true, null]);
 });
 
-test('4-15 a form that was reset is as new', () => {
+test('4-15 a form after reset is in its initial state', () => {
   const { email } = form().fields;
   email.change('x');
   email.blur();

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
 import type { ErrorParams } from '../../shared/validation/validationError.ts';
 
-/** What is wrong with a field: a code to word, and what fills the words. */
+/** A field's error: a code to translate, and the parameters of its text. */
 export interface FormError {
   readonly code: string;
   readonly params: ErrorParams;
@@ -10,9 +10,9 @@ export interface FormError {
 
 export interface FieldDefinition {
   readonly initial: string;
-  /** Null means valid. Null instead of a function: anything is. */
+  /** Returns null if valid. Null instead of a function: any value is valid. */
   readonly validate: ((value: string) => FormError | null) | null;
-  /** What goes to the operator, when that is not the text itself (a login without its plus, a trimmed e-mail). */
+  /** Value to send to the operator, if it differs from the text (a login without its plus, a trimmed e-mail). */
   readonly normalise?: (value: string) => string;
 }
 
@@ -27,7 +27,7 @@ export class FormField {
     makeAutoObservable(this, { definition: false, error: observableRef });
   }
 
-  /** A refusal of the operator counts until the value changes, although the field's own rule has nothing against it. */
+  /** A refusal of the operator counts until the value changes, even if the field's own rule accepts it. */
   get isValid(): boolean {
     return this.error === null && (this.definition.validate?.(this.normalised) ?? null) === null;
   }
@@ -36,14 +36,14 @@ export class FormField {
     return this.definition.normalise?.(this.value) ?? this.value;
   }
 
-  /** Typing: an error on screen goes away as soon as it no longer holds, a new one waits for the field to be left. */
+  /** On typing: a shown error disappears as soon as it no longer holds; a new one waits until the field loses focus. */
   change(value: string): void {
     this.value = value;
     this.isDirty = true;
     if (this.error) this.error = this.definition.validate?.(this.normalised) ?? null;
   }
 
-  /** Leaving the field: what was typed is judged, an untouched field is not. */
+  /** On blur: validates the field if it was edited. */
   blur(): void {
     if (this.isDirty) this.check();
   }
@@ -64,10 +64,13 @@ export class FormField {
   }
 }
 
-/** 5-64: the operator says phone where a form says mobile, and the other way round. */
+/** 5-64: the operator may name a field phone that the form names mobile, and vice versa. */
 const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'phone' };
 
-/** The form model that serves every form: fields by name, one submission at a time, the operator's errors at their fields. */
+/**
+ * The form model that serves every form: fields by name, one submission at a time, the operator's errors at their
+ * fields.
+ */
 export class FormStore<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;
@@ -93,7 +96,7 @@ export class FormStore<Name extends string> {
     for (const name of this.names) this.fields[name].reset();
   }
 
-  /** Checks every field; answers the first that is wrong, or null. */
+  /** Validates every field; returns the name of the first invalid one, or null. */
   check(): Name | null {
     const wrong = this.names.filter((name) => !this.fields[name].check());
     return wrong[0] ?? null;
@@ -110,7 +113,7 @@ export class FormStore<Name extends string> {
     }
   }
 
-  /** Puts the operator's field errors at their fields (8-22); says whether any belonged here. */
+  /** Shows the operator's field errors at their fields (8-22). Returns whether any matched. */
   refuse(error: unknown): boolean {
     const refused = this.names.filter((name) => {
       const [first] = [...fieldErrors(error, name), ...fieldErrors(error, aliases[name] ?? '')];

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The four faces of a paged list, and "show more" under its rows. */
+/** The four states of a paged list (loading, failed, empty, rows), and "show more" under its rows. */
 export const ListFaces = observer(function ListFaces({ list, empty, children }: Props) {
   const { t } = useApp();
   if (list.status === 'failed') return <LoadFailed onRetry={() => list.load()} />;

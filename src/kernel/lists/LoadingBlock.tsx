@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useApp } from '../AppContext.tsx';
 import styles from './LoadingBlock.module.css';
 
-/** I8: a wait this long is explained. */
+/** I8: delay before the hint that loading is slow, in ms. */
 const slowMs = 10_000;
 
-/** A skeleton; after ten seconds it says that it is still working. */
+/** A skeleton; after ten seconds it adds a text that loading continues. */
 export function LoadingBlock({ children }: { readonly children: ReactNode }) {
   const { t, clock } = useApp();
   const [isSlow, setIsSlow] = useState(false);

@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RemoteStatus } from '../Remote.ts';
 import type { Page } from '../../domains/cashier/api.ts';
 
-/** Rows that one "show more" brings. */
+/** Rows per "show more". */
 export const pageSize = 20;
 
-/** A list of unknown length, newest first, a page at a time. Rows that arrived meanwhile never show twice. */
+/** A list of unknown length, newest first, loaded page by page. Rows that shift between pages are not shown twice. */
 export class PagedList<T extends { readonly id: string }> {
   status: RemoteStatus = 'idle';
   items: readonly T[] = [];
   total = 0;
   moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
-  /** Counts loads, so that an answer to an older question is dropped. */
+  /** Number of the latest load: answers to older requests are dropped. */
   private turn = 0;
 
   constructor(private readonly fetchPage: (offset: number, count: number) => Promise<Page<T>>) {
@@ -26,7 +26,7 @@ export class PagedList<T extends { readonly id: string }> {
     return this.items.length < this.total;
   }
 
-  /** Loads from the start; what is shown stays until the answer is there. */
+  /** Loads from the start; the shown rows stay until the answer arrives. */
   async load(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -36,7 +36,7 @@ export class PagedList<T extends { readonly id: string }> {
       const page = await this.fetchPage(0, pageSize);
       if (turn === this.turn) runInAction(() => this.adopt(page, []));
     } catch {
-      // Reported by the transport. Rows that are there stay.
+      // Reported by the transport. Loaded rows stay.
       if (turn === this.turn && this.status === 'loading') this.fail();
     }
   }
@@ -49,12 +49,12 @@ export class PagedList<T extends { readonly id: string }> {
       const page = await this.fetchPage(this.items.length, pageSize);
       if (turn === this.turn) runInAction(() => this.adopt(page, this.items));
     } catch {
-      // Reported by the transport; the button offers another try.
+      // Reported by the transport; the button offers a retry.
       if (turn === this.turn) this.failMore();
     }
   }
 
-  /** Empties the list: other rows are asked for now. */
+  /** Empties the list, before other rows are requested. */
   reset(): void {
     this.turn += 1;
     this.items = [];
@@ -63,7 +63,7 @@ export class PagedList<T extends { readonly id: string }> {
     this.moreStatus = 'idle';
   }
 
-  /** Puts a newer state of a row in its place. */
+  /** Replaces a row by its newer state. */
   replace(row: T): void {
     this.items = this.items.map((item) => (item.id === row.id ? row : item));
   }
@@ -71,7 +71,7 @@ export class PagedList<T extends { readonly id: string }> {
   private adopt(page: Page<T>, before: readonly T[]): void {
     const known = new Set(before.map(({ id }) => id));
     this.items = [...before, ...page.items.filter(({ id }) => !known.has(id))];
-    // An empty page ends the list whatever its count says.
+    // An empty page ends the list, whatever its total.
     this.total = page.items.length === 0 ? this.items.length : page.total;
     this.status = 'ready';
     this.moreStatus = 'idle';

@@ -7,10 +7,10 @@ export interface Retry {
   readonly onRetry: () => unknown;
 }
 
-/** Longer than a toast of words: there is something to do in it. */
+/** Duration of the toast, in ms. Longer than a plain one, since it has a button. */
 export const retryNoticeMs = 10_000;
 
-/** A toast that says what failed, with the way to try it again. */
+/** A toast with an error text and a retry button. */
 export function RetryNotice({ text, data, close }: NoticeBodyProps<Retry>) {
   const { t } = useApp();
   const retry = () => {

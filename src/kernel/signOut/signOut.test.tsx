@@ -29,7 +29,7 @@ async function signingOut(answers: readonly ('fails' | 'works')[]) {
   return made;
 }
 
-test('3-65 a toast says that signing out failed, stays long enough to be used, and tries again', async () => {
+test('3-65 a toast reports that signing out failed, stays long enough to be used, and retries', async () => {
   const { root, operator, clock } = await signingOut(['fails', 'works']);
   expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain(
     'Signing out did not work.',
@@ -40,7 +40,7 @@ test('3-65 a toast says that signing out failed, stays long enough to be used, a
   expect([operator.keys().filter((key) => key === 'GET auth.logout').length, root.notices.list]).toEqual([2, []]);
 });
 
-test('9-6 the pointer over a toast keeps it', async () => {
+test('9-6 hovering a toast keeps it open', async () => {
   const { root, clock } = await signingOut(['fails']);
   await userEvent.hover(await screen.findByRole('alert', {}, { timeout: 15_000 }));
   await act(() => clock.advance(60_000));

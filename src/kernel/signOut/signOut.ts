@@ -3,8 +3,8 @@ import type { AppServices } from '../deps.ts';
 import { RetryNotice, retryNoticeMs } from './RetryNotice.tsx';
 
 /**
- * Ends the session on the operator, then leaves for the index with a whole page load: the root is dropped and another
- * is built, so nothing of this player stays in memory (4-6).
+ * Ends the session on the operator, then goes to the index by a whole page load, which builds a new root: nothing of
+ * this player stays in memory (4-6).
  */
 export async function signOut(
   app: Pick<AppServices, 'call' | 'session' | 'notices' | 't' | 'href' | 'platform'>,

@@ -1,18 +1,20 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 
-/** A spending call whose outcome was not known when the page went away. */
+/** A spending call whose outcome was unknown when the page was closed. */
 export interface PendingCall {
   readonly uid: number;
   readonly key: string;
   /** Server time in milliseconds. */
   readonly at: number;
   readonly input: Readonly<Record<string, string>>;
-  /** The player was told that it failed for now: it goes on only when they press again. */
+  /** The player has seen a temporary failure: the call is retried only when they press the button again. */
   readonly isTold: boolean;
 }
 
-/** The operator keeps replies at least this long; an older call is answered by the history alone. */
+/**
+ * Milliseconds that the operator keeps replies for at least; the outcome of an older call is found in the history only.
+ */
 const dayMs = 86_400_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -37,12 +39,12 @@ function readCalls(text: string | null): readonly PendingCall[] {
     const found = (Array.isArray(value) ? value : [value]).map(readCall);
     return found.filter((call) => call !== null);
   } catch {
-    // Somebody else's text under our name: as good as none.
+    // Not valid data of this app: no pending calls.
     return [];
   }
 }
 
-/** Remembers, across reloads and other players' visits, the one spending call of its kind that each player has under way. */
+/** Stores, across reloads and other players' visits, each player's one pending spending call of a kind. */
 export class PendingCalls {
   constructor(
     private readonly storage: KeyValueStore,
@@ -65,7 +67,7 @@ export class PendingCalls {
     this.write(this.others(uid));
   }
 
-  /** The call that this player left behind, if its reply is still kept. */
+  /** This player's pending call, if the operator still keeps its reply. */
   left(uid: number): PendingCall | null {
     return this.all().find((call) => call.uid === uid) ?? null;
   }

@@ -1,4 +1,7 @@
-/** Another player is here now: the call of the one before goes on without a screen, and is no news to this one. */
+/**
+ * Another player has signed in: the previous player's call continues in the background, and must not show anything to
+ * this one.
+ */
 export class PlayerChangedError extends Error {
   override readonly name = 'PlayerChangedError';
 }

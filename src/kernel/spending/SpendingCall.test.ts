@@ -11,7 +11,7 @@ const refusal = (type: ConstructorParameters<typeof ApiError>[0], retryAfter: nu
   new ApiError(type, 422, {}, type, retryAfter);
 const noAnswer = () => new NoAnswerError('network');
 
-/** Answers in turn: an error is thrown, a text is the outcome, a promise is awaited. */
+/** Sets up a call with these answers in turn: an error is thrown, a string is the outcome, a promise is awaited. */
 function setUp(...answers: (Error | string | Promise<string>)[]) {
   const app = createTestApp({ uid: 7 });
   const clock = new FakeClock();
@@ -45,7 +45,7 @@ describe('I4 one key, one effect', () => {
     expect(call.phase).toBe('idle');
   });
 
-  test('I8 an uncertain outcome reads "checking" and asks the same key again, slower and slower', async () => {
+  test('I8 an uncertain outcome shows "checking" and retries with the same key, with growing delays', async () => {
     const { call, clock, sent } = setUp(
       noAnswer(),
       refusal('InternalServerErrorException'),
@@ -66,14 +66,14 @@ describe('I4 one key, one effect', () => {
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
   });
 
-  test('4-15 a second press joins the call under way', async () => {
+  test('4-15 a second press joins the running call', async () => {
     const { call, sent } = setUp(Promise.resolve('done'));
     const [one, two] = await Promise.all([call.run('fifty'), call.run('fifty')]);
     expect([one, two]).toEqual(['done', 'done']);
     expect(sent).toHaveLength(1);
   });
 
-  test('a refusal ends it, and the next press has a key of its own', async () => {
+  test('a refusal ends the call, and the next press has a new key', async () => {
     const { call, pending, sent } = setUp(refusal('BillingTransactionDeclinedException'), 'done');
     await expect(call.run('fifty')).rejects.toThrow('BillingTransactionDeclinedException');
     expect(pending.left(7)).toBeNull();
@@ -81,7 +81,7 @@ describe('I4 one key, one effect', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('8-5 a payment service that stumbles keeps the key for the next press of the same order', async () => {
+  test('8-5 a payment service error keeps the key for the next press of the same order', async () => {
     const { call, pending, sent } = setUp(refusal('BillingUnavailableException', 5), 'done', 'other');
     await expect(call.run('fifty')).rejects.toThrow('BillingUnavailableException');
     expect(pending.left(7)).toMatchObject({ key: 'key-1', isTold: true });
@@ -90,7 +90,7 @@ describe('I4 one key, one effect', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  test('I8 an answer that cannot be read tells nothing: "checking", the same key, never a refusal', async () => {
+  test('I8 an unreadable answer is uncertain: "checking", the same key, never a refusal', async () => {
     const { call, clock, sent } = setUp(new TypeError('no such field'), 'done');
     const outcome = call.run('fifty');
     await settle();
@@ -100,7 +100,7 @@ describe('I4 one key, one effect', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  test('another order after a stumble has a key of its own', async () => {
+  test('a different order after a payment service error has a new key', async () => {
     const { call, sent } = setUp(refusal('BillingServiceErrorException'), 'done');
     await expect(call.run('fifty')).rejects.toThrow();
     await call.run('sixty');
@@ -109,7 +109,7 @@ describe('I4 one key, one effect', () => {
 });
 
 describe('while checking', () => {
-  test('a session that expires says nothing about the payment: it waits for the same player', async () => {
+  test('an expired session does not decide the payment: the call waits for the same player', async () => {
     const { app, call, clock, sent } = setUp(noAnswer(), refusal('AuthorizationException'), 'done');
     const outcome = call.run('fifty');
     await clock.advance(500);
@@ -122,7 +122,7 @@ describe('while checking', () => {
     expect(sent.every(({ key }) => key === 'key-1')).toBe(true);
   });
 
-  test('I4 another player finds nothing under way; the order waits for its own player, and asks nothing meanwhile', async () => {
+  test('I4 another player has no pending call; the order waits for its own player, without requests meanwhile', async () => {
     const { app, call, clock, pending, players, sent } = setUp(noAnswer(), 'mine', 'done');
     const told = call.run('fifty').catch((error: unknown) => error);
     await clock.advance(500);
@@ -139,7 +139,7 @@ describe('while checking', () => {
     app.signIn(7);
     await expect(call.run('fifty', 'key-1')).resolves.toBe('done');
     expect([sent[2]?.key, pending.left(7)]).toEqual(['key-1', null]);
-    // Each is sent as the order of its own player.
+    // Each request names the player of its order.
     expect(players).toEqual([7, 8, 7]);
   });
 
@@ -155,7 +155,7 @@ describe('while checking', () => {
     ],
     ['no answer stays to be found out', ({ refuse }) => refuse(noAnswer()), 'key-1'],
   ])(
-    'I4 an answer that comes when another player is here changes nothing for them: %s',
+    'I4 an answer that arrives after another player has signed in changes nothing for them: %s',
     async (_what, answer, kept) => {
       let give = (_text: string) => {};
       let refuse = (_error: Error) => {};
@@ -176,7 +176,7 @@ describe('while checking', () => {
     },
   );
 
-  test('8-5 the key of a stumble is its player’s own', async () => {
+  test('8-5 the key kept after a payment service error belongs to its player', async () => {
     const { app, call, sent } = setUp(refusal('BillingUnavailableException'), 'done');
     await expect(call.run('fifty')).rejects.toThrow();
     app.signIn(8);
@@ -184,7 +184,7 @@ describe('while checking', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('429 is obeyed: no storm', async () => {
+  test('the delay of a 429 is respected', async () => {
     const { call, clock, sent } = setUp(noAnswer(), refusal('TooManyRequestsException', 30), 'done');
     const outcome = call.run('fifty');
     await clock.advance(1000);
@@ -195,13 +195,13 @@ describe('while checking', () => {
     await expect(outcome).resolves.toBe('done');
   });
 
-  test('a first 401 is an answer: nothing was done', async () => {
+  test('a first 401 is a refusal: nothing was done', async () => {
     const { call, pending } = setUp(refusal('AuthorizationException'));
     await expect(call.run('fifty')).rejects.toThrow('AuthorizationException');
     expect(pending.left(7)).toBeNull();
   });
 
-  test('I8 ten seconds without an answer read "checking"', async () => {
+  test('I8 ten seconds without an answer show "checking"', async () => {
     let finish = (_text: string) => {};
     const { call, clock } = setUp(new Promise((resolve) => (finish = resolve)));
     const outcome = call.run('fifty');
@@ -215,7 +215,7 @@ describe('while checking', () => {
   });
 });
 
-test('a record of another player, a broken one, or one older than a day is no pending call', async () => {
+test('a record of another player, an invalid one, or one older than a day is no pending call', async () => {
   const clock = new FakeClock();
   const storage = memoryStore();
   const pending = new PendingCalls(storage, clock, 'spend');

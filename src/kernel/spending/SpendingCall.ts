@@ -6,13 +6,13 @@ import { backOffMs } from './backOff.ts';
 import type { PendingCalls } from './PendingCalls.ts';
 import { PlayerChangedError } from './PlayerChangedError.ts';
 
-/** `checking`: no answer yet that tells what happened; the same key is being asked again (I8). */
+/** `checking`: the outcome is still unknown; the call is being retried with the same key (I8). */
 export type SpendingPhase = 'idle' | 'sending' | 'checking';
 
-/** After this long without an answer the screen says "checking" (I8). */
+/** Time without an answer after which the screen shows "checking", in ms (I8). */
 const slowMs = 10_000;
 
-/** Answers that say nothing about an earlier try of the same key: it may have gone through before them. */
+/** Refusals that do not tell whether an earlier try with the same key succeeded. */
 const saysNothing = new Set([
   'AuthorizationException',
   'UserDeletedException',
@@ -20,15 +20,15 @@ const saysNothing = new Set([
   'ApplicationUnavailableException',
   'ApplicationDisabledException',
 ]);
-/** The payment service stumbled after the operator may have taken the order: the next press uses the same key. */
+/** The payment service failed after the operator may have taken the order: the next press uses the same key. */
 const keepsKey = new Set(['BillingServiceErrorException', 'BillingUnavailableException']);
 
-/** One player's order on its way. */
+/** One player's running spending call. */
 interface Attempt {
   readonly uid: number;
   readonly key: string;
   isChecking: boolean;
-  /** Another player has taken the screen: the outcome is told when its own player is back. */
+  /** Another player has signed in: the outcome is shown when its own player is back. */
   isAbandoned: boolean;
 }
 
@@ -40,9 +40,9 @@ interface SpendingDeps {
 }
 
 /**
- * One spending call from the press of a button to a known outcome. Its key is stored before anything is sent and lives
- * until the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). Another player who
- * signs in finds nothing under way: the order waits in storage until its own player is back.
+ * One spending call from the press of a button to a known outcome. Its key is stored before the request and kept until
+ * the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). If another player signs
+ * in, the call waits in storage until its own player is back.
  */
 export class SpendingCall<Input, Result> {
   phase: SpendingPhase = 'idle';
@@ -51,11 +51,14 @@ export class SpendingCall<Input, Result> {
 
   constructor(
     private readonly deps: SpendingDeps,
-    /** `uid` is whose order it is: the cookie may be another player's by now, by a sign-in in another tab. */
+    /**
+     * `uid` is the player who placed the order: the cookie may belong to another by now, after a sign-in in another
+     * tab.
+     */
     private readonly send: (input: Input, key: string, uid: number) => Promise<Result>,
     /** Equal inputs have equal texts; kept in memory only. */
     private readonly textOf: (input: Input) => string,
-    /** What may be written to storage: enough to find out after a reload, nothing that a thief can use. */
+    /** The part of the input that is stored: enough to find the outcome after a reload, nothing useful to a thief. */
     private readonly remembered: (input: Input) => Readonly<Record<string, string>>,
   ) {
     makeAutoObservable<this, 'deps' | 'send' | 'textOf' | 'remembered' | 'running' | 'open'>(this, {
@@ -69,15 +72,15 @@ export class SpendingCall<Input, Result> {
   }
 
   /**
-   * Resolves with the outcome, rejects with a refusal, or with `PlayerChangedError` once another player is here; never
-   * with an uncertain error. A call in progress is joined.
+   * Resolves with the outcome, rejects with a refusal, or with `PlayerChangedError` once another player is signed in;
+   * never with an uncertain error. Joins a running call.
    */
   run(input: Input, knownKey?: string): Promise<Result> {
     this.running ??= this.begin(input, knownKey);
     return this.running;
   }
 
-  /** The next press for the same input uses this key: an earlier page sent it, and was told that it failed for now. */
+  /** Makes the next call with the same input use this key: an earlier page sent it and showed a temporary failure. */
   expect(input: Input, key: string): void {
     this.open = { uid: this.deps.session.uid, input: this.textOf(input), key };
   }
@@ -114,7 +117,7 @@ export class SpendingCall<Input, Result> {
     for (let tries = 0; ; tries += 1) {
       try {
         const result = await this.send(input, attempt.key, attempt.uid);
-        // What its player did not see is asked for again when they are back: the same key has the same answer.
+        // An outcome its player did not see stays pending: the same key returns the same answer when they are back.
         if (!attempt.isAbandoned) this.forget(attempt);
         return result;
       } catch (error) {
@@ -131,7 +134,7 @@ export class SpendingCall<Input, Result> {
   }
 
   private note(refusal: ApiError, attempt: Attempt): void {
-    // Back already: the call that asked again for this player finds out by itself.
+    // The player is back: their new call with the same key handles the refusal.
     if (attempt.isAbandoned && this.deps.session.uid === attempt.uid) return;
     if (keepsKey.has(refusal.type)) this.deps.pending.tell(attempt.uid);
     else this.forget(attempt);
@@ -168,7 +171,7 @@ export class SpendingCall<Input, Result> {
   }
 }
 
-/** An answer that cannot be read tells as little as none (I8): only a refusal is one. */
+/** Only a readable refusal ends the call (I8): an unreadable answer leaves the outcome unknown. */
 function isRefusal(error: unknown, { isChecking }: Attempt): error is ApiError {
   return isApiError(error) && !isUncertain(error) && !(isChecking && saysNothing.has(error.type));
 }

@@ -1,2 +1,2 @@
-/** The cashier's tests take their clock from where all tests do. */
+/** Re-exported from the shared test fakes for the cashier's tests. */
 export { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';

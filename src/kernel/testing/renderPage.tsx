@@ -9,7 +9,7 @@ interface Address {
   readonly search?: string;
 }
 
-/** Draws a route's page and lets what it asks for arrive. */
+/** Renders a route's page and waits for its data. */
 export async function renderPage(
   app: TestApp,
   { Page }: RouteModule,
@@ -23,14 +23,14 @@ export async function renderPage(
   await act(settle);
 }
 
-/** Does something to the app from outside React and lets the page follow. */
+/** Changes the app from outside React and waits for the render. */
 export const happen = (run: () => void | Promise<void>): Promise<void> =>
   act(async () => {
     await run();
     await settle();
   });
 
-/** Waits for what a user does, and for what it sets off. */
+/** Waits for a user action and its effects. */
 export async function done(action: Promise<unknown>): Promise<void> {
   await action;
   await act(settle);

@@ -30,10 +30,10 @@ export interface TestApp extends AppServices {
   readonly navigated: string[];
   readonly external: string[];
   answers: Answers;
-  /** What the next dialog answers. */
+  /** Answer of the next dialog. */
   dialogAnswer: boolean;
   readonly dialogProps: unknown[];
-  /** Who is here: 0 for a guest. */
+  /** Sets the signed-in player; 0 for a guest. */
   signIn(uid: number): void;
 }
 
@@ -47,7 +47,7 @@ interface Options {
 
 const nobody = { uid: 0, isPlayer: false, status: 'unknown' as string, account: null as unknown };
 
-/** The app's services around a typed fake operator and a clock that stands still; words are the real English ones. */
+/** The app's services around a typed fake operator and a clock that does not run; words are the real English ones. */
 export function createTestApp({
   answers = {},
   storage = memoryStore(),

@@ -25,7 +25,7 @@ class FakeSocket implements Socket {
     this.isClosed = true;
   }
 
-  /** As text, as a server sends it; a text goes out as it is. */
+  /** Sends a frame as JSON text, like the server; a string is sent unchanged. */
   say(frame: unknown): void {
     this.onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
@@ -73,14 +73,14 @@ async function connected({ random = 0, ticket }: { random?: number; ticket?: () 
 
 const hello = (seq: number) => ({ kind: 'hello', seq, server_time: '2026-03-05T12:00:00.000Z' });
 
-test('7-119 opens with a ticket and counts as connected once the server has said hello', async () => {
+test('7-119 opens with a ticket and is connected after the hello frame', async () => {
   const { sockets, heard, latest } = await connected();
   expect([sockets.length, latest().ticket, latest().from, heard]).toEqual([1, 'ticket-1', 0, []]);
   latest().say(hello(40));
   expect(heard).toEqual(['up']);
 });
 
-test('7-119 resumes after the last number it has seen, with a new ticket', async () => {
+test('7-119 resumes after the last sequence number it has received, with a new ticket', async () => {
   const { clock, heard, latest, sockets } = await connected();
   latest().say(hello(40));
   latest().event(41);
@@ -93,7 +93,7 @@ test('7-119 resumes after the last number it has seen, with a new ticket', async
   expect(heard).toEqual(['up', '41', '42', 'down', 'up', '43']);
 });
 
-test('I6 doubled and reordered frames change nothing: each number counts once, upwards', async () => {
+test('I6 duplicate and reordered frames are ignored: only a higher number counts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 40 }), async (numbers) => {
       const { heard, latest } = await connected();
@@ -106,7 +106,7 @@ test('I6 doubled and reordered frames change nothing: each number counts once, u
   );
 });
 
-test('a gap asks for a refetch and goes on from the server number, also a lower one', async () => {
+test('a gap calls onGap and continues from the server’s number, also a lower one', async () => {
   const { clock, heard, latest } = await connected();
   latest().say(hello(40));
   latest().event(41);
@@ -118,7 +118,7 @@ test('a gap asks for a refetch and goes on from the server number, also a lower 
   expect(latest().from).toBe(4);
 });
 
-test('45 s of silence is a dead line; a ping is enough to be alive', async () => {
+test('after 45 s of silence it reconnects; a ping is enough to keep it', async () => {
   const { clock, sockets, heard, latest } = await connected();
   latest().say(hello(1));
   await clock.advance(44_000);
@@ -131,7 +131,7 @@ test('45 s of silence is a dead line; a ping is enough to be alive', async () =>
   expect(sockets.length).toBe(2);
 });
 
-test('a line that opens and never says a word is given up too', async () => {
+test('a socket that opens and never sends anything is closed too', async () => {
   const { clock, sockets } = await connected();
   await clock.advance(45_000 + 500);
   expect([sockets[0]!.isClosed, sockets.length]).toEqual([true, 2]);
@@ -140,7 +140,7 @@ test('a line that opens and never says a word is given up too', async () => {
 test.each([
   [0, [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]],
   [0.999_999, [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
-])('each failure doubles the wait up to 30 s, of which jitter %f takes its share', async (random, waits) => {
+])('each failure doubles the delay up to 30 s, reduced by jitter %f', async (random, waits) => {
   const { clock, sockets, latest } = await connected({ random });
   for (const [index, wait] of waits.entries()) {
     latest().drop();
@@ -151,7 +151,7 @@ test.each([
   }
 });
 
-test('a connection that stood starts the waits afresh', async () => {
+test('the delays start over after a successful connection', async () => {
   const { clock, sockets, latest } = await connected();
   for (const wait of [250, 500, 1_000]) {
     latest().drop();
@@ -163,7 +163,7 @@ test('a connection that stood starts the waits afresh', async () => {
   expect(sockets.length).toBe(5);
 });
 
-test('without a ticket it tries again and again', async () => {
+test('without a ticket it keeps retrying', async () => {
   let asked = 0;
   const { clock, sockets } = await connected({
     ticket: () => {
@@ -175,7 +175,7 @@ test('without a ticket it tries again and again', async () => {
   expect([asked, sockets.map(({ ticket }) => ticket)]).toEqual([3, ['late']]);
 });
 
-test('waking up connects at once instead of at the next try, and only then', async () => {
+test('wake connects at once instead of at the next retry, and only if disconnected', async () => {
   const { clock, sockets, connection, latest } = await connected({ random: 1 });
   connection.wake();
   await settle();
@@ -209,7 +209,7 @@ test('another player gets a stream of their own from its start', async () => {
   expect(sockets.length).toBe(2);
 });
 
-test('a ticket of the player before opens nothing', async () => {
+test('a ticket of the previous player is not used', async () => {
   const tickets = [deferred<string>(), deferred<string>()];
   let asked = 0;
   const { sockets, connection } = await connected({ ticket: () => tickets[(asked += 1) - 1]!.promise });
@@ -221,7 +221,7 @@ test('a ticket of the player before opens nothing', async () => {
   expect(sockets.map(({ ticket }) => ticket)).toEqual(['theirs']);
 });
 
-test('4-6 stopped means stopped: no timer is left and nothing opens', async () => {
+test('4-6 after stop no timer is left and no socket opens', async () => {
   const { clock, sockets, connection, latest, heard } = await connected();
   latest().say(hello(1));
   connection.stop();
@@ -231,7 +231,7 @@ test('4-6 stopped means stopped: no timer is left and nothing opens', async () =
   expect([sockets.length, sockets[0]!.isClosed, clock.waiting, heard]).toEqual([1, true, 0, ['up', 'down']]);
 });
 
-test('stopped while waiting for a ticket, it opens nothing', async () => {
+test('stopped while waiting for a ticket, it opens no socket', async () => {
   const ticket = deferred<string>();
   const { clock, sockets, connection } = await connected({ ticket: () => ticket.promise });
   connection.stop();
@@ -254,7 +254,7 @@ test.each([
   '{"kind":"event","seq":9,"event":{"type":"account.session_ended"}}',
   '{"kind":"event","seq":1e999,"event":{"type":"x","data":{}}}',
   '{"kind":"surprise","seq":9}',
-])('a frame of another shape is passed over: %s', async (text) => {
+])('a frame of an unknown shape is ignored: %s', async (text) => {
   const { heard, latest } = await connected();
   latest().say(hello(1));
   latest().say(text);

@@ -2,22 +2,22 @@ import { silenceMs } from '../../contract/realtime.ts';
 import type { RealtimeEvent, RealtimeFrame } from '../../contract/index.ts';
 import type { Cancel, Clock } from '../clock.ts';
 
-/** The part of WebSocket that is used; tests pass their own. */
+/** The part of WebSocket that is used; tests pass a fake. */
 export interface Socket {
   close(): void;
-  /** Sets what hears messages and the end; later calls replace it. */
+  /** Sets the handlers of messages and of the close; later calls replace them. */
   listen(handlers: { readonly onMessage: (data: unknown) => void; readonly onClose: () => void }): void;
 }
 
 export interface RealtimeHandlers {
   onEvent(event: RealtimeEvent): void;
-  /** Events were missed and can't be replayed: refetch. */
+  /** Events were missed and cannot be replayed: refetch. */
   onGap(): void;
   onState(isConnected: boolean): void;
 }
 
 export interface RealtimeOptions {
-  /** A fresh single-use ticket; rejects when the session is over or the operator is away. */
+  /** A new single-use ticket; rejects if the session is over or the operator cannot be reached. */
   readonly ticket: () => Promise<string>;
   readonly open: (ticket: string, from: number) => Socket;
   readonly clock: Clock;
@@ -30,8 +30,8 @@ const firstDelayMs = 500;
 const longestDelayMs = 30_000;
 
 /**
- * One socket that keeps itself alive: resumes from the last sequence number, notices silence, backs off with jitter.
- * Frames that are doubled or reordered change nothing, since only a higher number counts.
+ * One socket that reconnects by itself: resumes from the last sequence number, detects silence, backs off with jitter.
+ * Duplicate and reordered frames are ignored, since only a higher number counts.
  */
 export class RealtimeConnection {
   private socket: Socket | null = null;
@@ -41,7 +41,7 @@ export class RealtimeConnection {
   private isConnected = false;
   private retry: Cancel | null = null;
   private silence: Cancel | null = null;
-  /** Counts starts: a ticket asked for before a restart belongs to the player before. */
+  /** Number of the latest start: a ticket requested before a restart belongs to the previous player. */
   private run = 0;
 
   constructor(private readonly options: RealtimeOptions) {}
@@ -60,7 +60,7 @@ export class RealtimeConnection {
     this.drop();
   }
 
-  /** Another player, or none: forgets where the old stream stood. */
+  /** The player changed: starts a new stream from its beginning. */
   restart(): void {
     this.stop();
     this.lastSeq = 0;
@@ -68,7 +68,7 @@ export class RealtimeConnection {
     this.start();
   }
 
-  /** The page woke up or is online again: connects now instead of at the next try. */
+  /** The page is visible or online again: connects now instead of at the next retry. */
   wake(): void {
     if (this.isStopped || this.socket) return;
     this.attempts = 0;
@@ -96,7 +96,7 @@ export class RealtimeConnection {
         },
       });
     } catch {
-      // No ticket: signed out, or the operator is away. Both mend themselves, so another try follows.
+      // No ticket: signed out, or the operator cannot be reached. Both are temporary, so retry.
       if (run === this.run) this.tryLater();
     }
   }
@@ -156,7 +156,7 @@ export class RealtimeConnection {
   }
 }
 
-/** A frame of a known shape, or null: whatever else arrives is not acted upon. */
+/** Parses a frame; null if its shape is unknown, and the frame is ignored. */
 function readFrame(data: unknown): RealtimeFrame | null {
   if (typeof data !== 'string') return null;
   try {
@@ -173,7 +173,7 @@ function readFrame(data: unknown): RealtimeFrame | null {
   }
 }
 
-/** The shape of every event; what its data holds is for whoever takes it to check. */
+/** Checks the common shape of events; their data is checked by the handler. */
 const isEvent = (value: unknown): value is RealtimeEvent =>
   typeof value === 'object' &&
   value !== null &&

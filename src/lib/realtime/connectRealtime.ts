@@ -9,7 +9,7 @@ import workerUrl from './realtimeWorker.ts?sharedworker&url';
 import type { Caller, FromWorker, ToWorker } from './workerMessages.ts';
 
 export interface Realtime {
-  /** A player is here: connects, afresh if somebody else was before. */
+  /** A player is signed in: connects, with a new stream if it was another player before. */
   begin(): void;
   end(): void;
   wake(): void;
@@ -19,12 +19,12 @@ interface Options {
   readonly call: Call;
   readonly clock: Clock;
   readonly locale: string;
-  /** A worker knows no bearer token: without cookies each tab has its own socket. */
+  /** The worker has no bearer token: in shells without cookies each tab has its own socket. */
   readonly isShareable: boolean;
   readonly handlers: RealtimeHandlers;
 }
 
-/** The realtime stream of this page: over the SharedWorker, or the tab's own socket where there is none (Android). */
+/** The realtime stream of this page: by the SharedWorker, or by a socket of the tab's own without one (Android). */
 export function connectRealtime(options: Options): Realtime {
   if (options.isShareable && 'SharedWorker' in globalThis)
     return overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() });
@@ -41,7 +41,7 @@ export function connectRealtime(options: Options): Realtime {
 function overWorker(handlers: RealtimeHandlers, caller: Caller): Realtime {
   let port: MessagePort | null = null;
   const say = (message: ToWorker) => port?.postMessage(message);
-  // Guests have nothing to hear: the worker starts with the first player.
+  // Guests get no events: the worker starts with the first player.
   const connect = (): void => {
     port = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'croupier-realtime' }).port;
     port.onmessage = ({ data }: MessageEvent<FromWorker>) => {

@@ -18,7 +18,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-/** A page's end of the worker. */
+/** The page's port of the worker. */
 class FakePort {
   readonly told: FromWorker[] = [];
   onmessage: ((event: { data: ToWorker }) => void) | null = null;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('7-1 the worker asks for its ticket as the page that started it would: in its language, and framed where it is', async () => {
+test('7-1 the worker requests tickets as the page that started it would: in its language, and framed if it is', async () => {
   const port = page();
   port.say({ kind: 'restart', caller: { locale: 'ar', isFramed: true } });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
@@ -56,7 +56,7 @@ test('7-1 the worker asks for its ticket as the page that started it would: in i
   port.say({ kind: 'bye' });
 });
 
-test('a page whose player left and came back hears the news again', async () => {
+test('a page whose player signed out and in again gets events again', async () => {
   const port = page();
   const before = sockets.length;
   port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false } });

@@ -11,7 +11,7 @@ const ports = new Set<MessagePort>();
 const tell = (message: FromWorker) => {
   for (const port of ports) port.postMessage(message);
 };
-/** The page that asked last: a worker has neither language nor frame of its own. */
+/** The page that sent the latest restart: a worker has neither language nor frame of its own. */
 let caller: Caller = { locale: 'en', isFramed: false };
 let isConnected = false;
 
@@ -39,7 +39,7 @@ scope.onconnect = ({ ports: [port] }) => {
   ports.add(port);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'restart') {
-      // It may have said goodbye when its last player left.
+      // Re-added: it may have been removed when its last player signed out.
       ports.add(port);
       caller = data.caller;
       connection.restart();

@@ -1,12 +1,15 @@
 import type { RealtimeEvent } from '../../contract/index.ts';
 
-/** What a page's calls say of it (7-1). */
+/** The page's properties that its calls send (7-1). */
 export interface Caller {
   readonly locale: string;
   readonly isFramed: boolean;
 }
 
-/** Page to worker. `restart` follows a sign-in or sign-out: the stream belongs to another player now; its calls are made as the page's. */
+/**
+ * Page to worker. `restart` is sent after a sign-in or sign-out: the stream belongs to another player now. The worker
+ * makes its calls with the page's `caller`.
+ */
 export type ToWorker =
   | { readonly kind: 'restart'; readonly caller: Caller }
   | { readonly kind: 'wake' }

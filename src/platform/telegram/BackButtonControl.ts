@@ -3,10 +3,12 @@ interface HostButton {
   hide(): void;
 }
 
-/** Between two pages the handler is gone for a moment; hiding waits this long so that the button doesn't flicker (ms). */
+/**
+ * Delay before the button is hidden, in ms: between two pages no handler is set for a moment, and it must not flicker.
+ */
 export const hideDelayMs = 120;
 
-/** The host's back button: shown while a handler is set, hidden a little later than the handler leaves. */
+/** The host's back button: shown while a handler is set, hidden with a delay after it is cleared. */
 export class BackButtonControl {
   private handler: (() => void) | null = null;
   private hiding: ReturnType<typeof setTimeout> | null = null;
@@ -21,7 +23,7 @@ export class BackButtonControl {
     else this.hiding = setTimeout(() => this.button.hide(), hideDelayMs);
   }
 
-  /** Says again what is wanted: what was said before the host listened is lost. */
+  /** Sends the current state again: messages sent before the host was connected are lost. */
   repeat(): void {
     this.set(this.handler);
   }

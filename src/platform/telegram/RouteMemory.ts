@@ -1,4 +1,4 @@
-/** Text storage of the host or of the tab, of which either may be missing: it rejects or throws then. */
+/** Text storage of the host or of the tab. If it is missing, its methods reject or throw. */
 export interface RouteStorage {
   get(key: string): Promise<string | null>;
   set(key: string, value: string): Promise<void>;
@@ -7,8 +7,8 @@ export interface RouteStorage {
 const key = 'croupier:lastRoute';
 
 /**
- * The app's place within one launch. A host that re-inserts the frame opens it at its first address again, with the
- * same launch data: then the place is taken from here. One record, named by its launch, so a new launch starts anew.
+ * The app's path within one launch. A host that re-inserts the frame loads its start page again, with the same launch
+ * data: then the stored path is used. One record, keyed by the launch hash, so that a new launch ignores it.
  */
 export class RouteMemory {
   constructor(
@@ -16,7 +16,7 @@ export class RouteMemory {
     private readonly storages: readonly RouteStorage[],
   ) {}
 
-  /** Keeps an app path in every storage that takes it. */
+  /** Stores an app path in every storage that works. */
   async remember(path: string): Promise<void> {
     const record = JSON.stringify({ launch: this.launchHash, path });
     await Promise.allSettled(this.storages.map(async (storage) => storage.set(key, record)));
@@ -45,14 +45,14 @@ export class RouteMemory {
   }
 }
 
-/** A path of this site only: `//host` and `/\host` name another one. */
+/** True for a path of this site only: `//host` and `/\host` are other hosts. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 async function attempt(storage: RouteStorage): Promise<string | null> {
   try {
     return await storage.get(key);
   } catch {
-    // Refused by the host or blocked by the browser: the next storage is asked.
+    // Refused by the host or blocked by the browser: try the next storage.
     return null;
   }
 }

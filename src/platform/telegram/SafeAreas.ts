@@ -5,8 +5,8 @@ const sides = ['top', 'bottom', 'left', 'right'] as const;
 
 /**
  * The device's safe area and, inside it, the content's (the host's floating buttons): the page keeps clear of both.
- * Hosts tell them late, so they are followed and written to `--safe-top`… on the root element, never below what the
- * browser itself knows.
+ * Hosts report them late, so changes are followed and written to `--safe-top`… on the root element, never below the
+ * browser's own insets.
  */
 export class SafeAreas {
   private device = noInsets;
@@ -44,7 +44,7 @@ export class SafeAreas {
   }
 }
 
-/** Hosts differ in what they send: whatever is no length counts as none. */
+/** Hosts differ in what they send: anything that is not a length counts as zero. */
 function readInsets(value: unknown): Insets {
   const given: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
   const side = (name: string): number => {

@@ -1,6 +1,6 @@
 /**
- * Runs what an older or narrower host may refuse, by throwing or by `{ ok: false }`; says whether it went through. A
- * refusal changes nothing for the app.
+ * Runs a call that an older host may refuse, by throwing or by `{ ok: false }`; returns whether it succeeded. A refusal
+ * changes nothing for the app.
  */
 export function attempt(run: () => void | { readonly ok: boolean }): boolean {
   try {

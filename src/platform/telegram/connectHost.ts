@@ -17,14 +17,16 @@ import {
 } from './sdk.ts';
 import { within } from './within.ts';
 
-/** How long one question to the host may take, and all that are asked at the mount of the viewport (ms). */
+/** Timeouts of one request to the host, and of all requests of mounting the viewport, in ms. */
 const questionMs = 400;
 const mountMs = 900;
 
-/** Starts the SDK and mounts what the shell uses. Runs at once, so handlers set afterwards reach the host. */
+/**
+ * Starts the SDK and mounts the parts that the shell uses. Synchronous, so that handlers set afterwards reach the host.
+ */
 export function connectHost(params: LaunchParams, origin: string): void {
   setTargetOrigin(origin);
-  // Styles sent by the host are refused: the page's look is its own, and Trusted Types forbid writing them.
+  // Styles sent by the host are refused: the page has its own, and Trusted Types forbid writing them.
   init({ acceptCustomStyles: false, version: params.version, isInlineMode: false, themeParams: {} });
   attempt(() => initData.restore());
   const mounts = [
@@ -38,15 +40,18 @@ export function connectHost(params: LaunchParams, origin: string): void {
     swipeBehavior,
   ];
   for (const feature of mounts) attempt(() => feature.mount.ifAvailable());
-  // The launch tells the theme of then: a page that is reloaded later may find another.
+  // The launch data has the theme at launch: it may have changed before a reload.
   attempt(() => postEvent('web_app_request_theme'));
-  // A host that kept its chrome over a reload, while the tab kept nothing, still shows what the last page asked for.
+  // After a reload the host may still show the back button or confirmation of the previous page, while the tab has kept
+  // no state.
   if (!backButton.isVisible()) attempt(() => postEvent('web_app_setup_back_button', { is_visible: false }));
   if (!closingBehavior.isConfirmationEnabled())
     attempt(() => postEvent('web_app_setup_closing_behavior', { need_confirmation: false }));
 }
 
-/** Mounts the viewport, which asks the host: silent hosts never answer, so this gives up by itself. True when it mounted. */
+/**
+ * Mounts the viewport, which sends requests to the host. Times out, since some hosts never answer. True if it mounted.
+ */
 export async function mountViewport(): Promise<boolean> {
   const mounting = viewport.mount.ifAvailable({ timeout: questionMs });
   const isMounted =

@@ -4,12 +4,12 @@ import type { FullScreen } from '../Platform.ts';
 import { attempt } from './attempt.ts';
 import { supports, viewport } from './sdk.ts';
 
-/** What a host is asked: it may know of it, and then say no or nothing. */
+/** A request to the host: even if supported, it may be refused or never answered. */
 type Request = () => { readonly ok: boolean; readonly data?: unknown };
 
 /**
- * The messenger's own full screen, which its phones have where the page's has none; the page's where the host doesn't
- * know it (below 8.0).
+ * The messenger's own full screen, which its phone clients have even where the page's is missing; the page's if the
+ * host does not support it (below 8.0).
  */
 export function telegramFullScreen(page: Window, version: string): FullScreen | null {
   const ofPage = pageFullScreen(page);
@@ -34,7 +34,7 @@ function isAsked(request: Request): boolean {
   attempt(() => {
     const { ok, data } = request();
     asked = ok;
-    // A host that refuses leaves the page as it is.
+    // If the host refuses, the page stays as it is.
     if (data instanceof Promise) data.catch(() => {});
   });
   return asked;

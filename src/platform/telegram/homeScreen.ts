@@ -3,17 +3,17 @@ import { addToHomeScreen, checkHomeScreenStatus, on } from './sdk.ts';
 import { within } from './within.ts';
 
 const questionMs = 400;
-/** The host's own dialog stands in between, so the player has time to read it. */
+/** Timeout in ms; long, because the player has to answer the host's own dialog. */
 const decisionMs = 60_000;
 
-/** Whether the host can put the app on the home screen and hasn't yet, as far as it says. */
+/** Whether the host reports that it can add the app to the home screen and has not done so. */
 export async function canAddToHomeScreen(): Promise<boolean> {
   const asking = checkHomeScreenStatus.ifAvailable({ timeout: questionMs });
   const status = asking.ok ? await within(Promise.resolve(asking.data), questionMs * 2, 'unsupported') : 'unsupported';
   return status === 'missed' || status === 'unknown';
 }
 
-/** Opens the host's dialog and says whether the app was added. */
+/** Opens the host's dialog; resolves with whether the app was added. */
 export async function askForHomeScreen(): Promise<boolean> {
   const stops: (() => void)[] = [];
   const answer = new Promise<boolean>((resolve) => {

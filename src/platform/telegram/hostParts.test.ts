@@ -20,7 +20,7 @@ const framedBy = (origin: string | null, referrer = '') =>
   ({ location: origin === null ? {} : { ancestorOrigins: [origin] }, document: { referrer } }) as unknown as Window;
 const listed = ['https://web.telegram.org', 'https://*.telegram.org', 'http://127.0.0.1:3003'];
 
-test('1-22 messages go to the framing origin when it is listed, else to Telegram alone', () => {
+test('1-22 messages are addressed to the framing origin if it is listed, else to Telegram’s', () => {
   expect(hostOrigin(framedBy('http://127.0.0.1:3003'), listed)).toBe('http://127.0.0.1:3003');
   expect(hostOrigin(framedBy('https://k.telegram.org'), listed)).toBe('https://k.telegram.org');
   expect(hostOrigin(framedBy('https://evil.example'), listed)).toBe('https://web.telegram.org');
@@ -28,7 +28,7 @@ test('1-22 messages go to the framing origin when it is listed, else to Telegram
   expect(hostOrigin(framedBy('http://k.telegram.org'), listed)).toBe('https://web.telegram.org');
 });
 
-test('1-22 a browser without ancestorOrigins tells the host by the referrer', () => {
+test('1-22 without ancestorOrigins the host is read from the referrer', () => {
   expect(hostOrigin(framedBy(null, 'http://127.0.0.1:3003/?user=1'), listed)).toBe('http://127.0.0.1:3003');
   expect(hostOrigin(framedBy(null, ''), listed)).toBe('https://web.telegram.org');
 });
@@ -46,14 +46,14 @@ test('the theme takes six-digit colours and the mode of the background', () => {
 });
 
 test.each(['#8c8c8c', '#8d8d8d', '#ffffff', '#17212b', '#00ff00', '#ff0000', '#2481cc'])(
-  'the theme of %s is what the inline script makes of it',
+  'the theme of %s equals that of the inline script',
   (background) => {
     const root = document.documentElement;
     delete root.dataset['theme'];
     const theme = encodeURIComponent(JSON.stringify({ bg_color: background, secondary_bg_color: '#101010' }));
     history.replaceState(null, '', `/#tgWebAppPlatform=weba&tgWebAppVersion=8.0&tgWebAppThemeParams=${theme}`);
     vi.stubGlobal('parent', {});
-    // The script is the page's own text, run here as the browser runs it.
+    // Runs the inline script's text as the browser does.
     new Function(inlineScript)();
     const { mode, variables } = telegramTheme({ bg_color: background, secondary_bg_color: '#101010' });
     expect(root.dataset['theme']).toBe(mode);
@@ -86,7 +86,7 @@ test('the back button calls the latest handler only', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('safe areas add the content area to the device area and refuse what is no length', () => {
+test('safe areas add the content area to the device area and ignore values that are not lengths', () => {
   const root = document.createElement('div');
   const areas = new SafeAreas(root);
   const heard = vi.fn();
@@ -109,7 +109,7 @@ const broken: RouteStorage = {
   set: () => Promise.reject(new Error('refused')),
 };
 
-test('1-22 a place is kept within one launch, in whichever storage works', async () => {
+test('1-22 a path is kept within one launch, in any storage that works', async () => {
   const values = new Map<string, string>();
   const storages = [broken, storageOf(values)];
   await new RouteMemory('launch-1', storages).remember('/cashier/deposit');
@@ -119,7 +119,7 @@ test('1-22 a place is kept within one launch, in whichever storage works', async
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  '1-22 a kept place of another site (%s) is no place',
+  '1-22 a kept path of another site (%s) is ignored',
   async (path) => {
     const values = new Map<string, string>();
     const memory = new RouteMemory('launch-1', [storageOf(values)]);
@@ -128,7 +128,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   },
 );
 
-test('a wait ends by itself and forgives failure', async () => {
+test('within resolves with the fallback on timeout and on failure', async () => {
   const silent = within(new Promise<string>(() => {}), 400, 'none');
   vi.advanceTimersByTime(400);
   expect(await silent).toBe('none');
@@ -170,13 +170,13 @@ test.each([
   ['history', loading('https://site.example/', { navigationType: 'traverse' })],
   ['a download', loading('https://site.example/history.csv', { downloadRequest: 'history.csv' })],
   ['a form', loading('https://site.example/oauth', { formData: new FormData() })],
-])('1-22 a load of %s is left alone', (_name, event) => {
+])('1-22 a load of %s is not intercepted', (_name, event) => {
   const { restart, go } = navigationOf('https://site.example');
   expect(go(event)).toBe(true);
   vi.advanceTimersByTime(10);
   expect(restart).not.toHaveBeenCalled();
 });
 
-test('1-22 a browser without the Navigation API is left as it is', () => {
+test('1-22 without the Navigation API nothing is intercepted', () => {
   expect(() => keepLaunchOverLoads({} as Window, () => {})).not.toThrow();
 });

@@ -1,9 +1,9 @@
 /**
- * Where the browser blocks the frame's storage, nothing but the address outlives a reload of the frame, and each step in
- * the app writes an address without the launch: it is put back behind every step. The app reads a launch's hash as none,
- * so no link carries it on. Browsers without the Navigation API keep storage in frames, so there nothing is lost.
+ * If the browser blocks the frame's storage, launch data survives a reload of the frame only in the address, but page
+ * changes write addresses without it: this adds it again after every page change. The app ignores a launch's hash, so
+ * it does not get into links. Browsers without the Navigation API do not block storage in frames.
  *
- * `write` gives the address its launch; returns what does so now.
+ * `write` adds the launch to the address; returns the function that does so from now on.
  */
 export function keepLaunchInAddress(page: Window, write: () => void): () => void {
   const navigation = page.navigation as Navigation | undefined;
@@ -11,7 +11,7 @@ export function keepLaunchInAddress(page: Window, write: () => void): () => void
   const keep = () => {
     if (!page.location.hash.includes('tgWebAppPlatform=')) write();
   };
-  // After the step's own code, which still reads the hash that it asked for.
+  // Deferred, because the code that changed the page still reads its hash.
   navigation.addEventListener('currententrychange', () => queueMicrotask(keep));
   keep();
   return write;
@@ -19,7 +19,7 @@ export function keepLaunchInAddress(page: Window, write: () => void): () => void
 
 function isStorageBlocked(page: Window): boolean {
   try {
-    // `sessionStorage` may have a stand-in in memory by now (app/inlineScript.ts); both are blocked alike.
+    // `sessionStorage` may be replaced by one in memory (app/inlineScript.ts); the browser blocks both alike.
     page.localStorage.getItem('');
     return false;
   } catch {

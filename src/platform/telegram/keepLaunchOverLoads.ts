@@ -1,7 +1,7 @@
 /**
- * A load of another page of this site (another language, a page whose code is gone) would lose the launch where the
- * browser blocks the frame's storage: such loads go through `restart`, which carries it. Browsers without the Navigation
- * API keep storage in frames, so there nothing is lost.
+ * A load of another page of this site (another language, a page whose code is gone) loses the launch data if the
+ * browser blocks the frame's storage: such loads are replaced by `restart`, which keeps it. Browsers without the
+ * Navigation API do not block storage in frames.
  */
 export function keepLaunchOverLoads(page: Window, restart: (address: string) => void): void {
   const navigation = page.navigation as Navigation | undefined;
@@ -13,7 +13,7 @@ export function keepLaunchOverLoads(page: Window, restart: (address: string) => 
     const url = new URL(destination.url);
     if (url.origin !== page.location.origin) return;
     event.preventDefault();
-    // Outside of the event: a navigation that starts within one is cancelled with it.
+    // Deferred: a navigation started inside the event is cancelled with it.
     setTimeout(() => restart(url.pathname + url.search), 0);
   });
 }

@@ -35,19 +35,19 @@ test('1-22 a launch is read from the hash, from the address the page was opened 
   expect(read({ kept: JSON.stringify(hash) })).toMatchObject(expected);
 });
 
-test('1-22 the hash wins over what was kept', () => {
+test('1-22 the hash wins over the stored copy', () => {
   expect(
     read({ href: `https://site.example/#${launchHash('9.1')}`, kept: JSON.stringify(launchHash('7.0')) })?.version,
   ).toBe('9.1');
 });
 
-test('1-22 without both platform and version there is no launch', () => {
+test('1-22 without platform and version there is no launch', () => {
   expect(read({ href: 'https://site.example/#tgWebAppPlatform=weba' })).toBeNull();
   expect(read({ href: 'https://site.example/#tgWebAppVersion=8.0' })).toBeNull();
   expect(read({ href: 'https://site.example/#section-2' })).toBeNull();
 });
 
-test('1-22 blocked storage and unreadable copies are no launch and no error', () => {
+test('1-22 blocked storage and unreadable copies mean no launch, without an error', () => {
   expect(read({ isBlocked: true })).toBeNull();
   expect(read({ kept: '{broken' })).toBeNull();
   expect(read({ kept: '17' })).toBeNull();
@@ -62,7 +62,7 @@ test('1-22 the start parameter comes from the launch or from the init data', () 
   expect(withData('start_param=friend&hash=a')?.startParam).toBe('friend');
 });
 
-test('a theme that is no object is an empty one', () => {
+test('a theme that is not an object is read as an empty one', () => {
   const withTheme = (theme: string) =>
     read({
       href: `https://site.example/#${new URLSearchParams({ tgWebAppVersion: '8.0', tgWebAppPlatform: 'ios', tgWebAppThemeParams: theme })}`,
@@ -95,7 +95,7 @@ test('7-28 a player without username or language registers with empty texts', ()
   });
 });
 
-test('7-28 data without a user or a hash registers nobody', () => {
+test('7-28 init data without a user or a hash gives no registration', () => {
   expect(readRegistration(null)).toBeNull();
   expect(readRegistration('hash=ab&chat_type=group')).toBeNull();
   expect(readRegistration(`user=${encodeURIComponent('{"id":7}')}`)).toBeNull();
@@ -108,6 +108,6 @@ test.each([
   [`user=${encodeURIComponent('{"id":7,"first_name":"Ada"}')}`, 'Ada'],
   ['user=%7Bbroken', ''],
   [null, ''],
-])('the user of a launch is called by username, else by name: %s', (data, name) => {
+])('the launching user’s name is the username, else the name: %s', (data, name) => {
   expect(readUserName(data)).toBe(name);
 });

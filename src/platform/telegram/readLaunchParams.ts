@@ -1,25 +1,25 @@
-/** What a mini app is started with. Values are as the host gave them, none is verified here. */
+/** The parameters a mini app is launched with. Unverified, as the host sent them. */
 export interface LaunchParams {
-  /** The whole query, as it stood behind the `#`. */
+  /** The whole query after the `#`. */
   readonly raw: string;
   readonly platform: string;
   readonly version: string;
-  /** The signed init data, untouched: only this text can be verified. */
+  /** The signed init data, unchanged: only this text can be verified. */
   readonly initData: string | null;
   readonly startParam: string | null;
   readonly theme: Readonly<Record<string, unknown>>;
-  /** The place that a reload of our own noted in the address; null at a launch by the host. */
+  /** The path that the app itself put into the address before a reload; null at a launch by the host. */
   readonly route: string | null;
 }
 
-/** A place where launch parameters may stand; may throw, as blocked storages do. */
+/** Returns a text that may contain launch parameters; may throw, as blocked storages do. */
 export type LaunchSource = () => string | null | undefined;
 
-/** The key and spelling that Telegram's SDKs share: JSON text of the raw query. */
+/** The key that Telegram's SDKs share; its value is the JSON text of the raw query. */
 export const launchStorageKey = 'tapps/launchParams';
 const routeName = 'croupierRoute';
 
-/** 1-22: the first source that holds a launch, or null. The platform and the version make a launch; nothing less does. */
+/** 1-22: the launch of the first source that has one, or null. A launch needs at least the platform and the version. */
 export function readLaunchParams(sources: readonly LaunchSource[]): LaunchParams | null {
   for (const source of sources) {
     const raw = textOf(source);
@@ -29,7 +29,10 @@ export function readLaunchParams(sources: readonly LaunchSource[]): LaunchParams
   return null;
 }
 
-/** In order: the address, the address that this document was opened with (it outlives page changes), the tab's storage. */
+/**
+ * In order: the current address, the address this document was opened with (unchanged by page changes), the tab's
+ * storage.
+ */
 export const launchSources = (page: Window): readonly LaunchSource[] => [
   () => fragmentOf(page.location.href),
   () => {
@@ -38,12 +41,12 @@ export const launchSources = (page: Window): readonly LaunchSource[] => [
   },
   () => {
     const kept: unknown = JSON.parse(page.sessionStorage.getItem(launchStorageKey) ?? '""');
-    // The SDK keeps the address as it is; the place in it was for that one load.
+    // The SDK stores the whole address; the path in it was for that one load only.
     return typeof kept === 'string' ? withoutRoute(kept) : null;
   },
 ];
 
-/** The same launch under another theme of the host. */
+/** The same launch with another theme of the host. */
 export function withTheme(launch: LaunchParams, theme: Readonly<Record<string, unknown>>): LaunchParams {
   const query = new URLSearchParams(launch.raw);
   query.set('tgWebAppThemeParams', JSON.stringify(theme));
@@ -54,7 +57,7 @@ function textOf(source: LaunchSource): string | null {
   try {
     return source() || null;
   } catch {
-    // Blocked or unreadable: the next source is asked.
+    // Blocked or unreadable: try the next source.
     return null;
   }
 }
@@ -65,8 +68,8 @@ function fragmentOf(address: string): string {
 }
 
 /**
- * The fragment of an address that carries the launch over a load, and the place with it: the server knows no guest on a
- * personal page and sends them to the start, but browsers keep the fragment over a redirect.
+ * An address fragment that carries the launch and the path over a load: the server redirects a personal page to the
+ * index, since it does not know the player, but browsers keep the fragment over a redirect.
  */
 export const launchFragment = ({ raw }: LaunchParams, route: string): string =>
   `#${raw}&${routeName}=${encodeURIComponent(route)}`;

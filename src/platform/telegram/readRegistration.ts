@@ -1,8 +1,8 @@
 import type { LaunchRegistration } from '../Platform.ts';
 
 /**
- * 7-28: what auth.register takes of a launch. The named fields are read from the raw init data; the operator checks the
- * raw text and that they agree with it. Null where the data names no user (an inline or group launch).
+ * 7-28: the launch data for auth.register. The named fields are read from the raw init data; the operator verifies the
+ * raw text and that the fields match it. Null if the data names no user (an inline or group launch).
  */
 export function readRegistration(initData: string | null): LaunchRegistration | null {
   if (initData === null) return null;
@@ -13,7 +13,7 @@ export function readRegistration(initData: string | null): LaunchRegistration | 
   return { is_tg: true, ...user, hash, payload: initData };
 }
 
-/** What the launch's user is called: the username, else the name. Empty where the data names no user. */
+/** The launching user's username, else their name. Empty if the data names no user. */
 export function readUserName(initData: string | null): string {
   const user = userObject(new URLSearchParams(initData ?? '').get('user'));
   if (user === null) return '';

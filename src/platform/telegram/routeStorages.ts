@@ -4,13 +4,13 @@ import { within } from './within.ts';
 
 const questionMs = 400;
 
-/** The tab's own storage; in memory alone where the browser blocks it. */
+/** The tab's own storage; kept in memory only if the browser blocks it. */
 export const tabStorage = (page: Window): RouteStorage => ({
   get: async (key) => page.sessionStorage.getItem(key),
   set: async (key, value) => page.sessionStorage.setItem(key, value),
 });
 
-/** The messenger's storage on this device, which some of its clients lack and some never answer about. */
+/** The messenger's storage on this device; some of its clients lack it, some never answer. */
 export const messengerStorage: RouteStorage = {
   async get(key) {
     const asking = deviceStorage.getItem.ifAvailable(key);

@@ -1,4 +1,4 @@
-/** The one module that imports the Telegram SDK: what is named here is all of it that ships. */
+/** The only module that imports the Telegram SDK: the bundle contains only the exports named here. */
 export {
   addToHomeScreen,
   backButton,

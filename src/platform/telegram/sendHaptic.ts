@@ -1,7 +1,7 @@
 import type { Haptic } from '../Platform.ts';
 import { hapticFeedback } from './sdk.ts';
 
-/** A tap is a light impact, a changed choice a selection tick, an outcome the notification of its name. */
+/** Maps a tap to a light impact, a selection to the selection tick, an outcome to the notification of the same type. */
 export function sendHaptic(kind: Haptic): void {
   if (kind === 'tap') hapticFeedback.impactOccurred.ifAvailable('light');
   else if (kind === 'select') hapticFeedback.selectionChanged.ifAvailable();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The SDK is one for all tests: what a test left behind must not reach the next one's host.
+  // The SDK is shared by all tests: its state must not send messages to the next test's host.
   backButton.hide.ifAvailable();
   closingBehavior.disableConfirmation.ifAvailable();
   offAll();
@@ -31,7 +31,7 @@ async function started(host = new FakeHost()) {
   return { host, platform };
 }
 
-/** The host of Telegram's web client that answers about the viewport. */
+/** A Telegram web client that answers requests about the viewport. */
 const talkative = () => {
   const host: FakeHost = new FakeHost((eventType) => {
     const insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -43,7 +43,7 @@ const talkative = () => {
   return host;
 };
 
-test('1-22 the app says hello first, expands, and keeps vertical swipes off', async () => {
+test('1-22 the app first posts its ready messages, expands, and disables vertical swipes', async () => {
   const { host } = await started();
   expect(host.posted[0]).toEqual({ eventType: 'iframe_ready', eventData: { reload_supported: true } });
   expect(host.count('web_app_expand')).toBe(1);
@@ -51,23 +51,23 @@ test('1-22 the app says hello first, expands, and keeps vertical swipes off', as
   expect(host.count('web_app_ready')).toBe(0);
 });
 
-test('1-22 ready is said when the page says so', async () => {
+test('1-22 ready is posted when the page calls it', async () => {
   const { host, platform } = await started();
   platform.ready();
   expect(host.count('web_app_ready')).toBe(1);
 });
 
-test('1-22 every message is addressed to one listed origin', async () => {
+test('1-22 every message has the same listed target origin', async () => {
   const { host } = await started();
   expect([...host.targets]).toEqual(['https://web.telegram.org']);
 });
 
-test('1-22 the launch is kept for a reload in the spelling of the SDK', async () => {
+test('1-22 the launch is stored for a reload in the SDK’s format', async () => {
   await started();
   expect(JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? 'null')).toContain(launchHash());
 });
 
-test('insets are there after the start and follow the host', async () => {
+test('insets are set after the start and follow the host’s events', async () => {
   const { host, platform } = await started(talkative());
   expect(platform.insets()).toEqual({ top: 93, bottom: 34, left: 0, right: 0 });
   const heard = vi.fn();
@@ -76,7 +76,7 @@ test('insets are there after the start and follow the host', async () => {
   expect(heard).toHaveBeenCalledWith({ top: 47, bottom: 34, left: 0, right: 0 });
 });
 
-test('insets that a silent host tells later still arrive', async () => {
+test('insets that a host sends late are still applied', async () => {
   const { host, platform } = await started();
   host.send('safe_area_changed', { top: 20, bottom: 0, left: 0, right: 0 });
   expect(platform.insets().top).toBe(20);
@@ -91,7 +91,7 @@ test('viewport heights under 100 are ignored', async () => {
   expect(height()).toBe('640px');
 });
 
-test('the theme follows the host', async () => {
+test('the theme follows the host’s events', async () => {
   const { host } = await started();
   host.send('theme_changed', { theme_params: { bg_color: '#ffffff', text_color: '#000000' } });
   expect(document.documentElement.dataset['theme']).toBe('light');
@@ -99,7 +99,7 @@ test('the theme follows the host', async () => {
   expect(host.count('web_app_request_theme')).toBe(1);
 });
 
-test('a theme that changed is the one that a reloaded page starts with', async () => {
+test('a reloaded page starts with the last theme of the host', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { host } = await started();
   host.send('theme_changed', { theme_params: { bg_color: '#ffffff' } });
@@ -123,7 +123,7 @@ test('the host back button reaches the handler', async () => {
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
-test('a message from another window than the host is not heard', async () => {
+test('a message from a window other than the host is ignored', async () => {
   const { platform } = await started();
   const handler = vi.fn();
   platform.setBackHandler(handler);
@@ -131,7 +131,7 @@ test('a message from another window than the host is not heard', async () => {
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('what was wanted before the start reaches the host', async () => {
+test('state set before the start is sent to the host', async () => {
   const host = new FakeHost();
   const { createTelegramPlatform } = await import('./telegramPlatform.ts');
   const platform = await createTelegramPlatform(window, { telegramHosts: hosts });
@@ -142,7 +142,7 @@ test('what was wanted before the start reaches the host', async () => {
   expect(host.last('web_app_setup_closing_behavior')).toEqual({ need_confirmation: true });
 });
 
-test('an address outside goes to the system browser, a link of the messenger to the messenger', async () => {
+test('an external address opens in the system browser, a link of the messenger in the messenger', async () => {
   const { host, platform } = await started();
   platform.openExternal('https://pay.example/checkout?id=1');
   platform.openExternal('https://t.me/croupier');
@@ -150,7 +150,7 @@ test('an address outside goes to the system browser, a link of the messenger to 
   expect(host.last('web_app_open_tg_link')).toEqual({ path_full: '/croupier' });
 });
 
-test('sharing opens the messenger and is refused by one too old for it', async () => {
+test('sharing opens the messenger, and returns false in a version without it', async () => {
   const { host, platform } = await started();
   expect(await platform.share({ title: 'Croupier', url: 'https://site.example/games/ember-dragon' })).toBe(true);
   expect(host.last('web_app_open_tg_link')).toEqual({
@@ -162,7 +162,7 @@ test('sharing opens the messenger and is refused by one too old for it', async (
   expect(await old.share({ title: 'Croupier', url: 'https://site.example/' })).toBe(false);
 });
 
-test('haptics are of the kind that was felt', async () => {
+test('haptics map to the host’s kinds', async () => {
   const { host, platform } = await started();
   platform.haptic('tap');
   expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'impact', impact_style: 'light' });
@@ -172,7 +172,7 @@ test('haptics are of the kind that was felt', async () => {
   expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'notification', notification_type: 'error' });
 });
 
-test('the home screen is offered when the host says that the app is not on it', async () => {
+test('the home screen is offered if the host reports that the app is not on it', async () => {
   const { host, platform } = await started(talkative());
   const asking = platform.installPrompt()?.();
   expect(host.count('web_app_add_to_home_screen')).toBe(1);
@@ -180,7 +180,7 @@ test('the home screen is offered when the host says that the app is not on it', 
   expect(await asking).toBe(true);
 });
 
-test('a reload by the host finds the launch in the address again', async () => {
+test('a reload by the host has the launch in the address again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { host } = await started();
   history.replaceState({ depth: 2 }, '', '/gamehall?q=fjord');
@@ -192,7 +192,7 @@ test('a reload by the host finds the launch in the address again', async () => {
   reload.mockRestore();
 });
 
-/** A browser that blocks the frame's storage, and whose Navigation API tells of every step. */
+/** A browser that blocks the frame's storage and has the Navigation API. */
 function blockStorage() {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
@@ -204,14 +204,14 @@ function blockStorage() {
   return async (address: string) => {
     history.pushState({ depth: 1 }, '', address);
     navigation.dispatchEvent(new Event('currententrychange'));
-    // What the step's own code reads.
+    // What the code that changed the page reads.
     const { hash } = location;
     await Promise.resolve();
     return hash;
   };
 }
 
-test('1-22 where storage is blocked every step keeps the launch in the address, which a reload of the frame goes by', async () => {
+test('1-22 with blocked storage the launch is in the address after every page change, for a reload of the frame', async () => {
   const step = blockStorage();
   await started();
   expect(await step('/gamehall?q=a#top')).toBe('#top');
@@ -221,7 +221,7 @@ test('1-22 where storage is blocked every step keeps the launch in the address, 
   expect(await reloaded.lastRoute()).toBe('/gamehall?q=a');
 });
 
-test('1-22 where storage is kept the address stays as it is', async () => {
+test('1-22 with working storage the address is not changed', async () => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   await started();
@@ -231,7 +231,7 @@ test('1-22 where storage is kept the address stays as it is', async () => {
   expect(location.hash).toBe('');
 });
 
-test('a restart carries the launch in the address, so blocked storage loses nothing', async () => {
+test('a restart has the launch in the address, so it works with blocked storage', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { platform } = await started();
   platform.restart('/ru/');
@@ -241,7 +241,7 @@ test('a restart carries the launch in the address, so blocked storage loses noth
   reload.mockRestore();
 });
 
-test('a place noted by a reload is found where the server has sent the load to the start', async () => {
+test('a path stored by a reload is found after the server has redirected the load to the index', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { platform } = await started();
   platform.restart('/cashier/deposit');
@@ -254,7 +254,7 @@ test('a place noted by a reload is found where the server has sent the load to t
   reload.mockRestore();
 });
 
-test('a noted place of another site is no place', async () => {
+test('a stored path of another site is ignored', async () => {
   history.replaceState(null, '', `/#${launchHash()}&croupierRoute=%2F%2Fevil.example`);
   const { platform } = await started();
   const recalling = platform.lastRoute();

@@ -30,10 +30,13 @@ import { applyTelegramTheme, telegramTheme } from './telegramTheme.ts';
 
 export { hasHost } from './hostOrigin.ts';
 
-/** Below this, a reported height is the keyboard's or a closing animation's, never the app's (CSS px). */
+/** A lower reported height is that of an open keyboard or a closing animation, not the app's (CSS px). */
 const leastHeight = 100;
 
-/** Telegram's mini app: the messenger's own chrome around the page, its launch data in the place of a sign-in form. */
+/**
+ * Telegram's mini app: the messenger draws its own controls around the page, and its launch data replaces the sign-in
+ * form.
+ */
 export async function createTelegramPlatform(
   page: Window,
   config: { readonly telegramHosts: readonly string[] },
@@ -55,7 +58,7 @@ export async function createTelegramPlatform(
   let needsConfirmation = false;
   let noteLaunch = (): void => undefined;
 
-  // Without this the SDK would leave for the link in this very frame.
+  // Otherwise the SDK would load the link in this frame.
   const opensTelegramLinks = () => isConnected && params !== null && supports('web_app_open_tg_link', params.version);
 
   const confirmClose = () => {
@@ -73,7 +76,7 @@ export async function createTelegramPlatform(
     on('back_button_pressed', () => back.press());
     on('theme_changed', ({ theme_params }) => {
       applyTelegramTheme(root, telegramTheme(theme_params));
-      // A reloaded page is painted by what is kept, so that is the theme of now.
+      // A reloaded page reads its theme from the stored launch.
       keep(withTheme(launch, theme_params));
       noteLaunch();
     });
@@ -82,11 +85,12 @@ export async function createTelegramPlatform(
     on('viewport_changed', ({ height, is_state_stable }) => {
       if (is_state_stable && height >= leastHeight) root.style.setProperty('--viewport-height', `${height}px`);
     });
-    // Before the SDK's own handler, which reloads: the reloaded page finds its launch also where storage is blocked.
+    // Registered before the SDK's own handler, which reloads: the reloaded page then has its launch even if storage is
+    // blocked.
     on('reload_iframe', () => keepHere(launch));
   }
 
-  /** The address of now with the launch of now. */
+  /** Writes the current launch into the current address. */
   function keepHere(launch: LaunchParams): void {
     keepLaunch(page, params ?? launch, page.location.pathname + page.location.search);
   }
@@ -162,7 +166,7 @@ export async function createTelegramPlatform(
   };
 }
 
-/** Gives the address its launch parameters back: where storage is blocked, nothing else carries them over a reload. */
+/** Adds the launch parameters to the address: if storage is blocked, nothing else keeps them over a reload. */
 function keepLaunch(page: Window, launch: LaunchParams, path: string): void {
   page.history.replaceState(page.history.state, '', path + launchFragment(launch, path));
 }

@@ -1,7 +1,7 @@
 export interface TelegramTheme {
-  /** Custom properties by name, as `--tg-theme-bg-color`. */
+  /** Custom property names and values, such as `--tg-theme-bg-color`. */
   readonly variables: readonly (readonly [name: string, value: string])[];
-  /** By the lightness of the host's background; null where the host names none. */
+  /** By the lightness of the host's background; null if the host sends none. */
   readonly mode: 'light' | 'dark' | null;
 }
 
@@ -9,7 +9,9 @@ const colour = /^#[0-9a-f]{6}$/i;
 /** Perceived lightness (ITU-R BT.601 weights, 0–255) above which a background counts as light. */
 const lightFrom = 140;
 
-/** The host's theme parameters as custom properties and a mode: the same rule as the inline script's before first paint. */
+/**
+ * The host's theme parameters as custom properties and a mode: the same rule as the inline script's before first paint.
+ */
 export function telegramTheme(params: Readonly<Record<string, unknown>>): TelegramTheme {
   const variables = Object.entries(params).flatMap(([key, value]) =>
     typeof value === 'string' && colour.test(value) ? [[`--tg-theme-${key.replaceAll('_', '-')}`, value] as const] : [],

@@ -1,4 +1,4 @@
-/** The outcome of `work`, or `fallback` where it fails or is not there after `ms`: hosts may never answer. */
+/** The result of `work`, or `fallback` if it fails or takes longer than `ms`: hosts may never answer. */
 export function within<T>(work: Promise<T>, ms: number, fallback: T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(fallback), ms);

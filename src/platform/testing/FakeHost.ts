@@ -5,7 +5,10 @@ interface Posted {
   readonly eventData: unknown;
 }
 
-/** A messenger around the test's page: records what the app posts and sends it events, as the framing window would. */
+/**
+ * A messenger around the test's page: records the messages that the app posts and sends it events, like the framing
+ * window.
+ */
 export class FakeHost {
   readonly posted: Posted[] = [];
   readonly targets = new Set<string>();
@@ -18,7 +21,7 @@ export class FakeHost {
     },
   };
 
-  /** `answer` plays the host's side; the default is one that stays silent. */
+  /** `answer` replies to the app's messages; by default the host never answers. */
   constructor(private readonly answer: (eventType: string, eventData: unknown) => void = () => {}) {
     vi.stubGlobal('parent', this.parent);
     vi.stubGlobal('top', this.parent);
@@ -42,7 +45,7 @@ export class FakeHost {
 export const initDataText =
   'query_id=AAH1&user=%7B%22id%22%3A5000000001%2C%22first_name%22%3A%22Ada%22%2C%22username%22%3A%22ada%22%2C%22language_code%22%3A%22ru%22%7D&auth_date=1760000000&signature=c2ln&hash=ab12';
 
-/** A launch as a host puts it behind the `#`. */
+/** The launch hash of a host, without the `#`. */
 export const launchHash = (version = '8.0', platform = 'weba'): string =>
   new URLSearchParams({
     tgWebAppData: initDataText,

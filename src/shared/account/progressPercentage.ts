@@ -1,8 +1,8 @@
 export type Progress = { readonly minValue: number; readonly maxValue: number | null; readonly expCount: number };
 
 /**
- * 3-64: (expCount - minValue) / (maxValue - minValue) * 100, and 100 when there is no maxValue; kept within
- * 0 to 100, since a bar cannot show more. A level without width is complete.
+ * 3-64: (expCount - minValue) / (maxValue - minValue) * 100, clamped to 0 to 100; 100 without a maxValue, or if the
+ * level has no width.
  */
 export function progressPercentage({ minValue, maxValue, expCount }: Progress): number {
   if (maxValue === null || maxValue <= minValue) return 100;

@@ -29,7 +29,7 @@ test('leap years have a 29th of February', () => {
   expect([parseCalendarDate('29.02.2000'), parseCalendarDate('29.02.2024')]).not.toContain(null);
 });
 
-test('9-16 every real day survives both ways of writing it, and days are ordered as times are', () => {
+test('9-16 every date can be parsed back from both formats, and dates are ordered as times are', () => {
   const times = fc.integer({ min: Date.UTC(1000, 0), max: Date.UTC(9999, 11) });
   const dayOf = (ms: number) =>
     parseCalendarDate(new Date(ms).toISOString().slice(0, 10)) ?? { year: 0, month: 0, day: 0 };

@@ -7,13 +7,13 @@ test('a countdown shows days, hours, minutes and seconds', () => {
   expect(countdown(target, Date.UTC(2026, 0, 1))).toEqual({ days: 2, hours: 4, minutes: 5, seconds: 6, isOver: false });
 });
 
-test('a begun second still counts, and a passed moment shows zeros', () => {
+test('a started second counts, and a past moment shows zeros', () => {
   expect(countdown(1000, 1).seconds).toBe(1);
   expect(countdown(1000, 1000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true });
   expect(countdown(1000, 99_999).isOver).toBe(true);
 });
 
-test('the parts add up to what is left', () => {
+test('the parts add up to the remaining time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
       const left = countdown(seconds * 1000, 0);

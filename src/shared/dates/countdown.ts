@@ -1,4 +1,4 @@
-/** What is left until a moment, for display; all zero once it has passed. */
+/** Time left until a moment, for display; all zero once it has passed. */
 export type Countdown = {
   readonly days: number;
   readonly hours: number;
@@ -8,8 +8,8 @@ export type Countdown = {
 };
 
 /**
- * The parts left from `serverNowMs` (see serverTime) until `targetMs`. A begun second still counts, so that zero
- * is shown exactly when the moment has come.
+ * The parts of the time from `serverNowMs` (see serverTime) to `targetMs`. A started second counts, so that zero is
+ * shown exactly at `targetMs`.
  */
 export function countdown(targetMs: number, serverNowMs: number): Countdown {
   const left = Math.max(0, Math.ceil((targetMs - serverNowMs) / 1000));

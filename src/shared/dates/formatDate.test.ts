@@ -15,7 +15,7 @@ test('9-16 times display as h:mm', () => {
   expect(formatTime(MIDNIGHT, 'UTC')).toBe('0:00');
 });
 
-test('9-16 the joiner word is "a las" until a language names its own', () => {
+test('9-16 the joiner word is "a las" by default', () => {
   expect(formatDateTime(AFTERNOON, 'UTC')).toBe('05.03.2026 a las 15:07');
   expect(formatDateTime(AFTERNOON, 'UTC', 'at')).toBe('05.03.2026 at 15:07');
 });

@@ -1,4 +1,4 @@
-/** What joins a date and a time where a language names nothing else (9-16). */
+/** The word between date and time if a language has none of its own (9-16). */
 export const DEFAULT_DATE_JOINER = 'a las';
 
 type Fields = {
@@ -11,13 +11,13 @@ type Fields = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** dd.mm.yyyy in `timeZone` (9-16), the same bytes in every language and runtime. */
+/** dd.mm.yyyy in `timeZone` (9-16), identical in every language and runtime. */
 export function formatDate(epochMs: number, timeZone: string): string {
   const { day, month, year } = fieldsOf(epochMs, timeZone);
   return `${day}.${month}.${year}`;
 }
 
-/** h:mm in `timeZone` (9-16): of 24 hours, the hour unpadded, since no am or pm follows. */
+/** h:mm in `timeZone` (9-16): 24 hours, the hour unpadded. */
 export function formatTime(epochMs: number, timeZone: string): string {
   const { hour, minute } = fieldsOf(epochMs, timeZone);
   return `${Number(hour)}:${minute}`;
@@ -36,7 +36,7 @@ function fieldsOf(epochMs: number, timeZone: string): Fields {
   return { ...found, year: found.year.padStart(4, '0') };
 }
 
-/** Making a format costs far more than using it; a page knows one time zone, a server a few. */
+/** Cached: creating a format is far slower than using it. A page uses one time zone, a server a few. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoToMs, msToIso } from './isoTime.ts';
 
-test('a time survives its ISO text', () => {
+test('a time is unchanged after formatting and parsing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 250_000_000_000_000 }), (ms) => {
       expect(isoToMs(msToIso(ms))).toBe(ms);
@@ -10,7 +10,7 @@ test('a time survives its ISO text', () => {
   );
 });
 
-test('an offset is understood', () => {
+test('an offset is applied', () => {
   expect(isoToMs('2026-03-05T12:00:00+03:00')).toBe(isoToMs('2026-03-05T09:00:00.000Z'));
 });
 

@@ -4,7 +4,7 @@ import { betterOffset, clockOffset, serverTime } from './serverClock.ts';
 
 const TWO_DAYS = 2 * 24 * 3600 * 1000;
 
-test('a clock that is two days wrong still tells the server’s time, within half of the way', () => {
+test('with a clock two days wrong the server’s time is right within half the round trip', () => {
   const part = fc.integer({ min: 0, max: 5000 });
   fc.assert(
     fc.property(fc.integer({ min: -TWO_DAYS, max: TWO_DAYS }), part, part, (wrong, out, back) => {
@@ -17,7 +17,7 @@ test('a clock that is two days wrong still tells the server’s time, within hal
   );
 });
 
-test('the more exact estimate is kept, and a contradiction believed', () => {
+test('the more exact estimate is kept, unless the new one contradicts it', () => {
   const rough = { offsetMs: 100, errorMs: 400 };
   const fine = { offsetMs: 300, errorMs: 20 };
   expect(betterOffset(null, rough)).toBe(rough);
@@ -27,6 +27,6 @@ test('the more exact estimate is kept, and a contradiction believed', () => {
   expect(betterOffset(fine, afterClockChange)).toBe(afterClockChange);
 });
 
-test('without an estimate the own clock is believed', () => {
+test('without an estimate the device clock is used', () => {
   expect(serverTime(5, null)).toBe(5);
 });

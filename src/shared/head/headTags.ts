@@ -1,19 +1,19 @@
 import { withLocale } from '../locale/localePath.ts';
 import { isProtectedPath } from '../navigation/guestGuard.ts';
 
-/** What a page says of itself. */
+/** Texts for the head of a page. */
 export interface HeadTexts {
   readonly title: string;
   readonly description: string;
-  /** Said by the pages that stand for a status; for all others the path decides. */
+  /** Set by status pages; for all others the path decides. */
   readonly robots?: string;
   readonly image?: string;
 }
 
 export interface HeadAddress {
-  /** Origin of the site as the world knows it. */
+  /** Public origin of the site. */
   readonly siteUrl: string;
-  /** Without locale prefix and query: filters and campaign marks of a query are views of the same page. */
+  /** Without locale prefix and query: addresses that differ in the query only have the same canonical page. */
   readonly path: string;
   readonly locale: {
     readonly code: string;
@@ -22,18 +22,24 @@ export interface HeadAddress {
   };
 }
 
-/** An element of the head by name, and its attributes. */
+/** A head element: its name and attributes. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
-/** 2.12-2: paths that robots.txt disallows are not indexed, although their links may be followed; null where a page may be. */
+/**
+ * 2.12-2: paths that robots.txt disallows are not indexed, but their links may be followed; null if a page may be
+ * indexed.
+ */
 export const robotsOf = (head: Pick<HeadTexts, 'robots'>, path: string): string | null =>
   head.robots ?? (isProtectedPath(path) ? 'noindex, follow' : null);
 
-/** The address of a page in a language. */
+/** The page's address in a language. */
 export const addressIn = (code: string, { siteUrl, path, locale }: HeadAddress): string =>
   siteUrl + withLocale(path, code, locale.defaultCode);
 
-/** 2.12-1, 2.12-2: description, robots, canonical and alternate addresses, link previews. The server writes them, the browser renews them. */
+/**
+ * 2.12-1, 2.12-2: description, robots, canonical and alternate addresses, link previews. Written by the server, updated
+ * by the browser.
+ */
 export function headTags(head: HeadTexts, address: HeadAddress): readonly HeadTag[] {
   const { siteUrl, path, locale } = address;
   const own = addressIn(locale.code, address);

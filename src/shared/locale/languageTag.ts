@@ -4,7 +4,7 @@ const TAG = /^[a-z]{2}(?:-[A-Za-z0-9]{2,8})?$/;
 /** Languages written from right to left, unless their tag names the Latin script. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
-/** Whether a language can be served under this code: it is fit for a path, and `Intl` knows what to do with it. */
+/** Whether a locale can have this code: it is usable in a path and supported by `Intl`. */
 export function isLanguageTag(code: string): boolean {
   if (!TAG.test(code)) return false;
   try {

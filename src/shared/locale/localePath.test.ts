@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['/en//evil.example', '/ru//evil.example', '/en/\\evil.example', '//evil.example', '/ru/\\/evil.example'])(
-  '2.1-1 taking the language off %s never leaves a path that names a host',
+  '2.1-1 stripping the locale from %s never gives a path that names a host',
   (path) => {
     expect(split(path).path).toMatch(/^\/evil\.example/);
   },
@@ -41,7 +41,7 @@ test('2.1-1 links get a leading locale unless it is the default', () => {
   expect(withLocale('//evil.example', 'en', 'en')).toBe('/evil.example');
 });
 
-test('2.1-1 what a link was given, its path gives back', () => {
+test('2.1-1 splitting a localised link gives the original path', () => {
   const segment = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '-', '.', '%20', 'é'), minLength: 3, maxLength: 8 });
   const paths = fc.tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '?a=1', '#x', '?a=/ru/b#c?d'));
   fc.assert(

@@ -10,7 +10,7 @@ export type LocalePath = { readonly locale: string; readonly path: string; reado
 
 const LONE_LANGUAGE = /^\/[A-Za-z]{2}(?:-[A-Za-z0-9]{2,8})?\/?$/;
 
-/** Takes the language off a path. Only an exactly configured code is one; anything else means the default. */
+/** Strips the locale from a path. Only an exactly configured code counts; otherwise the locale is the default. */
 export function splitLocale(path: string, locales: readonly string[], defaultLocale: string): LocalePath {
   const { pathname, rest } = takeApart(path);
   const [, first = ''] = pathname.split('/', 2);
@@ -22,7 +22,7 @@ export function splitLocale(path: string, locales: readonly string[], defaultLoc
   return { locale: defaultLocale, path: pathname + rest, kind };
 }
 
-/** Puts the language before a path of this site, unless it is the default (2.1-1). Query and hash are kept. */
+/** Adds the locale prefix to a path of this site, unless it is the default (2.1-1). Query and hash are kept. */
 export function withLocale(path: string, locale: string, defaultLocale: string): string {
   const { pathname, rest } = takeApart(path);
   if (locale === defaultLocale) return pathname + rest;
@@ -35,7 +35,7 @@ function takeApart(path: string): { readonly pathname: string; readonly rest: st
   return { pathname: oneSlash(path.slice(0, end)), rest: path.slice(end) };
 }
 
-/** Two leading slashes, or a backslash, would make a browser take what follows for a host. */
+/** After two leading slashes or a backslash, a browser would read the next part as a host. */
 function oneSlash(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`;
 }

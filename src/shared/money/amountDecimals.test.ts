@@ -7,7 +7,7 @@ import { formatMoney } from './formatMoney.ts';
 import { money } from './money.ts';
 import { parseAmountText } from './parseAmountText.ts';
 
-/** What is kept, and what is shown of it as money of a player, precisely, as a total and in the cashier. */
+/** An amount, and how it is shown as a player's money, precisely, as a total and in the cashier. */
 const table: readonly (readonly [string, string, string, string, string, string])[] = [
   ['USD', '0', '$0', '$0', '$0', '$0.00'],
   ['USD', '0.05', '$0.05', '$0.05', '$0.05', '$0.05'],
@@ -33,12 +33,15 @@ const table: readonly (readonly [string, string, string, string, string, string]
 ];
 const places: readonly AmountPlace[] = ['player', 'precise', 'total', 'cashier'];
 
-test.each(table)('9-11 %s %s is shown with two decimals or none, as its place asks', (currency, kept, ...shown) => {
-  const parsed = parseAmountText(kept.replace('-', ''), currency, 'en');
-  if (!parsed.ok) throw new Error(`${kept} is no amount`);
-  const value = money(kept.startsWith('-') ? -parsed.money.minor : parsed.money.minor, currency);
-  expect(places.map((place) => formatMoney(value, 'en', place).replaceAll('\u00a0', ' '))).toEqual(shown);
-});
+test.each(table)(
+  '9-11 %s %s is shown with two decimals or none, depending on the place',
+  (currency, kept, ...shown) => {
+    const parsed = parseAmountText(kept.replace('-', ''), currency, 'en');
+    if (!parsed.ok) throw new Error(`${kept} is no amount`);
+    const value = money(kept.startsWith('-') ? -parsed.money.minor : parsed.money.minor, currency);
+    expect(places.map((place) => formatMoney(value, 'en', place).replaceAll('\u00a0', ' '))).toEqual(shown);
+  },
+);
 
 test('9-11 no place shows an amount with one decimal', () => {
   const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'TON', 'USDT');

@@ -2,25 +2,22 @@ import { currencyDecimals } from './currencyDecimals.ts';
 import type { Money } from './money.ts';
 
 /**
- * Where an amount stands (9-11):
- * `player`: balances, stakes, wins and prices.
- * `precise`: the same where nothing may be cut off, such as a limit or what a balance is made of.
- * `total`: jackpots and totals.
- * `cashier`: payments and lists of them.
+ * Where an amount is shown (9-11). `player`: balances, stakes, wins and prices. `precise`: the same without cutting off
+ * decimals, such as limits or parts of a balance. `total`: jackpots and totals. `cashier`: payments and lists of them.
  */
 export type AmountPlace = 'player' | 'precise' | 'total' | 'cashier';
 
 const usualDecimals = 2;
-/** Up to here trailing zeros are customary (12.500 KWD); beyond they are noise (1.500000000 TON). */
+/** Up to here trailing zeros are shown (12.500 KWD); with more decimals they are dropped (1.500000000 TON). */
 const customaryDecimals = 3;
 /** Totals above this, in whole units of the currency, are shown without decimals. */
 const bigTotal = 10_000n;
 
 /**
- * 9-11: how many decimals an amount is shown with; what does not fit is cut off, so that none looks larger than it is.
- * Money of players has none when what is shown of it is whole, else two, never one (none where the currency has none).
- * A total above 10,000 has none. `precise` has as many as the amount takes, two at least unless it is whole. The cashier
- * shows the currency's own: all of up to three, of a coin's up to nine those that the amount takes, two at least.
+ * 9-11: the number of decimals an amount is shown with; further decimals are cut off, so that it never looks larger
+ * than it is. `player`: none if what is shown is whole, else two, never one (none if the currency has none). `total`:
+ * none above 10,000. `precise`: as many as the amount needs, at least two unless it is whole. `cashier`: the currency's
+ * own decimals if at most three; of a coin's up to nine as many as the amount needs, at least two.
  */
 export function amountDecimals(value: Money, place: AmountPlace): number {
   const own = currencyDecimals(value.currency);

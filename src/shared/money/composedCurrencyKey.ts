@@ -3,7 +3,7 @@ export function composedCurrencyKey(name: string, currency: string): string {
   return `${name}_${currency}`;
 }
 
-/** Takes a composed key apart at its last underscore; null where there is nothing on either side. */
+/** Splits a composed key at its last underscore; null if either part is empty. */
 export function splitCurrencyKey(key: string): { readonly name: string; readonly currency: string } | null {
   const at = key.lastIndexOf('_');
   if (at <= 0 || at === key.length - 1) return null;

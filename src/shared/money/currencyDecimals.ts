@@ -1,4 +1,4 @@
-/** Decimals where a currency differs from the usual two: ISO 4217, and the smallest unit in use for coins. */
+/** Decimals of currencies that do not have two: ISO 4217, and the smallest unit in use for coins. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,
@@ -31,7 +31,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
   BTC: 8,
   DOGE: 8,
   LTC: 8,
-  // Ether is kept in gwei: nine decimals are the most that an amount may have.
+  // Ether is stored in gwei: an amount may have nine decimals at most.
   ETH: 9,
   SOL: 9,
   TON: 9,
@@ -39,7 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
 
 const USUAL = 2;
 
-/** How many decimals the smallest unit of `currency` stands for: 0 to 9, two where nothing else is known. */
+/** The number of decimals of `currency`: 0 to 9, two if unknown. */
 export function currencyDecimals(currency: string): number {
   return Object.hasOwn(EXCEPTIONS, currency) ? (EXCEPTIONS[currency] ?? USUAL) : USUAL;
 }

@@ -8,7 +8,7 @@ const shown = (minor: bigint, currency = 'USD', locale = 'en') => formatMoney(mo
 const exact = (minor: bigint, currency = 'USD', locale = 'en') =>
   formatMoney(money(minor, currency), locale, 'cashier');
 
-test('codes longer than three letters stand where a symbol would', () => {
+test('codes longer than three letters are placed where a symbol would be', () => {
   expect(exact(1_500_000n, 'USDT')).toBe('USDT\u00a01.50');
   expect(shown(1_500_000n, 'USDT', 'ru')).toBe('1,50\u00a0USDT');
 });
@@ -23,7 +23,7 @@ test('amounts beyond 2^53 keep every digit', () => {
   expect(exact(900_719_925_474_099_301n)).toBe('$9,007,199,254,740,993.01');
 });
 
-test('9-11 no shown amount is further from zero than the truth, nor further off than its last decimal', () => {
+test('9-11 no shown amount is further from zero than the exact one, nor wrong by more than its last decimal', () => {
   const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'TON', 'USDT');
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), currencies, (minor, currency) => {
@@ -36,7 +36,7 @@ test('9-11 no shown amount is further from zero than the truth, nor further off 
   );
 });
 
-/** Reads English output back, without its sign, by other means than the code under test. */
+/** Parses English output, without its sign, independently of the code under test. */
 function minorOf(text: string, currency: string): bigint {
   const [whole = '', fraction = ''] = text.replace(/[^\d.]/g, '').split('.');
   return BigInt(whole + fraction.padEnd(currencyDecimals(currency), '0'));

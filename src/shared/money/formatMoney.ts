@@ -4,16 +4,16 @@ import { currencyDecimals } from './currencyDecimals.ts';
 import { decimalText } from './decimalText.ts';
 import type { Money } from './money.ts';
 
-/** Formats only take three-letter codes; for longer ones this test code holds the place. */
+/** `Intl` accepts three-letter codes only; a longer code is inserted in place of this test code. */
 const PLACEHOLDER = 'XTS';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The amount for people, with its currency; `amountDecimals` says with how many decimals, the rest is cut off (9-11).
- * Exact at any size: the formatter gets a decimal string. The digits are Latin in every language, so that Node and
- * browsers write the same bytes; spaces are no-break spaces (U+00A0), and what is owed stands after a minus as wide as
- * a figure (U+2212).
+ * The amount with its currency for display; `amountDecimals` gives the number of decimals, the rest is cut off (9-11).
+ * Exact at any size: the formatter gets a decimal string. Digits are Latin in every language, so that Node and browsers
+ * give the same text; spaces are no-break spaces (U+00A0), and negative amounts have a minus as wide as a figure
+ * (U+2212).
  */
 export function formatMoney(value: Money, locale: string, place: AmountPlace): string {
   const decimals = amountDecimals(value, place);
@@ -29,7 +29,7 @@ export function formatMoney(value: Money, locale: string, place: AmountPlace): s
     .replace('-', '−');
 }
 
-/** Making a format costs some 50 µs, formatting 1 µs; there are few languages and currencies. */
+/** Cached: creating a format takes some 50 µs, using it 1 µs; there are few languages and currencies. */
 function formatFor(locale: string, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${decimals}`;
   const known = formats.get(key);

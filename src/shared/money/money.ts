@@ -1,7 +1,7 @@
 /** An exact amount: whole minor units (cents, satoshi…) of one currency. Never a float. */
 export type Money = { readonly minor: bigint; readonly currency: string };
 
-/** Two amounts of different currencies met where only one currency makes sense: a fault of the caller. */
+/** Two amounts of different currencies were combined: a bug of the caller. */
 export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError';
 
@@ -15,7 +15,7 @@ export function money(minor: bigint, currency: string): Money {
   return { minor, currency };
 }
 
-/** Nothing, in `currency`. */
+/** Zero in `currency`. */
 export function zeroMoney(currency: string): Money {
   return money(0n, currency);
 }

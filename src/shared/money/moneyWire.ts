@@ -2,10 +2,10 @@ import { currencyDecimals } from './currencyDecimals.ts';
 import { decimalText } from './decimalText.ts';
 import { type Money, money } from './money.ts';
 
-/** An amount as it travels: a plain decimal string with at most the decimals of its currency. */
+/** An amount on the wire: a plain decimal string with at most the decimals of its currency. */
 export type WireMoney = { readonly amount: string; readonly currency: string };
 
-/** What came over the wire is not an amount; the message names what was wrong with it. */
+/** A wire value is not an amount; the message says why. */
 export class MoneyFormatError extends Error {
   override readonly name = 'MoneyFormatError';
 }
@@ -14,9 +14,8 @@ const AMOUNT = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/;
 const CURRENCY = /^[A-Z][A-Z0-9]{2,7}$/;
 
 /**
- * Reads an amount off the wire exactly; throws MoneyFormatError for anything else (exponents, grouping, a plus,
- * other digits). Zeros beyond the currency's decimals are dropped, any other digit there is refused: money is
- * never rounded on its way in.
+ * Parses a wire amount exactly; throws MoneyFormatError for anything else (exponents, grouping, a plus, other digits).
+ * Zeros beyond the currency's decimals are dropped, any other digit there is refused: incoming money is never rounded.
  */
 export function parseMoney(wire: WireMoney): Money {
   if (!CURRENCY.test(wire.currency)) throw new MoneyFormatError('The currency is not a code');
@@ -29,7 +28,7 @@ export function parseMoney(wire: WireMoney): Money {
   return money(sign === '-' ? -minor : minor, wire.currency);
 }
 
-/** The amount for the wire, with all decimals of its currency: {amount: "12.50", currency: "USD"}. */
+/** The amount on the wire, with all decimals of its currency: {amount: "12.50", currency: "USD"}. */
 export function moneyToWire(value: Money): WireMoney {
   return { amount: decimalText(value.minor, currencyDecimals(value.currency)), currency: value.currency };
 }

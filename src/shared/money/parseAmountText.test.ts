@@ -60,7 +60,7 @@ test.each([
   expect(read(text)).toBe(error);
 });
 
-test('5-53 a comma is the decimal mark where the language writes it so, unless it groups thousands', () => {
+test('5-53 a comma is the decimal mark if the language uses it so, unless it groups thousands', () => {
   expect(read('12,50', 'USD', 'es')).toBe('12.50');
   expect(read('12,5', 'RUB', 'ru')).toBe('12.50');
   expect(read('1,000', 'USD', 'es')).toBe('1000.00');
@@ -68,7 +68,7 @@ test('5-53 a comma is the decimal mark where the language writes it so, unless i
   expect(read(',', 'USD', 'es')).toBe('notANumber');
 });
 
-test('the decimals of the currency decide', () => {
+test('the currency decides how many decimals are allowed', () => {
   expect(read('100', 'JPY')).toBe('100');
   expect(read('100.5', 'JPY')).toBe('tooManyDecimals');
   expect(read('1.234', 'KWD')).toBe('1.234');
@@ -76,7 +76,7 @@ test('the decimals of the currency decide', () => {
   expect(read('0.000000001', 'BTC')).toBe('tooManyDecimals');
 });
 
-test('what the wire writes, a player may type, in every language', () => {
+test('wire texts can be typed in every language', () => {
   const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'TON');
   const locales = fc.constantFrom('en', 'ru', 'es', 'ar');
   fc.assert(
@@ -87,7 +87,7 @@ test('what the wire writes, a player may type, in every language', () => {
   );
 });
 
-test('no text makes it throw, and none becomes a negative amount', () => {
+test('no text throws, and none gives a negative amount', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('0', '1', '9', ',', '.', '-', ' ', 'e', '٣', '٫') }), (text) => {
       const result = parseAmountText(text, 'USD', 'es');
@@ -96,11 +96,11 @@ test('no text makes it throw, and none becomes a negative amount', () => {
   );
 });
 
-test('5-26 an amount as it is sent goes by the rule of the form: nothing passes one and not the other', () => {
+test('5-26 the form and the operator accept the same amounts', () => {
   const digits = fc.string({ unit: fc.constantFrom('0', '0', '1', '9', '.'), maxLength: 24 });
   fc.assert(
     fc.property(digits, fc.constantFrom('USD', 'JPY', 'KWD', 'TON'), (text, currency) => {
-      // The form also reads "5." and ".5"; it never sends them so.
+      // The form also accepts "5." and ".5", but never sends them.
       if (/^\.|\.$/.test(text)) return;
       expect(parseOrderAmount(text, currency).ok).toBe(parseAmountText(text, currency, 'en').ok);
     }),
@@ -120,6 +120,6 @@ test.each([
   ['5.', 'notANumber'],
   ['1\n', 'notANumber'],
   ['9'.repeat(19), 'tooLarge'],
-])('5-26 the amount %j is not sent: %s', (text, error) => {
+])('5-26 the sent amount %j is refused: %s', (text, error) => {
   expect(parseOrderAmount(text, 'USD')).toEqual({ ok: false, error });
 });

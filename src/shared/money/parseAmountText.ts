@@ -15,7 +15,7 @@ export type AmountText =
   | { readonly ok: true; readonly money: Money }
   | { readonly ok: false; readonly error: AmountTextError };
 
-/** More digits than any purse holds; beyond it a typed number is a slip, not an amount. */
+/** More digits than any real balance: a longer number is a typing error. */
 const MAX_WHOLE_DIGITS = 18;
 const MINUS = /^[-\u2212\u2012\u2013\u2014]/;
 const SPACES = /[\s\u00a0\u202f\u2009\u200e\u200f\u061c]/g;
@@ -25,12 +25,12 @@ const ORDERED = /^(\d+)(?:\.(\d+))?$/;
 const NUMBER = /^(\d*)(?:\.(\d*))?$/;
 
 /**
- * Reads what a player types into an amount field: exactly that amount, or the name of what is wrong with it.
- * Commas are thousands (5-26, 5-53) where they group three digits; a comma that cannot be one is the decimal mark
- * where `locale` writes it so, and is refused elsewhere: "12,50" must never become 1,250.
+ * Parses the text of an amount field: returns exactly that amount, or the code of the error. Commas that group three
+ * digits are thousands separators (5-26, 5-53); any other comma is the decimal mark if `locale` uses it so, else
+ * refused: "12,50" must never become 1,250.
  */
 export function parseAmountText(text: string, currency: string, locale: string): AmountText {
-  // Direction marks go with the spaces: Arabic keyboards put one before a minus.
+  // Direction marks are removed with the spaces: Arabic keyboards add one before a minus.
   const plain = asciiDigits(text).replace(SPACES, '').replaceAll('\u066b', '.').replaceAll('\u066c', ',');
   if (plain === '') return refused('empty');
   if (MINUS.test(plain)) return refused('negative');
@@ -42,8 +42,8 @@ export function parseAmountText(text: string, currency: string, locale: string):
 }
 
 /**
- * Reads an amount that a player orders, as it is sent: digits and a dot, by the same rule as what was typed (5-26), so
- * that a call takes no amount that the form refuses, "010" or "20.000" dollars among them.
+ * Parses the amount of an order as sent: digits and a dot, by the same rule as typed amounts (5-26), so that the
+ * operator refuses what the form refuses, such as "010" or "20.000" dollars.
  */
 export function parseOrderAmount(text: string, currency: string): AmountText {
   const match = ORDERED.exec(text);
@@ -58,7 +58,7 @@ function exact(whole: string, fraction: string, currency: string): AmountText {
   return { ok: true, money: money(BigInt(whole + fraction.padEnd(decimals, '0')), currency) };
 }
 
-/** The number with a dot as its only mark, or null where the commas could mean two things. */
+/** The number with a dot as its only separator, or null if the commas are ambiguous. */
 function withoutCommas(plain: string, locale: string): string | null {
   if (!plain.includes(',')) return plain;
   if (GROUPED.test(plain)) return plain.replaceAll(',', '');

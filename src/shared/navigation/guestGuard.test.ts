@@ -33,7 +33,7 @@ test.each([
   expect(isProtectedPath(path)).toBe(false);
 });
 
-test('2.5-4 guests are sent to the index with the encoded full path', () => {
+test('2.5-4 guests are redirected to the index with the encoded full path', () => {
   expect(guestRedirect('/profile/settings?from=a&b=1#x', SETTING)).toBe(
     '/?redirectUrl=%2Fprofile%2Fsettings%3Ffrom%3Da%26b%3D1%23x',
   );
@@ -41,7 +41,7 @@ test('2.5-4 guests are sent to the index with the encoded full path', () => {
 });
 
 test.each(['/profile/settings?from=a&b=1#x', '/ru/cashier/deposit', '/bets/50%25'])(
-  '2.5-4 %s is found again in the query',
+  '2.5-4 %s is read back from the query',
   (path) => {
     const target = guestRedirect(path, SETTING);
     expect(readRedirectUrl(target.slice(target.indexOf('?')))).toBe(path);
@@ -54,6 +54,6 @@ test.each([
   '?redirectUrl=%2F%2Fevil.example',
   '?redirectUrl=javascript:alert(1)',
   '?redirectUrl=%252F%252Fevil.example',
-])('2.5-4 the query %j holds nowhere to go', (search) => {
+])('2.5-4 the query %j has no valid return path', (search) => {
   expect(readRedirectUrl(search)).toBeNull();
 });

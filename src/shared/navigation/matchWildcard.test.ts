@@ -17,7 +17,7 @@ test.each([
   expect(matchWildcard(pattern, text)).toEqual(captures);
 });
 
-test('2.5-5 the captures of a match put back give the text', () => {
+test('2.5-5 filling a pattern with its captures gives the text', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 4 });
   fc.assert(
     fc.property(

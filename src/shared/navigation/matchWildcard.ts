@@ -1,6 +1,7 @@
 /**
- * What each `*` of `pattern` stands for in `text`, or null when it does not match. A star takes any run of
- * characters, also none; all but the last as little as possible. No regular expression: content writes the pattern.
+ * The text that each `*` of `pattern` matches in `text`, or null without a match. A star matches any run of characters,
+ * also an empty one; all but the last match as little as possible. Not a regular expression, since patterns come from
+ * content.
  */
 export function matchWildcard(pattern: string, text: string): readonly string[] | null {
   const pieces = pattern.split('*');
@@ -20,7 +21,7 @@ export function matchWildcard(pattern: string, text: string): readonly string[] 
   return [...captures, text.slice(at, end)];
 }
 
-/** Puts captures in place of the stars, one after the other; a star too many takes nothing. */
+/** Replaces the stars by the captures in order; extra stars become empty. */
 export function fillWildcards(pattern: string, captures: readonly string[]): string {
   let index = 0;
   return pattern.replaceAll('*', () => captures[index++] ?? '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseUrl } from './parseUrl.ts';
 
-test('a text that is no URL gives null', () => {
+test('a text that is not a URL gives null', () => {
   expect(parseUrl('http://[', undefined)).toBeNull();
   expect(parseUrl('/x')).toBeNull();
 });

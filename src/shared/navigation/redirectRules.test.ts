@@ -35,7 +35,7 @@ test('2.5-5 query and hash are kept', () => {
   expect(go('/old?a=1', { from: '/old', to: 'https://partner.example/x' })).toBe('https://partner.example/x?a=1');
 });
 
-test('2.5-5 external URLs are allowed if listed, and stars cannot make a host', () => {
+test('2.5-5 external URLs are allowed if listed, and stars cannot set the host', () => {
   expect(go('/out/x', { from: '/out/*', to: 'https://partner.example/*' })).toBe('https://partner.example/x');
   expect(go('/out/x', { from: '/out/*', to: 'https://evil.example/*' })).toBeNull();
   expect(go('/out//evil.example', { from: '/out/*', to: '/*' })).toBeNull();
@@ -44,7 +44,7 @@ test('2.5-5 external URLs are allowed if listed, and stars cannot make a host', 
   expect(go('/out/x', { from: '/out/*', to: 'javascript:alert(1)' })).toBeNull();
 });
 
-test('2.5-5 the first rule that leads elsewhere answers', () => {
+test('2.5-5 the first rule with another target is used', () => {
   expect(go('/x', { from: '/*', to: '/x' }, { from: '/x', to: '/y' }, { from: '/x', to: '/z' })).toBe('/y');
   expect(go('/x')).toBeNull();
 });

@@ -8,7 +8,7 @@ export type RedirectRule = { readonly from: string; readonly to: string; readonl
 export type RedirectSetting = {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
-  /** Hosts that rules may lead to; a rule to any other is ignored. */
+  /** Hosts that rules may redirect to; a rule to any other is ignored. */
   readonly listedHosts: readonly string[];
 };
 
@@ -17,9 +17,9 @@ export type Redirect = { readonly to: string; readonly status: 301 | 302 };
 type Address = { readonly pathname: string; readonly query: string; readonly hash: string };
 
 /**
- * The first rule that answers `fullPath` (path, query and hash), with query and hash kept (2.5-5). A `from` without
- * a language matches in every language and stays in it; one with a language matches only there. A rule that leads
- * to itself or to an address that is not allowed is passed over.
+ * The first rule that matches `fullPath` (path, query and hash), with query and hash kept (2.5-5). A `from` without a
+ * language matches in every language and keeps it; one with a language matches only there. A rule whose target is the
+ * path itself or is not allowed is skipped.
  */
 export function findRedirect(
   fullPath: string,
@@ -54,7 +54,7 @@ function isPrefixed(path: string, setting: RedirectSetting): boolean {
   return kind === 'prefixed' || kind === 'redundantDefault';
 }
 
-/** The query of the request follows the target's own; the target's hash, if it has one, wins. */
+/** The query of the request is appended to the target's own; the target's hash wins, if it has one. */
 function withRest(target: string, asked: Address): string {
   const own = addressOf(target);
   const query = [own.query, asked.query].filter((part) => part !== '').join('&');

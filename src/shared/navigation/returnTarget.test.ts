@@ -4,7 +4,7 @@ import { returnTarget } from './returnTarget.ts';
 const HOSTS = ['partner.example', 'other.example:8443'];
 
 test.each(['/cashier', 'https://partner.example/x?y#z', 'https://other.example:8443/'])(
-  '2.5-5 %s may be gone to',
+  '2.5-5 %s is an allowed target',
   (value) => {
     expect(returnTarget(value, HOSTS)).toBe(value);
   },
@@ -24,6 +24,6 @@ test.each([
   ' https://partner.example/',
   'https://other.example/',
   null,
-])('2.5-5 %j may not', (value) => {
+])('2.5-5 %j is not', (value) => {
   expect(returnTarget(value, HOSTS)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { parseUrl } from './parseUrl.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 
 /**
- * Where a return address or a content redirect may lead: a path of this site (see sameOriginPath), or an https
+ * Allowed targets of return addresses and content redirects: a path of this site (see sameOriginPath), or an https
  * address whose host, with its port, is in `listedHosts`. Null for anything else.
  */
 export function returnTarget(value: unknown, listedHosts: readonly string[]): string | null {

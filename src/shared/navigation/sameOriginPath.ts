@@ -2,16 +2,16 @@ import { parseUrl } from './parseUrl.ts';
 
 const BASE = 'https://same-origin.invalid';
 const MAX_LENGTH = 2048;
-/** More layers of encoding than this no honest link has; what still changes after them is refused. */
+/** No honest link has more layers of encoding; a path that still changes after them is refused. */
 const MAX_DECODINGS = 5;
 const UNSAFE = /[\p{Cc}\\]/u;
-/** Addresses for machines: sent there after signing in, a player could be signed out again by a GET. */
+/** Addresses for machines: a return path there could sign the player out again by a GET. */
 const MACHINE_SEGMENTS = new Set(['api', 'ws', 'oauth']);
 
 /**
- * A return address from outside (redirectUrl, backUrl, content redirects), if it is a path of this site: cleaned,
- * with query and hash. Otherwise null: other hosts however they are spelt (`//evil`, `/\evil`, `/.//evil`, encoded
- * any number of times), schemes, control characters, undecodable text, and the addresses only machines call.
+ * Returns a return address (redirectUrl, backUrl, content redirects), cleaned, with query and hash, if it is a path of
+ * this site. Otherwise null: other hosts in any spelling (`//evil`, `/\evil`, `/.//evil`, encoded any number of times),
+ * schemes, control characters, undecodable text, and addresses for machines.
  */
 export function sameOriginPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/') || UNSAFE.test(value))
@@ -44,7 +44,9 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** One layer of encoding less, a stray percent sign left alone: only ASCII can change where a path leads. */
+/**
+ * Removes one layer of encoding; a stray percent sign is kept. ASCII only, since no other character changes the target.
+ */
 function asciiDecoded(path: string): string {
   return path.replace(/%([0-7][0-9a-f])/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -7,13 +7,13 @@ const RUSSIA = { countryCode: 'RU', phoneCode: '+7', name: 'Russia', mask: '+7 (
 const GERMANY = { countryCode: 'DE', phoneCode: '49', name: 'Germany', mask: ['### ######', '### ########'] };
 const NOWHERE = { countryCode: 'XX', phoneCode: '999', name: 'X', mask: [] };
 
-test('5-39 the input accepts digits only and is masked by the chosen country', () => {
+test('5-39 only digits are accepted, shown in the mask of the chosen country', () => {
   expect(maskPhone('20a12-34', LATVIA)).toEqual({ digits: '201234', shown: '20 123 4', isComplete: false });
   expect(maskPhone('٢٠١٢٣٤٥٦', LATVIA)).toEqual({ digits: '20123456', shown: '20 123 456', isComplete: true });
   expect(maskPhone('', LATVIA)).toEqual({ digits: '', shown: '', isComplete: false });
 });
 
-test('5-39 a number that begins like its country code keeps its digits', () => {
+test('5-39 a number that begins with its country code keeps these digits', () => {
   expect(maskPhone('7991234567', RUSSIA)).toEqual({ digits: '7991234567', shown: '(799) 123-45-67', isComplete: true });
 });
 
@@ -30,7 +30,7 @@ test('5-38 a number is complete when it fills one of the masks', () => {
   expect([maskPhone('123', NOWHERE).isComplete, maskPhone('1234', NOWHERE).isComplete]).toEqual([false, true]);
 });
 
-test('5-39 what is shown holds the digits, all of them and in order, and masks to itself', () => {
+test('5-39 the shown text has all digits in order, and masking it again does not change it', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789+- x') }),

@@ -2,13 +2,13 @@ import { asciiDigits } from '../text/asciiDigits.ts';
 import { maskSlots, maskText } from '../text/maskText.ts';
 import { type PhoneCountry, longestNumber, nationalMasks } from './phoneCountry.ts';
 
-/** A phone number without its country code: as digits, and as the country's mask shows it. */
+/** A phone number without its country code: its digits, and its text in the country's mask. */
 export type PhoneNumberText = { readonly digits: string; readonly shown: string; readonly isComplete: boolean };
 
-/** Fewer digits no subscriber number has; asked only where a country has no mask. */
+/** Fewest digits of a subscriber number; checked only if the country has no mask. */
 const LEAST_DIGITS = 4;
 
-/** 5-39, 5-40: what was typed, reduced to digits no more than the longest mask takes, and masked. */
+/** 5-39, 5-40: the typed text reduced to digits, cut to the longest mask, and masked. */
 export function maskPhone(typed: string, country: PhoneCountry): PhoneNumberText {
   const digits = asciiDigits(typed).replace(/\D/g, '').slice(0, longestNumber(country));
   const masks = nationalMasks(country);

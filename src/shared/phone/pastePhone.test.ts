@@ -23,18 +23,18 @@ test.each([
   expect(paste(text, chosen)).toBe(expected);
 });
 
-test('5-41 the longest code wins, and a shared one stays with the chosen country', () => {
+test('5-41 the longest code wins, and for a shared one the chosen country is kept', () => {
   expect(paste('+1 242 555 1234')).toBe('BS 5551234');
   expect(paste('+1 202 555 0123')).toBe('US 2025550123');
   expect(paste('+1 604 555 0123', CA)).toBe('CA 6045550123');
 });
 
-test('5-41 a number that fills the chosen country’s mask is of that country', () => {
+test('5-41 a number that fills the chosen country’s mask is taken as of that country', () => {
   expect(paste('(912) 345-6789', US)).toBe('US 9123456789');
   expect(paste('+91 2345 6789 01', US)).toBe('IN 2345678901');
 });
 
-test('5-41 without any known code the digits stay with the chosen country', () => {
+test('5-41 without a known code the chosen country is kept', () => {
   expect(paste('+999 12')).toBe('LV 99912');
   expect(paste('no number')).toBe('LV ');
 });

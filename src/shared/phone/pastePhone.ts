@@ -6,9 +6,9 @@ import { type PhoneCountry, longestNumber, phoneCodeDigits } from './phoneCountr
 export type PastedPhone = { readonly country: PhoneCountry; readonly digits: string };
 
 /**
- * 5-41: pasting strips what is no digit and finds the country by its phone code; the longest code wins, and of
- * countries that share one the chosen one, else the first. Digits without a plus that fill the chosen country's
- * mask are taken for a number of that country: 9123456789 may be anybody's, not India's.
+ * 5-41: a pasted text is reduced to its digits, and its country found by the phone code. The longest code wins; of
+ * countries with the same code the chosen one, else the first. Digits without a plus that fill the chosen country's
+ * mask are a number of that country: 9123456789 need not be India's.
  */
 export function pastePhone(pasted: string, countries: readonly PhoneCountry[], chosen: PhoneCountry): PastedPhone {
   const text = asciiDigits(pasted).trim();

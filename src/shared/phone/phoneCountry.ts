@@ -1,6 +1,6 @@
 import { maskSlots, sortedMasks } from '../text/maskText.ts';
 
-/** 3-21: a phone option: the code may be written with a plus; the mask may be one or several. */
+/** 3-21: a country of the phone field: the code may be written with a plus; there may be several masks. */
 export type PhoneCountry = {
   readonly countryCode: string;
   readonly phoneCode: string;
@@ -17,8 +17,8 @@ export function phoneCodeDigits(country: PhoneCountry): string {
 }
 
 /**
- * The masks of the number without its country code, shortest first. A mask that begins with the code loses it: its
- * digits would swallow those of a number which happens to begin alike.
+ * The masks of the number without its country code, shortest first. A code at the beginning of a mask is removed:
+ * otherwise it would take the first digits of a number which begins with the same digits.
  */
 export function nationalMasks(country: PhoneCountry): readonly string[] {
   const code = phoneCodeDigits(country);
@@ -28,7 +28,7 @@ export function nationalMasks(country: PhoneCountry): readonly string[] {
   });
 }
 
-/** 5-40: how many digits the longest mask takes; without masks what E.164 leaves beside the code. */
+/** 5-40: the digits of the longest mask; without masks those that E.164 leaves after the code. */
 export function longestNumber(country: PhoneCountry): number {
   const longest = nationalMasks(country).at(-1);
   return longest === undefined ? MAX_DIGITS - phoneCodeDigits(country).length : maskSlots(longest);

@@ -1,9 +1,12 @@
 /**
- * The sizes that pictures are asked in. The browser asks for no others and the image proxy makes no others, so that
- * invented sizes cost neither time nor disk. A new slot adds its width here.
+ * The sizes of pictures. The browser requests only these and the image proxy makes only these, so that requests for
+ * other sizes cost neither time nor disk. Add the width of a new slot here.
  */
 
-/** Widths of the slots in CSS pixels: payment method, tile on a phone, tile, tile of a short rail and game's stage, banner on a phone, link preview, banner. */
+/**
+ * Widths of the slots in CSS pixels: payment method, tile on a phone, tile, tile of a short rail and game's stage,
+ * banner on a phone, link preview, banner.
+ */
 export const pictureWidths = [48, 120, 184, 264, 361, 600, 1180] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -18,5 +21,5 @@ const pixelWidths: ReadonlySet<number> = new Set(
   pictureWidths.flatMap((width) => pictureDensities.map((density) => width * density)),
 );
 
-/** Whether some slot has this width in pixels, in one of the densities. */
+/** Whether a slot has this width in pixels, at one of the densities. */
 export const isPictureWidth = (pixels: number): boolean => pixelWidths.has(pixels);

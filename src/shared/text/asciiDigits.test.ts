@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { asciiDigits } from './asciiDigits.ts';
 
 test.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '０１２３４５６７８９'])(
-  '5-39 %s are the ten digits',
+  '5-39 %s are converted to ASCII digits',
   (digits) => {
     expect(asciiDigits(digits)).toBe('0123456789');
   },
 );
 
-test('anything that is not a digit stays as it is', () => {
+test('anything that is not a digit is kept', () => {
   expect(asciiDigits('a٣ ½ ² ,.')).toBe('a3 ½ ² ,.');
 });

@@ -1,7 +1,7 @@
-/** Where the run 0–9 starts in the scripts whose players type their own digits (and full-width Latin). */
+/** Code points of the digit zero in the scripts that players type digits in (and full-width Latin). */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10] as const;
 
-/** Turns Arabic-Indic, Persian, Devanagari, Bengali and full-width digits into 0–9; leaves all else alone. */
+/** Converts Arabic-Indic, Persian, Devanagari, Bengali and full-width digits to 0–9; keeps everything else. */
 export function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,11 +1,11 @@
 const FENCE = '##';
-/** A value may itself hold semicolons and colons: only one that a language code and a colon follow ends it. */
+/** A value may contain semicolons and colons: it ends only at a semicolon followed by a language code and a colon. */
 const NEXT_VALUE = /;(?=\s*[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?\s*:)/;
 const VALUE = /^\s*([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?)\s*:/;
 
 /**
- * Replaces every ##key:value;...## by the value of `locale`, else of `defaultLocale`, else by the first (9-17).
- * A fence that is not closed, or holds no value, stays as it is.
+ * Replaces every ##key:value;...## by the value for `locale`, else for `defaultLocale`, else by the first (9-17). A
+ * block that is not closed, or has no value, is kept as text.
  */
 export function pickLocaleValues(
   source: string,
@@ -20,7 +20,7 @@ export function pickLocaleValues(
     const values = valuesOf(source.slice(open + FENCE.length, close));
     const first = values[0];
     if (first === undefined) {
-      // The second fence may open a block of its own.
+      // The closing ## may open another block.
       result += source.slice(at, close);
       at = close;
       continue;

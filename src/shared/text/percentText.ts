@@ -1,4 +1,4 @@
-/** How a language writes a percentage: what stands before, between and after the digits, which are Latin everywhere. */
+/** How a language writes a percentage: the text before, between and after the digits, which are always Latin. */
 export interface PercentMarks {
   readonly before: string;
   readonly decimal: string;
@@ -8,8 +8,8 @@ export interface PercentMarks {
 const decimals = 2;
 
 /**
- * A language's marks, as `Intl` knows them. The server asks and sends them along: the first `Intl.NumberFormat` of a page
- * holds a phone up for 50 ms and more, in the middle of coming alive.
+ * A language's marks from `Intl`. Read by the server and sent with the page: the first `Intl.NumberFormat` of a page
+ * blocks a phone for 50 ms and more, during hydration.
  */
 export function percentMarks(locale: string): PercentMarks {
   const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
@@ -22,7 +22,7 @@ export function percentMarks(locale: string): PercentMarks {
   return { before, decimal, after };
 }
 
-/** A percentage below a thousand, such as "96.41", in a language's own way of writing it. */
+/** Formats a percentage below a thousand, such as "96.41", with a language's marks. */
 export function percentText(percent: string, { before, decimal, after }: PercentMarks): string {
   return before + Number(percent).toFixed(decimals).replace('.', decimal) + after;
 }

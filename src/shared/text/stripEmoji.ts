@@ -1,6 +1,6 @@
 /**
- * An emoji with what belongs to it: skin tones, variation selectors, keycaps, flags' letters and tags, and the
- * joiners between the parts of one picture. Signs that are text first (© ® ™ ↔) stay unless made into a picture.
+ * An emoji with its modifiers: skin tones, variation selectors, keycaps, flags' letters and tags, and the joiners
+ * between the parts of one picture. Text symbols (© ® ™ ↔) do not match unless a variation selector makes them emoji.
  */
 const PART =
   '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\ufe0f|[\\u{1F1E6}-\\u{1F1FF}\\u{1F3FB}-\\u{1F3FF}])';
@@ -10,7 +10,7 @@ const EMOJI = new RegExp(
   'gu',
 );
 
-/** 5-64: the text without emoji, for inputs that prevent them. Letters and joiners of every script stay. */
+/** 5-64: the text without emoji, for inputs that forbid them. Letters and joiners of every script are kept. */
 export function stripEmoji(text: string): string {
   return text.replace(EMOJI, '');
 }

@@ -20,7 +20,7 @@ test('9-17 a pipe becomes a line break, inside bold too', () => {
   ]);
 });
 
-test('9-17 a picked value may hold markers itself', () => {
+test('9-17 a chosen value may contain markers', () => {
   expect(parse('##en:**Hi**;ru:**Привет**|всем##', 'ru')).toEqual([
     { type: 'bold', children: [{ type: 'text', text: 'Привет' }] },
     { type: 'break' },
@@ -35,11 +35,11 @@ test('9-17 unclosed and empty markers are text, and so is markup', () => {
   expect(parse('')).toEqual([]);
 });
 
-test('9-17 plain text joins lines by spaces', () => {
+test('9-17 plain text joins lines with spaces', () => {
   expect(plainText(parse('Up to|**100 spins** |today'))).toBe('Up to 100 spins today');
 });
 
-test('9-17 no content is lost or made up', () => {
+test('9-17 no content is lost or added', () => {
   const sources = fc.string({ unit: fc.constantFrom('a', 'б', ' ', '*', '**', '|', '<', '&') });
   fc.assert(
     fc.property(sources, (source) => {

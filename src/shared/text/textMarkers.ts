@@ -1,6 +1,6 @@
 import { pickLocaleValues } from './localeValues.ts';
 
-/** A piece of marked text: a tree, never markup, so that content can say only what these kinds can say. */
+/** A piece of parsed text: a tree of these kinds, never HTML, so that content cannot inject markup. */
 export type TextNode =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'break' }
@@ -11,8 +11,8 @@ export type TextLocales = { readonly locale: string; readonly defaultLocale: str
 const BOLD = '**';
 
 /**
- * Reads the markers of 9-17: **x** is bold, a pipe is a line break, ##key:value;...## picks a value by locale.
- * A marker that is not closed, or holds nothing, is text.
+ * Parses the markers of 9-17: **x** is bold, a pipe is a line break, ##key:value;...## chooses a value by locale. A
+ * marker that is not closed, or is empty, is text.
  */
 export function parseTextMarkers(source: string, locales: TextLocales): readonly TextNode[] {
   const text = pickLocaleValues(source, locales);

@@ -12,12 +12,12 @@ export function maxValue(max: string): Validator {
   return numberRule('maxValue', { max }, max, (value, bound) => value <= bound);
 }
 
-/** 5-16: a whole number of times `step` (a decimal text); empty is valid, and a step of zero asks for nothing. */
+/** 5-16: a multiple of `step` (a decimal text); empty is valid, and a step of zero disables the rule. */
 export function multipleOf(step: string): Validator {
   return numberRule('amountNotMultipleOf', { value: step }, step, (value, unit) => unit === 0n || value % unit === 0n);
 }
 
-/** A configured bound that is no number cannot be tested against: it asks for nothing. */
+/** A configured bound that is not a number disables the rule. */
 function numberRule(
   code: RuleCode,
   params: Readonly<Record<string, string>>,

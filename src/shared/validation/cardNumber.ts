@@ -2,18 +2,18 @@ import { required } from './required.ts';
 import { safePattern } from './safePattern.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-/** A card already known: 6 digits, three dots, 4 digits. */
+/** A stored card: 6 digits, three dots, 4 digits. */
 const MASKED = /^\d{6}\.{3}\d{4}$/;
-/** As long as card numbers are (ISO/IEC 7812): without this, a lone 0 would pass its checksum. */
+/** Length of card numbers (ISO/IEC 7812): without it, a single 0 would have a valid checksum. */
 const NUMERIC = /^\d{12,19}$/;
 const NEW_CARD = 'new';
 
-/** 5-52: a masked known card, a number with a right Luhn checksum, or the word new. */
+/** 5-52: a masked stored card, a number with a valid Luhn checksum, or the word new. */
 export function isCardNumber(value: string): boolean {
   return value === NEW_CARD || MASKED.test(value) || (NUMERIC.test(value) && hasLuhnChecksum(value));
 }
 
-/** 5-24 cardNumber, of the shared rule set; a custom pattern takes the place of the shapes (5-52). */
+/** 5-24 cardNumber, of the shared rule set; a custom pattern replaces the built-in check (5-52). */
 export function cardNumberRule(pattern?: string | null): Validator {
   const matches = safePattern(pattern) ?? isCardNumber;
   return (value) => (matches(value) ? null : failure('cardNumber'));
@@ -24,7 +24,7 @@ export function cardNumberField(pattern?: string | null): Validator {
   return firstOf(required('requiredField'), cardNumberRule(pattern));
 }
 
-/** Every second digit from the right counts double, a double's digits singly; the sum ends in 0. */
+/** From the right every second digit counts double, a double's digits singly; the sum must end in 0. */
 export function hasLuhnChecksum(digits: string): boolean {
   const values = [...digits].reverse().map((digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -2,7 +2,7 @@
 const NAME_FORBIDDEN = /[\p{Nd}@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/u;
 /** 5-62, 5-28: the same symbols, digits allowed. */
 const ADDRESS_FORBIDDEN = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/u;
-/** 5-60: neither spaces nor any punctuation or symbol: letters with their marks, and digits, remain. */
+/** 5-60: any character except letters with their marks, and digits; spaces count too. */
 const SPECIAL = /[^\p{L}\p{M}\p{N}]/u;
 /** 5-61: Latin, Cyrillic and Latvian letters, digits, common punctuation; no spaces. */
 const ALLOWED = /^[A-Za-zА-Яа-яЁёĀāČčĒēĢģĪīĶķĻļŅņŠšŪūŽž0-9!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~№]$/;

@@ -3,13 +3,13 @@ import { customField, postcodeField, regexRule } from './configuredPattern.ts';
 
 const HANGS = '^(a+)+$';
 
-test('5-24 regex asks for the configured pattern', () => {
+test('5-24 regex requires the configured pattern', () => {
   expect(regexRule('^\\d+$')('12a')?.code).toBe('regex');
   expect(regexRule('^\\d+$')('12')).toBeNull();
   expect(regexRule('^\\d+$')('')).toBeNull();
 });
 
-test('5-55 custom: a configured pattern, or non-empty', () => {
+test('5-55 custom requires the configured pattern, or a value', () => {
   expect(customField('^[A-Z]$')('b')?.code).toBe('wrongField');
   expect(customField('^[A-Z]$')('')?.code).toBe('requiredField');
   expect(customField('^[A-Z]$')('B')).toBeNull();
@@ -26,7 +26,7 @@ test('5-36 a postcode has up to 8 digits, or a configured pattern', () => {
   expect(postcodeField('^LV-\\d{4}$')('1050')?.code).toBe('wrongField');
 });
 
-test('5-36 5-55 a pattern that could hang gives way to the field’s own rule', () => {
+test('5-36 5-55 a pattern that could hang is replaced by the field’s own rule', () => {
   const value = `${'a'.repeat(60)}!`;
   expect(regexRule(HANGS)(value)).toBeNull();
   expect(customField(HANGS)(value)).toBeNull();

@@ -4,13 +4,13 @@ import { type Validator, failure, firstOf } from './validationError.ts';
 
 const DEFAULT_POSTCODE: PatternTest = (value) => /^\d{1,8}$/.test(value);
 
-/** 5-24 regex: the value matches the configured pattern; blank values and unusable patterns ask for nothing. */
+/** 5-24 regex: the value matches the configured pattern; blank values pass, and unusable patterns disable the rule. */
 export function regexRule(pattern: string | null | undefined): Validator {
   const matches = safePattern(pattern);
   return (value) => (matches === null || isBlank(value) || matches(value) ? null : failure('regex'));
 }
 
-/** 5-55: the configured pattern, or non-empty where none can be used. */
+/** 5-55: the configured pattern, or non-empty if there is no usable one. */
 export function customField(pattern?: string | null): Validator {
   const matches = safePattern(pattern);
   if (matches === null) return required('requiredField');

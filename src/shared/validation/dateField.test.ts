@@ -9,7 +9,7 @@ test.each(['05.03.2008', '1900-01-01', '29.02.2000'])('5-32 %s is within the bou
   expect(dateField({ min: MIN, max: MAX })(value)).toBeNull();
 });
 
-test('5-32 outside the bounds the error tells the bound that was crossed', () => {
+test('5-32 outside the bounds the error has the violated bound', () => {
   expect(dateField({ min: MIN, max: MAX })('06.03.2008')).toEqual(failure('date', { max: '05.03.2008' }));
   expect(dateField({ min: MIN, max: MAX })('31.12.1899')).toEqual(failure('date', { min: '01.01.1900' }));
 });

@@ -9,7 +9,9 @@ import { type Validator, failure, firstOf } from './validationError.ts';
 
 export type DateBounds = { readonly min?: CalendarDate; readonly max?: CalendarDate };
 
-/** 5-24 date, of the shared rule set: digits and , . ' - only, a year of four digits, within the bounds (5-30 to 5-32). */
+/**
+ * 5-24 date, of the shared rule set: digits and , . ' - only, a year of four digits, within the bounds (5-30 to 5-32).
+ */
 export function dateRule({ min, max }: DateBounds = {}): Validator {
   return (value) => {
     const date = parseCalendarDate(value);
@@ -27,7 +29,7 @@ export function dateField(bounds: DateBounds = {}): Validator {
   return firstOf(required('requiredField'), dateRule(bounds));
 }
 
-/** 5-33: the date-maximum check, for which an empty value is valid. */
+/** 5-33: the date-maximum check; an empty value is valid. */
 export function dateMaximum(max: CalendarDate): Validator {
   const validate = dateRule({ max });
   return (value) => (isBlank(value) ? null : validate(value));

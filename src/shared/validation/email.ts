@@ -1,9 +1,9 @@
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-/** The longest address that mail can carry (RFC 5321). */
+/** Longest valid e-mail address (RFC 5321). */
 const MAX_LENGTH = 254;
-/** Neither what ends a name in a mail header, nor what nobody sees (a turn of direction), nor pictures. */
+/** Excludes characters that end a name in a mail header, invisible ones (such as direction marks), and emoji. */
 const NAME = String.raw`[^\s@()<>[\]:;,\\"\p{C}\p{Extended_Pictographic}]+`;
 const DOMAIN_PART = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const EMAIL = new RegExp(`^${NAME}@${DOMAIN_PART}(?:\\.${DOMAIN_PART}){1,2}$`, 'u');

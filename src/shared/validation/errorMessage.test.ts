@@ -4,7 +4,7 @@ import { DEFAULT_MESSAGES } from './messages.ts';
 
 const SOURCE = { specific: { minLength: 'At least {min}, please' }, defaults: DEFAULT_MESSAGES };
 
-test('5-1 a field tells its first error: a specific text, else a default, else the code', () => {
+test('5-1 a field shows its first error: a specific text, else a default, else the code', () => {
   expect(errorMessage([{ code: 'minLength', params: { min: '3' } }, { code: 'email' }], SOURCE)).toBe(
     'At least 3, please',
   );
@@ -13,6 +13,6 @@ test('5-1 a field tells its first error: a specific text, else a default, else t
   expect(errorMessage([], SOURCE)).toBeNull();
 });
 
-test('5-1 a code that is the name of an object member is only a code', () => {
+test('5-1 a code that equals the name of an object member is treated as a plain code', () => {
   expect(errorMessage([{ code: 'constructor' }], SOURCE)).toBe('constructor');
 });

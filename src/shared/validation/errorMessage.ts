@@ -1,17 +1,20 @@
 import { formatMessage } from './messages.ts';
 import type { ErrorParams } from './validationError.ts';
 
-/** An error to tell: of a validator, or of the server, whose codes are free text. */
+/** An error to show: of a validator, or of the server, whose codes are arbitrary. */
 export type FieldError = { readonly code: string; readonly params?: ErrorParams };
 
 export type MessageSource = {
-  /** The texts of this very field, by code. */
+  /** Texts for this field, by code. */
   readonly specific?: Readonly<Record<string, string>>;
-  /** The texts for every field, by code. */
+  /** Texts for all fields, by code. */
   readonly defaults: Readonly<Record<string, string>>;
 };
 
-/** 5-1: what a field says: by its first error code a specific text, else a default, else the code. Null: nothing. */
+/**
+ * 5-1: the text shown at a field: for its first error code the specific text, else the default, else the code itself.
+ * Null without errors.
+ */
 export function errorMessage(errors: readonly FieldError[], source: MessageSource): string | null {
   const [first] = errors;
   if (first === undefined) return null;

@@ -8,14 +8,14 @@ test.each([
   ['٣', 3n, 0],
   ['5.', 5n, 0],
   ['9007199254740993', 9007199254740993n, 0],
-] as const)('5-53 %j is read exactly', (text, units, scale) => {
+] as const)('5-53 %j is parsed exactly', (text, units, scale) => {
   expect(exactDecimal(text)).toEqual({ units, scale });
 });
 
-test.each(['', '.', '-', '1e309', 'NaN', '1.2.3', '0x1', '1 2', '1'.repeat(41)])('5-53 %j is no number', (text) => {
+test.each(['', '.', '-', '1e309', 'NaN', '1.2.3', '0x1', '1 2', '1'.repeat(41)])('5-53 %j is not a number', (text) => {
   expect(exactDecimal(text)).toBeNull();
 });
 
-test('two numbers are brought to one scale', () => {
+test('two numbers are converted to the same scale', () => {
   expect(alignedUnits({ units: 5n, scale: 1 }, { units: 125n, scale: 3 })).toEqual([500n, 125n]);
 });

@@ -5,7 +5,7 @@ export type ExactDecimal = { readonly units: bigint; readonly scale: number };
 
 const DECIMAL = /^(-?)(\d{0,40})(?:\.(\d{0,40}))?$/;
 
-/** Reads a decimal number after stripping commas and outer spaces (5-53); null for anything else. */
+/** Parses a decimal number after removing commas and outer spaces (5-53); null for anything else. */
 export function exactDecimal(text: string): ExactDecimal | null {
   const plain = asciiDigits(text.trim()).replaceAll(',', '');
   const match = DECIMAL.exec(plain);
@@ -15,7 +15,7 @@ export function exactDecimal(text: string): ExactDecimal | null {
   return { units: sign === '-' ? -units : units, scale: fraction.length };
 }
 
-/** The units of both numbers at the finer scale of the two. */
+/** Both numbers' units at the finer of the two scales. */
 export function alignedUnits(left: ExactDecimal, right: ExactDecimal): readonly [bigint, bigint] {
   const scale = Math.max(left.scale, right.scale);
   return [left.units * 10n ** BigInt(scale - left.scale), right.units * 10n ** BigInt(scale - right.scale)];

@@ -10,5 +10,5 @@ export const fakenameField: Validator = (value) => {
   return hasSpecialCharacters(value) ? failure('specialSymbolsFakename') : null;
 };
 
-/** 5-24 fakename, of the shared rule set: as the field, told by one code. */
+/** 5-24 fakename, of the shared rule set: the field's rule with a single code. */
 export const fakenameRule: Validator = (value) => (fakenameField(value) === null ? null : failure('fakename'));

@@ -1,6 +1,6 @@
 import { type Validator, failure } from './validationError.ts';
 
-/** Characters as people count them: an emoji outside the basic plane is one, not two. */
+/** Counts code points: an emoji outside the basic plane is one character, not two. */
 export function characterCount(value: string): number {
   return [...value].length;
 }

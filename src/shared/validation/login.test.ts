@@ -10,10 +10,10 @@ test('5-58 a leading plus is stripped', () => {
   ]);
 });
 
-test.each(['', ' ', '+', ' + '])('5-58 %j is no login', (value) => {
+test.each(['', ' ', '+', ' + '])('5-58 %j is not a login', (value) => {
   expect(loginField(value)?.code).toBe('requiredField');
 });
 
-test('5-58 anything else is one', () => {
+test('5-58 any other text is a login', () => {
   expect(loginField('+37120123456')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type Validator, failure } from './validationError.ts';
 
-/** 5-58: a login is sent without stray spaces and without a leading plus (it may be a phone number). */
+/** 5-58: a login is sent without outer spaces and without a leading plus (it may be a phone number). */
 export function normalisedLogin(value: string): string {
   return value.trim().replace(/^\+/, '').trimStart();
 }

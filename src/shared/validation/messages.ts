@@ -18,7 +18,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<RuleCode, string>> = {
   maxValue: 'Max value is $$max$$',
   date: 'Wrong date',
   amountNotMultipleOf: 'Value is not multiple of {value}',
-  // 5-17: these three exist, worded here.
+  // 5-17: exist in the specification without texts; these texts are ours.
   sameAs: 'Values are not equal',
   regex: 'Wrong format',
   cardNumber: 'Wrong card number',
@@ -33,7 +33,7 @@ export const SECOND_MESSAGES: MessageTable = {
   sameAs: 'The value must be equal to the {other} value',
 };
 
-/** Fills $$name$$ and {name}; a placeholder without a parameter stays as it is. Values are never read as templates. */
+/** Fills $$name$$ and {name}; a placeholder without a parameter is kept. Values are never parsed as templates. */
 export function formatMessage(template: string, params: ErrorParams): string {
   return template.replace(/\$\$(\w+)\$\$|\{(\w+)\}/g, (placeholder, dollars?: string, braces?: string) => {
     const name = dollars ?? braces ?? '';

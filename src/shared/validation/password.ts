@@ -2,17 +2,17 @@ import { disallowedCharacters } from './characterPatterns.ts';
 import { characterCount } from './lengths.ts';
 import { type Validator, failure } from './validationError.ts';
 
-/** How long a password is, in characters; the validator configuration may say otherwise (9-1). */
+/** Length of a password in characters; the validator configuration may change it (9-1). */
 export type PasswordRule = { readonly min: number; readonly max: number };
 
 export const DEFAULT_PASSWORD_RULE: PasswordRule = { min: 6, max: 20 };
 
-/** Every white space shows as the same visible sign where offending characters are listed. */
+/** All white space is shown as the same visible sign in the list of disallowed characters. */
 const VISIBLE_SPACE = '␣';
 
 /**
- * 5-44: insertPassword, shortPassword, longPassword, or wrongSymbolsPassword, which lists the offending characters
- * in `symbols` (5-47). White space is a character like any other here: passwords are never trimmed.
+ * 5-44: insertPassword, shortPassword, longPassword, or wrongSymbolsPassword, which lists the disallowed characters in
+ * `symbols` (5-47). White space is not trimmed: it counts as any other character.
  */
 export function passwordField(rule: PasswordRule = DEFAULT_PASSWORD_RULE): Validator {
   return (value) => {
@@ -25,14 +25,14 @@ export function passwordField(rule: PasswordRule = DEFAULT_PASSWORD_RULE): Valid
   };
 }
 
-/** 5-24 password, of the shared rule set: as the field, told by one code. */
+/** 5-24 password, of the shared rule set: the field's rule with a single code. */
 export function passwordRule(rule: PasswordRule = DEFAULT_PASSWORD_RULE): Validator {
   const field = passwordField(rule);
   return (value) =>
     field(value) === null ? null : failure('password', { min: String(rule.min), max: String(rule.max) });
 }
 
-/** 5-48: the repeated password must equal the previous one; `previous` is asked at every check. */
+/** 5-48: the repeated password must equal the first; `previous` is called at every check. */
 export function repeatedPasswordField(previous: () => string): Validator {
   return (value) => {
     if (value === '') return failure('insertPassword');

@@ -1,4 +1,4 @@
-/** Longer values are never put to a configured pattern. */
+/** Longer values are not tested against a configured pattern. */
 export const MAX_PATTERN_VALUE = 200;
 
 const MAX_COUNT = 1000;
@@ -11,10 +11,9 @@ const QUANTIFIER = /(?:[*+?]|\{\d{1,4}(?:,\d{0,4})?\})\??/y;
 type Counts = { readonly min: number; readonly max: number };
 
 /**
- * An upper bound of how many ways a backtracking engine may try a pattern on a value of MAX_PATTERN_VALUE
- * characters: choices multiply along a sequence, add up over alternatives, and a repeated choice grows to the power
- * of its repetitions, so that nested quantifiers come out as infinite. Infinite as well for what this does not
- * understand and for back-references.
+ * An upper bound of how many ways a backtracking engine may try a pattern on a value of MAX_PATTERN_VALUE characters.
+ * Choices multiply along a sequence, add up over alternatives, and a repeated choice grows to the power of its
+ * repetitions, so that nested quantifiers give infinity. Infinite as well for unknown syntax and for back-references.
  */
 export function patternCost(source: string): number {
   const reader = new PatternReader(source);
@@ -32,7 +31,7 @@ class PatternReader {
     return this.at === this.source.length;
   }
 
-  /** Reads branches up to a closing parenthesis or the end. */
+  /** Parses alternatives up to a closing parenthesis or the end. */
   alternatives(): number {
     let total = this.sequence();
     while (this.source[this.at] === '|') {
@@ -51,7 +50,7 @@ class PatternReader {
     return cost;
   }
 
-  /** The ways of one atom, or null where none begins. */
+  /** The number of ways of one atom, or null if none begins here. */
   private atom(): number | null {
     if (this.take(GROUP_OPENING) !== null) {
       const inner = this.alternatives();

@@ -20,10 +20,10 @@ test('5-10 5-11 the shared rules have codes of their own', () => {
   expect([nameRule('Ann'), addressRule('Main St 3')]).toEqual([null, null]);
 });
 
-test.each(["ANN O'NEILL", 'J. P. Müller-Lüdenscheidt', 'Мария'])('5-49 %s may hold a card', (value) => {
+test.each(["ANN O'NEILL", 'J. P. Müller-Lüdenscheidt', 'Мария'])('5-49 %s is a valid card holder', (value) => {
   expect(cardHolderField(value)).toBeNull();
 });
 
-test.each(['', 'ANN 2', 'ANN,B', 'ANN_B', '<b>'])('5-49 %j may not', (value) => {
+test.each(['', 'ANN 2', 'ANN,B', 'ANN_B', '<b>'])('5-49 %j is not', (value) => {
   expect(cardHolderField(value)?.code).toBe(value === '' ? 'requiredField' : 'wrongField');
 });

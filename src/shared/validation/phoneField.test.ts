@@ -17,7 +17,7 @@ test.each(['2012345', '201234567', '20123456x', '<b>20123456', '😀'])('5-38 %j
   expect(phoneRule(() => LATVIA)(value)?.code).toBe('phone');
 });
 
-test('5-39 the country chosen now decides', () => {
+test('5-39 the currently chosen country decides', () => {
   let country = LATVIA;
   const validate = phoneField(() => country);
   expect(validate('555-1234')?.code).toBe('wrongPhoneFormat');

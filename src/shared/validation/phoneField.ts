@@ -3,7 +3,7 @@ import type { PhoneCountry } from '../phone/phoneCountry.ts';
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-/** 5-24 phone: digits (and the signs masks put between them) that fill a mask of the country chosen now. */
+/** 5-24 phone: digits (and the separators of masks) that fill a mask of the currently chosen country. */
 export function phoneRule(country: () => PhoneCountry): Validator {
   return (value) => (isPhone(value, country()) ? null : failure('phone'));
 }
@@ -15,7 +15,7 @@ export function phoneField(country: () => PhoneCountry): Validator {
   );
 }
 
-/** Masking drops digits that are too many, so a number counts only when none was. */
+/** Masking drops surplus digits, so a number is valid only if none was dropped. */
 function isPhone(value: string, country: PhoneCountry): boolean {
   if (!/^[\p{Nd}\s().+-]+$/u.test(value)) return false;
   const { digits, isComplete } = maskPhone(value, country);

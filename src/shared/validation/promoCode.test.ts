@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalisedPromoCode, promoCodeField, registrationPromoCodeField } from './promoCode.ts';
 
-test('5-56 a promo code is trimmed, and always valid on this side', () => {
+test('5-56 a promo code is trimmed, and always valid on the client', () => {
   expect(normalisedPromoCode('  WELCOME \n')).toBe('WELCOME');
   expect(['', ' ', '<b>'].map(promoCodeField)).toEqual([null, null, null]);
 });

@@ -5,7 +5,7 @@ export function normalisedPromoCode(value: string): string {
   return value.trim();
 }
 
-/** 5-56: outside registration a promo code is always valid on this side; the operator decides. */
+/** 5-56: outside registration a promo code is always valid on the client; the operator decides. */
 export const promoCodeField: Validator = () => null;
 
 /** 5-56, 9-8: in registration a promo code needs at least 1 character. */

@@ -12,22 +12,22 @@ test.each([
   [{ auth: null }],
   [{ auth: { terms: 'no', minPassword: '9', maxPassword: -1 } }],
   [{ auth: { terms: { isActive: 0 }, minPassword: 0, maxPassword: 2.5 } }],
-])('9-1 3-33 the defaults hold where nothing usable is said: %j', (configuration) => {
+])('9-1 3-33 the defaults apply if nothing usable is configured: %j', (configuration) => {
   expect(registrationRules(configuration)).toEqual(usual);
 });
 
-test('9-1 3-33 what the configuration says counts', () => {
+test('9-1 3-33 configured values are used', () => {
   expect(registrationRules({ auth: { terms: { isActive: false }, minPassword: 10, maxPassword: 40 } })).toEqual({
     password: { min: 10, max: 40 },
     areTermsActive: false,
   });
 });
 
-test('9-1 a shortest password longer than the longest still leaves one length that passes', () => {
+test('9-1 a minimum length above the maximum still leaves one valid length', () => {
   expect(registrationRules({ auth: { minPassword: 30 } }).password).toEqual({ min: 30, max: 30 });
 });
 
-test('9-1 whatever the configuration is, some password passes', () => {
+test('9-1 whatever the configuration is, some password is valid', () => {
   const auth = fc.record(
     { minPassword: fc.jsonValue(), maxPassword: fc.jsonValue(), terms: fc.jsonValue() },
     { requiredKeys: [] },

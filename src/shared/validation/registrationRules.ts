@@ -1,18 +1,18 @@
 import { DEFAULT_PASSWORD_RULE, type PasswordRule } from './password.ts';
 
-/** What the site's configuration asks of a registration. */
+/** The registration rules of the site's configuration. */
 export type RegistrationRules = {
   readonly password: PasswordRule;
-  /** 3-33, 5-57: without them nobody is asked to accept the terms. */
+  /** 3-33, 5-57: if false, accepting the terms is not required. */
   readonly areTermsActive: boolean;
 };
 
-/** The longest password that a call can carry. */
+/** The longest password that a call may contain. */
 const LONGEST = 1024;
 
 /**
- * 3-33, 9-1: the rules in the content system's site configuration, with a default wherever it is silent or says what
- * cannot be meant. The form and the operator both read them here, so that what one lets through the other takes.
+ * 3-33, 9-1: the rules in the content system's site configuration, with defaults for missing and unusable values. Both
+ * the form and the operator read them by this function, so that they accept the same values.
  */
 export function registrationRules(siteConfiguration: unknown): RegistrationRules {
   const auth = field(siteConfiguration, 'auth');

@@ -6,12 +6,12 @@ test.each(['', ' ', '\t\n', '\u00a0'])('5-24 required refuses %j', (value) => {
   expect(required()(value)).toEqual(failure('required'));
 });
 
-test('5-24 required takes anything else', () => {
+test('5-24 required accepts anything else', () => {
   expect(required()(' x ')).toBeNull();
   expect(required()('0')).toBeNull();
 });
 
-test('5-24 optional lets blank values pass and asks about the others', () => {
+test('5-24 optional lets blank values pass and checks the others', () => {
   const validate = optional(() => failure('email'));
   expect(validate('  ')).toBeNull();
   expect(validate('x')).toEqual(failure('email'));

@@ -21,21 +21,21 @@ test.each<[RuleConfig, string, string]>([
   [{ rule: 'regex', params: { pattern: '^\\d$' } }, '1', 'a'],
   [{ rule: 'date', params: { min: '1900-01-01', max: '2008-03-05' } }, '05.03.2008', '06.03.2008'],
   [{ rule: 'amountNotMultipleOf', params: { value: '5' } }, '10', '11'],
-])('5-24 the rule $rule takes the one and refuses the other', (config, good, bad) => {
+])('5-24 the rule $rule accepts the one and refuses the other', (config, good, bad) => {
   expect([check(good, config), check(bad, config)]).toEqual([null, config.rule]);
 });
 
-test('5-24 optional lets blank values pass whatever else is asked', () => {
+test('5-24 optional lets blank values pass whatever other rules there are', () => {
   expect(check(' ', { rule: 'email' }, { rule: 'optional' })).toBeNull();
   expect(check('a', { rule: 'optional' }, { rule: 'email' })).toBe('email');
 });
 
-test('5-1 of several rules the first that fails is told', () => {
+test('5-1 of several rules the first that fails is reported', () => {
   expect(check('', { rule: 'required' }, { rule: 'email' })).toBe('required');
   expect(check('a', { rule: 'required' }, { rule: 'email' })).toBe('email');
 });
 
-test('3-32 unknown rules and broken parameters ask for nothing', () => {
+test('3-32 unknown rules and invalid parameters are ignored', () => {
   expect(
     check(
       '',

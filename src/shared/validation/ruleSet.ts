@@ -13,7 +13,7 @@ import { optional, required } from './required.ts';
 import { sameAs } from './sameAs.ts';
 import { type Validator, firstOf } from './validationError.ts';
 
-/** One entry of the validator configuration list (3-32): a rule of 5-24 and, as text, what it needs to know. */
+/** One entry of the validator configuration list (3-32): a rule of 5-24 and its parameters as text. */
 export type RuleConfig = { readonly rule: string; readonly params?: Readonly<Record<string, string>> };
 
 /** The current value of another field of the form, for sameAs. */
@@ -45,8 +45,8 @@ const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validato
 ]);
 
 /**
- * The validator that a list of configured rules makes (5-24). `optional` anywhere in the list lets blank values
- * pass; rules nobody knows ask for nothing, since an older site may meet a newer configuration.
+ * The validator of a list of configured rules (5-24). `optional` anywhere in the list lets blank values pass; unknown
+ * rules are ignored, since an older site may get a newer configuration.
  */
 export function configuredValidator(configs: readonly RuleConfig[], read: FieldReader): Validator {
   const validators = configs.flatMap(({ rule, params = {} }) => RULES.get(rule)?.(params, read) ?? []);
@@ -54,7 +54,7 @@ export function configuredValidator(configs: readonly RuleConfig[], read: FieldR
   return configs.some(({ rule }) => rule === 'optional') ? optional(all) : all;
 }
 
-/** 9-1: the length of a password as the configuration has it, or 6 to 20. */
+/** 9-1: the configured length of a password, or 6 to 20. */
 export function passwordLength(params: Params): { readonly min: number; readonly max: number } {
   const min = count(params.min, DEFAULT_PASSWORD_RULE.min);
   return { min, max: Math.max(min, count(params.max, DEFAULT_PASSWORD_RULE.max)) };

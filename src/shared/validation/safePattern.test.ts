@@ -16,7 +16,7 @@ test.each([
   ['^\\u{41}\\x42[\\]]$', 'AB]', 'AB'],
   ['^(?<year>\\d{4})-\\d\\d$', '2026-01', '26-01'],
   ['\\d', 'a1', 'ab'],
-])('5-55 the pattern %s is used', (source, good, bad) => {
+])('5-55 the pattern %s is accepted', (source, good, bad) => {
   const matches = safePattern(source);
   expect([matches?.(good), matches?.(bad)]).toEqual([true, false]);
 });
@@ -52,16 +52,16 @@ test.each([
   expect(safePattern(source)).toBeNull();
 });
 
-test('5-55 values longer than any field’s never match', () => {
+test('5-55 values longer than any field never match', () => {
   expect(safePattern('^a*$')?.('a'.repeat(200))).toBe(true);
   expect(safePattern('^a*$')?.('a'.repeat(201))).toBe(false);
 });
 
-test('5-55 no pattern is no test', () => {
+test('5-55 without a pattern there is no test', () => {
   expect([safePattern(null), safePattern(undefined)]).toEqual([null, null]);
 });
 
-test('5-55 whatever is let through answers at once, on the worst values', () => {
+test('5-55 every accepted pattern is fast, even on the worst values', () => {
   const pieces = fc.constantFrom(
     'a',
     '(',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameAs } from './sameAs.ts';
 
-test('5-23 5-24 sameAs compares with the other value as it is now', () => {
+test('5-23 5-24 sameAs compares with the current value of the other field', () => {
   let other = 'a';
   const validate = sameAs('E-mail', () => other);
   expect(validate('a')).toBeNull();

@@ -5,17 +5,17 @@ import { asciiDigits } from '../text/asciiDigits.ts';
 import { type Validator, failure } from './validationError.ts';
 
 export type SumRule = {
-  /** Both in the same currency, which is the one the sum is read in. */
+  /** Both in the same currency, which is also the sum's. */
   readonly min: Money;
   readonly max: Money;
   readonly locale: string;
-  /** `whole`: digits only, as 5-26 says. `currency`: its decimals too, for coins whose bounds are fractions. */
+  /** `whole`: digits only, as in 5-26. `currency`: its decimals too, for coins with fractional bounds. */
   readonly digits?: 'whole' | 'currency';
 };
 
 /**
- * 5-26: digits only, no leading zero, commas ignored, from `min` to `max`. Anything that is no such number is
- * wrongField, one outside the bounds sumError; both tell the bounds, formatted in the currency.
+ * 5-26: digits only, no leading zero, commas ignored, from `min` to `max`. Any other text is a wrongField, a number
+ * outside the bounds a sumError; both have the bounds, formatted in the currency.
  */
 export function sum({ min, max, locale, digits = 'whole' }: SumRule): Validator {
   const params = {

@@ -38,20 +38,20 @@ export type FieldCode =
 
 export type ErrorParams = Readonly<Record<string, string>>;
 
-/** Why a value is refused: a code to find the text by, and what fills the text's placeholders. */
+/** Why a value is invalid: a code to find the text by, and the values of the text's placeholders. */
 export type ValidationError = { readonly code: RuleCode | FieldCode; readonly params: ErrorParams };
 
-/** Null means that nothing is wrong with the value. */
+/** Returns null if the value is valid. */
 export type Validator<Value = string> = (value: Value) => ValidationError | null;
 
 const NO_PARAMS: ErrorParams = {};
 
-/** An error for a validator to return. */
+/** Creates an error for a validator to return. */
 export function failure(code: RuleCode | FieldCode, params: ErrorParams = NO_PARAMS): ValidationError {
   return { code, params };
 }
 
-/** A validator that asks others one after the other and returns the first error (5-1). */
+/** A validator that runs others in order and returns the first error (5-1). */
 export function firstOf<Value>(...validators: readonly Validator<Value>[]): Validator<Value> {
   return (value) => {
     for (const validate of validators) {

@@ -2,11 +2,11 @@ import { VIEWPORT_CLASSES } from './viewportClass.ts';
 import type { ViewportClass, ViewportView } from './viewportClass.ts';
 
 /**
- * The class of the window's width, from the media queries that styles use: both change at the same width, with
- * scrollbars and zoom counted alike. Without a window it knows no class.
+ * The class of the window's width, by the same media queries as the styles: both change at the same width, with
+ * scrollbars and zoom counted alike. Null without a window.
  */
 export class ViewportStore implements ViewportView {
-  /** One query for each class but the narrowest. */
+  /** One query per class, except the narrowest. */
   private readonly bounds: readonly MediaQueryList[];
 
   constructor(page: Pick<Window, 'matchMedia'> | null) {

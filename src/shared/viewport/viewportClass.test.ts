@@ -15,7 +15,7 @@ test.each([
   expect([first, last].map((width) => new ViewportStore(new FakeWindow(width)).current)).toEqual([name, name]);
 });
 
-test('2.12-4 the store tells of a new class, and not of a new width inside of one', () => {
+test('2.12-4 the store notifies of a new class, not of a new width inside of one', () => {
   const page = new FakeWindow(390);
   const store = new ViewportStore(page);
   const listener = vi.fn(() => store.current);
@@ -32,6 +32,6 @@ test('2.12-4 the store tells of a new class, and not of a new width inside of on
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('2.12-4 a server render knows no class', () => {
+test('2.12-4 in a server render the class is null', () => {
   expect(new ViewportStore(null).current).toBeNull();
 });

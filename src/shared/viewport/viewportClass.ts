@@ -8,15 +8,18 @@ export type ViewportClass =
   | 'desktopMedium'
   | 'desktopLarge';
 
-/** What tells scripts the class of the window's width. */
+/** The class of the window's width, for scripts. */
 export interface ViewportView {
-  /** Null where there is no window: in a server render, and while the page is hydrated. */
+  /** Null without a window: in a server render, and while the page is hydrated. */
   readonly current: ViewportClass | null;
-  /** Calls the listener with each change of the class. Returns how to stop. */
+  /** Calls the listener with each change of the class. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The viewport classes of 2.12-4, narrow to wide, each with its first width in CSS pixels; `src/ui/viewport.css` names them for styles. */
+/**
+ * The viewport classes of 2.12-4, narrow to wide, each with its first width in CSS pixels; `src/ui/viewport.css` names
+ * them for styles.
+ */
 export const VIEWPORT_CLASSES: readonly { readonly name: ViewportClass; readonly from: number }[] = [
   { name: 'mobile', from: 0 },
   { name: 'tablet', from: 768 },

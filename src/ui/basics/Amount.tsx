@@ -9,7 +9,7 @@ export interface AmountProps {
   readonly className?: string | undefined;
 }
 
-/** An amount of money or a multiplier: figures of one width, read left to right in every language. */
+/** An amount of money or a multiplier: tabular figures, left to right in every language. */
 export function Amount({ text, tone = 'plain', className }: AmountProps): ReactElement {
   return (
     <bdi className={classes(styles['amount'], styles[tone], className)} dir="ltr">

@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/cashier');
   });
 
-  test('takes no press while pending and keeps its label, hence its width', async () => {
+  test('ignores presses while pending and keeps its label, hence its width', async () => {
     const onClick = vi.fn();
     render(
       <Button isPending onClick={onClick}>
@@ -33,12 +33,12 @@ describe('Button', () => {
     expect(button.textContent).toBe('Withdraw');
   });
 
-  test('a second press of the same frame does nothing while a promise runs', async () => {
+  test('a second press before the next render does nothing while a promise runs', async () => {
     let settle = () => {};
     const onClick = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
     render(<Button onClick={onClick}>Pay</Button>);
     const button = screen.getByRole('button', { name: 'Pay' });
-    // Both presses land before React draws anything.
+    // Both presses happen before React renders.
     act(() => {
       button.click();
       button.click();
@@ -65,7 +65,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('passes on what a popup adds to its trigger', async () => {
+  test('passes on the props that a popup adds to its trigger', async () => {
     render(
       <Tooltip text="Opens the cashier">
         <Button>Deposit</Button>

@@ -20,23 +20,23 @@ type Named = Pick<
   AriaAttributes,
   'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'aria-pressed'
 >;
-/** For a head start before the press. */
+/** For prefetching before the press. */
 type Approached = Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onKeyDown' | 'onPointerEnter'>;
 
 export interface ButtonProps extends Named, Approached {
   readonly children: ReactNode;
   readonly variant?: ButtonVariant | undefined;
-  /** `md` (44 px) and `lg` for whatever costs money; `sm` (36 px) for the rest. */
+  /** `md` (44 px) and `lg` for actions that cost money; `sm` (36 px) for the rest. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly icon?: IconNode | undefined;
   readonly iconEnd?: IconNode | undefined;
-  /** Renders a link of the same looks. */
+  /** Renders a link with the same style. */
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly isBlock?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Keeps the width, shows a spinner, takes no further press. */
+  /** Keeps the width, shows a spinner, ignores presses. */
   readonly isPending?: boolean | undefined;
   /** A returned promise keeps the button pending until it settles. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void | Promise<unknown>) | undefined;
@@ -72,7 +72,7 @@ export function Button({
   const isBusy = isPending || isWaiting;
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    // The ref closes the gap between two presses of one frame, before React has drawn the pending state.
+    // The ref blocks a second press before React has rendered the pending state.
     if (isBusy || running.current) {
       event.preventDefault();
       return;

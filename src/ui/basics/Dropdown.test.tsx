@@ -36,7 +36,7 @@ async function opened(entries: readonly MenuEntry[] = languages) {
   await screen.findByRole('menu', {}, { timeout: 15_000 });
 }
 
-test('4-56 the button opens a menu of links, of which one is marked', async () => {
+test('4-56 the button opens a menu of links, one of which is marked', async () => {
   await opened();
   const items = screen.getAllByRole('menuitem');
   expect(
@@ -71,7 +71,7 @@ test('4-57 a choice closes it', async () => {
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
-test('4-57 of several that may be chosen together each choice is told and the menu stays', async () => {
+test('4-57 in multiple choice each choice is reported and the menu stays', async () => {
   const onSelect = vi.fn();
   await opened([
     { id: 'a', label: 'Free spins', isMultiple: true, isChosen: true, onSelect },
@@ -89,13 +89,13 @@ test('4-56 Escape closes it', async () => {
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
-test('4-56 without script the same choices are there as plain content', () => {
+test('4-56 without script the fallback has the same choices', () => {
   const html = renderToString(<Dropdown label="English" groups={[languages]} fallback={<a href="/ru">Русский</a>} />);
   expect(html).toContain('<noscript><a href="/ru">Русский</a></noscript>');
   expect(html).not.toContain('role="menu"');
 });
 
-test('4-56 a menu whose code does not arrive leaves its choices as plain content', async () => {
+test('4-56 a menu whose code fails to load shows the fallback', async () => {
   vi.resetModules();
   vi.doMock('../widgets/Menu.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -10,22 +10,22 @@ import type { MenuProps } from '../widgets/Menu.tsx';
 
 export interface DropdownProps extends Pick<MenuProps, 'groups' | 'align'> {
   readonly label: string;
-  /** The accessible name, where the label alone does not say what is chosen here; the label is in it. */
+  /** The accessible name, if the label alone does not say what is chosen here; must contain the label. */
   readonly name?: string | undefined;
   readonly icon?: IconNode | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** The same choices as plain content: where there is no script, and where the menu's code does not arrive. */
+  /** The same choices as plain content: shown without JavaScript, and if the menu's code fails to load. */
   readonly fallback: ReactNode;
 }
 
-/** The menu's code, which is larger than all else in the frame of the page: fetched when a hand comes near the button. */
+/** The menu's code is larger than the rest of the page's frame: prefetched on hover or focus of the button. */
 const LazyMenu = lazyPart(
   async () => (await import('../widgets/Menu.tsx')).Menu,
   () => null,
 );
 
-/** A button with a menu under it (4-56). The first press fetches the menu, if coming near has not. */
+/** A button with a menu below it (4-56). The first press fetches the menu if it was not prefetched. */
 export function Dropdown({
   label,
   name = label,
@@ -36,7 +36,7 @@ export function Dropdown({
   ...menu
 }: DropdownProps): ReactNode {
   const [state, setState] = useState<'untouched' | 'opened' | 'missing'>('untouched');
-  // Only a head start: what fails here is tried again on the press.
+  // Prefetch only: a failure is retried on the press.
   const approach = () => void LazyMenu.fetch().catch(() => undefined);
   const open = () =>
     LazyMenu.fetch().then(

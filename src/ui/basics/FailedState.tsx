@@ -13,7 +13,7 @@ export interface FailedStateProps {
   readonly isRetrying?: boolean | undefined;
 }
 
-/** What happened, and another try. */
+/** A failed state, with a retry button. */
 export function FailedState({ title, text, labelRetry, onRetry, isRetrying }: FailedStateProps): ReactElement {
   return (
     <div className={styles['state']} role="alert">

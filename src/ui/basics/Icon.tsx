@@ -10,7 +10,7 @@ export interface IconProps {
   readonly of: IconNode;
   /** Edge in CSS pixels, 20 by default. */
   readonly size?: number | undefined;
-  /** Named only where no text beside it says the same. */
+  /** Accessible name; only if there is no text beside it. */
   readonly label?: string | undefined;
   readonly isFilled?: boolean | undefined;
   readonly className?: string | undefined;

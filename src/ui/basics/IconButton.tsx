@@ -14,9 +14,9 @@ export interface IconButtonProps extends Pick<
   /** `ink` for use over pictures. */
   readonly variant?: 'quiet' | 'filled' | 'ink' | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Draws the icon solid: a favourite that is set. */
+  /** Fills the icon: a favourite that is set. */
   readonly isFilled?: boolean | undefined;
-  /** Turns the arrow round in right-to-left pages. */
+  /** Mirrors the arrow on right-to-left pages. */
   readonly isMirrored?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly href?: string | undefined;

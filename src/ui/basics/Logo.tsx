@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** The brand's name, set beside the mark; the mark alone without it. */
+  /** The brand's name beside the mark; without it the mark only. */
   readonly name?: string | undefined;
   /** Edge of the mark in CSS pixels, 28 by default. */
   readonly size?: number | undefined;
 }
 
-/** A gaming chip seen from above, its face an open C. */
+/** A gaming chip seen from above, with an open C on it. */
 export function Logo({ name, size = 28 }: LogoProps): ReactElement {
   return (
     <span className={styles['logo']}>

@@ -5,7 +5,7 @@ import styles from './Spinner.module.css';
 export interface SpinnerProps {
   /** Edge in CSS pixels, 20 by default. */
   readonly size?: number | undefined;
-  /** Announced as a status; a spinner inside something already named goes without. */
+  /** Announced as a status; omit it if the surrounding element is named. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

@@ -2,11 +2,11 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { TextNode } from '../../shared/text/textMarkers.ts';
 
 export interface TextWithMarkersProps {
-  /** What parseTextMarkers made of the text (9-17). */
+  /** Result of parseTextMarkers (9-17). */
   readonly nodes: readonly TextNode[];
 }
 
-/** Content's text with its bold and line breaks; never markup. */
+/** A content text with bold and line breaks; never HTML. */
 export function TextWithMarkers({ nodes }: TextWithMarkersProps): ReactElement {
   return (
     <>

@@ -1,16 +1,16 @@
-/** Where nothing is painted (a tab in the background), nobody waits for it longer, in ms. */
+/** Longest wait if nothing is painted (a background tab), in ms. */
 const patienceMs = 100;
 
 /**
- * Resolves when the next frame has been painted. What costs more than a frame begins after it, so that what was touched
- * shows the touch first.
+ * Resolves when the next frame has been painted. Work longer than a frame starts after it, so that the pressed element
+ * shows its feedback first.
  */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
     const patience = setTimeout(resolve, patienceMs);
     requestAnimationFrame(() => {
-      // A message is handled after the frame in whose callbacks it was sent.
+      // A message sent in a frame callback is handled after that frame's paint.
       const painted = new MessageChannel();
       painted.port1.onmessage = () => {
         clearTimeout(patience);
@@ -22,7 +22,7 @@ export function afterNextPaint(): Promise<void> {
   });
 }
 
-/** A handler whose work begins after what was touched has answered. */
+/** Wraps a handler so that it runs after the pressed element's feedback has been painted. */
 export const paced =
   <A extends readonly unknown[]>(work: (...args: A) => unknown) =>
   (...args: A): void =>

@@ -1,4 +1,4 @@
-/** The icons in use, by what they mean here. Each is a named export of data, so a bundle holds only those it draws. */
+/** The icons in use, named by their meaning. Named exports of data, so a bundle contains only the ones it uses. */
 export {
   ArrowDownToLine as depositIcon,
   ArrowUpFromLine as withdrawIcon,

@@ -14,7 +14,7 @@ const Again = ({ onRetry }: MissingPart) => (
 );
 const Word = ({ word }: { readonly word: string }) => <p>{word}</p>;
 
-/** Code that does not arrive so often before it does. */
+/** A part whose load fails this many times before it succeeds. */
 function partAfter(failures: number) {
   let tries = 0;
   const Part = lazyPart<{ readonly word: string }>(
@@ -29,14 +29,14 @@ function partAfter(failures: number) {
   return { Part, tries: () => tries };
 }
 
-test('a part that arrives is drawn after what stands in for it', async () => {
+test('a part is rendered after its fallback', async () => {
   const { Part } = partAfter(0);
   render(<Part word="here" />);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('here')).toBeTruthy();
 });
 
-test('I8 a part that did not arrive is fetched again when the player asks', async () => {
+test('I8 a part that failed to load is fetched again on retry', async () => {
   const { Part, tries } = partAfter(2);
   await act(async () => void render(<Part word="here" />));
   for (const failed of [1, 2]) {

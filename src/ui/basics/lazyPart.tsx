@@ -1,20 +1,20 @@
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What stands in for a missing part may ask for it again. */
+/** Props of the component shown instead of a part that failed to load. */
 export interface MissingPart {
   readonly onRetry: () => Promise<void>;
 }
 
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches its code ahead; drawn after that, it is there at once. Rejects where the code does not arrive. */
+  /** Prefetches its code; it then renders at once. Rejects if loading fails. */
   readonly fetch: () => Promise<void>;
 };
 
 /**
- * A part of a page whose code arrives when it is first needed. Where it does not arrive, `Missing` stands in for it and
- * the rest of the page goes on; on `onRetry`, or the next time it is needed, it is fetched again. Not by React's own
- * `lazy`: it keeps a failure for good, and holds back what has arrived until 300 ms after the fallback was drawn.
+ * A part whose code is loaded when it is first needed. If that fails, `Missing` is rendered instead and the rest of the
+ * page works; `onRetry`, or the next use, loads it again. Not React's `lazy`, which keeps a failure forever, and delays
+ * loaded content until 300 ms after the fallback was rendered.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,8 +1,8 @@
 import { afterNextPaint } from './afterNextPaint.ts';
 
 /**
- * The page stands still from the next frame on: what was touched answers first. Where a scrollbar took room, its room is
- * kept, so that nothing moves aside. The answer lets the page scroll again.
+ * Locks the page's scrolling from the next frame on, after the pressed element's feedback. The width of a removed
+ * scrollbar is kept, so that nothing moves sideways. The returned function unlocks.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

@@ -7,7 +7,7 @@ function changed(): void {
   for (const tell of listeners) tell();
 }
 
-/** A modal dialog stands above the page from now on; the answer takes it away from there. */
+/** Registers a modal dialog as the topmost; the returned function removes it. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   dialogs.push(dialog);
   changed();
@@ -23,8 +23,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * The modal dialog that stands above all else, if there is one: assistive technology hears nothing outside of it, so what
- * must be heard is drawn inside it.
+ * The topmost modal dialog, if any: assistive technology ignores everything outside of it, so announcements must be
+ * rendered inside.
  */
 export function useTopDialog(): HTMLElement | null {
   return useSyncExternalStore(

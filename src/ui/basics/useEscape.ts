@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Hears Escape before anything that is drawn does, and alone. Returns how to stop. */
+/** Handles Escape before all other listeners, and stops the event. Returns a function that stops listening. */
 export function hearEscape(onEscape: () => void): () => void {
   const controller = new AbortController();
   const hear = (event: KeyboardEvent) => {
@@ -12,7 +12,7 @@ export function hearEscape(onEscape: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Hears Escape as `hearEscape` does; while there is nothing to be called, it does not listen. */
+/** As `hearEscape`, in a component; does not listen while the handler is null. */
 export function useEscape(onEscape: (() => void) | null): void {
   useEffect(() => (onEscape ? hearEscape(onEscape) : undefined), [onEscape]);
 }

@@ -5,13 +5,16 @@ const unknown: ViewportView = { current: null, subscribe: () => () => {} };
 
 const ViewportContext = createContext(unknown);
 
-/** Gives the app's one viewport store to everything that is drawn. */
+/** Provides the app's only viewport store. */
 export const ViewportProvider = ViewportContext.Provider;
 
-/** The store itself, for code that runs after drawing. */
+/** The store itself, for code outside of rendering. */
 export const useViewport = (): ViewportView => use(ViewportContext);
 
-/** The class of the window's width, for what styles alone cannot decide. Null in a server render and while hydrating. */
+/**
+ * The class of the window's width, for layout that CSS alone cannot decide. Null in a server render and during
+ * hydration.
+ */
 export function useViewportClass(): ViewportClass | null {
   const viewport = useViewport();
   return useSyncExternalStore(

@@ -4,17 +4,17 @@ import styles from '../basics/State.module.css';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** 1 where the state is the whole page. */
+  /** 1 if the state fills the page. */
   readonly level?: 1 | 2 | undefined;
   readonly text?: ReactNode;
-  /** A drawing, or an icon set on a chip. */
+  /** A picture; or an icon, shown on a chip. */
   readonly picture?: ReactNode;
   readonly icon?: IconNode | undefined;
-  /** What to do about it: a Button. */
+  /** A Button for the next step. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state, with a button for the next step. */
 export function EmptyState({ title, level = 2, text, picture, icon, action }: EmptyStateProps): ReactElement {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -12,15 +12,15 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   readonly icon?: IconNode | undefined;
   readonly action?: ReactNode;
-  /** `bar` runs over the whole width of the page: offline, a notice of the house. */
+  /** `bar` is as wide as the page: offline, site-wide notices. */
   readonly shape?: 'box' | 'bar' | undefined;
-  /** Announced when it appears. */
+  /** Set to announce it when it appears. */
   readonly role?: 'status' | 'alert' | undefined;
 }
 
 const GLYPHS: Record<NoticeTone, IconNode> = { info: infoIcon, success: successIcon, error: alertIcon };
 
-/** Something to know, in its place in the page. */
+/** A message inside the page. */
 export function Notice({
   tone = 'info',
   title,

@@ -7,11 +7,11 @@ export interface PillProps {
   readonly children: ReactNode;
   readonly tone?: 'plain' | 'money' | 'danger' | 'accent' | undefined;
   readonly icon?: IconNode | undefined;
-  /** A dot before the text: something is going on. */
+  /** A dot before the text, for an ongoing process. */
   readonly hasDot?: boolean | undefined;
 }
 
-/** A small fact: a state, a time left, a count. */
+/** A small label: a state, a remaining time, a count. */
 export function Pill({ children, tone = 'plain', icon, hasDot }: PillProps): ReactElement {
   return (
     <span className={classes(styles['pill'], styles[tone])}>

@@ -16,11 +16,11 @@ export interface ProgressStep {
 
 export interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
 }
 
-/** A way from asked to done: a payment, a verification. */
+/** The steps of a process: a payment, a verification. */
 export function ProgressSteps({ steps, label }: ProgressStepsProps): ReactElement {
   return (
     <ol className={styles['steps']} aria-label={label}>

@@ -9,7 +9,7 @@ export interface StatProps {
   readonly size?: 'md' | 'lg' | undefined;
 }
 
-/** A figure and what it counts. */
+/** A figure with its label. */
 export function Stat({ label, value, note, size = 'md' }: StatProps): ReactElement {
   return (
     <div className={classes(styles['stat'], styles[size])}>

@@ -5,15 +5,15 @@ import styles from './Surface.module.css';
 export interface SurfaceProps {
   readonly children: ReactNode;
   readonly as?: Extract<ElementType, 'div' | 'section' | 'article' | 'aside' | 'li'> | undefined;
-  /** `raised` lies a step higher; `lit` catches the lamp, for what matters most on the page. */
+  /** `raised` is one step lighter; `lit` has a highlight, for the most important card of the page. */
   readonly tone?: 'plain' | 'raised' | 'lit' | undefined;
   readonly padding?: 'none' | 'md' | 'lg' | undefined;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   readonly labelledBy?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A card: a step of surface with a soft upper edge. */
+/** A card: one surface step with a soft upper edge. */
 export function Surface({
   children,
   as: Tag = 'div',

@@ -8,23 +8,23 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly labelAgree: string;
-  /** Left out where there is nothing to refuse. */
+  /** Omitted if the only answer is to agree. */
   readonly labelReject?: string | undefined;
   readonly labelClose: string;
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** Only an answer ends it. */
+  /** Can be closed by an answer only. */
   readonly preventClose?: boolean | undefined;
   readonly size?: DialogProps['size'];
   readonly closeButtonPosition?: DialogProps['closeButtonPosition'];
   readonly isPending?: boolean | undefined;
-  /** Asked for without an answer; where it is left out, that is a refusal. */
+  /** Closing without an answer was requested; by default it counts as a refusal. */
   readonly onClose?: (() => void) | undefined;
-  /** 4-32: true for agreement; escape and the backdrop say false. */
+  /** 4-32: true for agreement; Escape and the backdrop give false. */
   readonly onAnswer: (isAgreed: boolean) => void;
   readonly onClosed?: (() => void) | undefined;
 }
 
-/** A question with two answers. */
+/** A question with one or two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const {
     isOpen,

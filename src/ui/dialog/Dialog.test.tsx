@@ -24,7 +24,7 @@ function Page(props: Partial<DialogProps>) {
   );
 }
 
-/** A finger that pushes in one go, fast enough to throw a panel out. */
+/** A swipe in one move, fast enough to dismiss a panel. */
 function push(from: HTMLElement, x: number, y: number): void {
   const touches = [
     [0, 0],
@@ -54,7 +54,7 @@ describe('Dialog', () => {
     ['popup', 'laptop', 'nowhere'],
     ['curtain', 'mobile', 'aside'],
     ['curtain', 'laptop', 'aside'],
-  ] as const)('2.10-1 a finger takes a %s of a %s window %s', async (type, current, way) => {
+  ] as const)('2.10-1 a swipe on a %s of a %s window %s', async (type, current, way) => {
     render(
       <ViewportProvider value={{ current, subscribe: () => () => {} }}>
         <Page type={type} />
@@ -72,7 +72,7 @@ describe('Dialog', () => {
     expect(isLeaving()).toBe(way !== 'nowhere');
   });
 
-  test('3-66, 4-29 what prevents closing follows no finger', async () => {
+  test('3-66, 4-29 a dialog that prevents closing does not follow a swipe', async () => {
     render(<Page type="curtain" preventClose />);
     const dialog = await open();
     push(screen.getByLabelText('Login'), -200, 0);
@@ -89,7 +89,7 @@ describe('Dialog', () => {
     expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(buttons);
   });
 
-  test('takes the focus inside and gives it back', async () => {
+  test('moves the focus inside and returns it afterwards', async () => {
     render(<Page />);
     const dialog = await open();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -101,25 +101,22 @@ describe('Dialog', () => {
   test.each([
     [true, 'Login'],
     [false, 'dialog'],
-  ])(
-    'the focus begins in the first field where a keyboard is at hand (%s), else on the dialog itself',
-    async (canHover, expected) => {
-      vi.stubGlobal('matchMedia', (query: string) => ({
-        matches: canHover && query.includes('hover'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }));
-      render(<Page />);
-      await open();
-      await waitFor(() => {
-        const focused = document.activeElement;
-        expect(focused?.getAttribute('role') ?? focused?.closest('label')?.textContent.trim()).toBe(expected);
-      });
-      vi.unstubAllGlobals();
-    },
-  );
+  ])('the first field gets the focus with a keyboard (%s), else the dialog itself', async (canHover, expected) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: canHover && query.includes('hover'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    render(<Page />);
+    await open();
+    await waitFor(() => {
+      const focused = document.activeElement;
+      expect(focused?.getAttribute('role') ?? focused?.closest('label')?.textContent.trim()).toBe(expected);
+    });
+    vi.unstubAllGlobals();
+  });
 
-  test('4-32 closes on escape; 4-30 the closed hook fires after it is gone', async () => {
+  test('4-32 closes on escape; 4-30 the closed hook fires after it is removed', async () => {
     const onClosed = vi.fn();
     render(<Page onClosed={onClosed} />);
     await open();
@@ -128,7 +125,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
   });
 
-  test('a touch beside it asks to close it, unless it prevents closing', async () => {
+  test('a press on the backdrop requests closing, unless it prevents closing', async () => {
     const { rerender, container } = render(<Page />);
     const veil = () => container.querySelector<HTMLElement>('[aria-hidden][tabindex="-1"]')!;
     await open();
@@ -140,7 +137,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  test('nothing behind it is heard while it is open, all of it afterwards', async () => {
+  test('the page behind is hidden from assistive technology while it is open', async () => {
     render(<Page />);
     await open();
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();

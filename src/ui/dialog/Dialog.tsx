@@ -10,35 +10,38 @@ import type { SwipeDirection } from './useSwipeAway.ts';
 import { useViewportClass } from '../basics/useViewport.ts';
 
 export interface DialogProps {
-  /** 2.10-1: a popup or confirm is a sheet on phones and centred elsewhere, a curtain stands at the edge where lines begin. */
+  /** 2.10-1: a popup or confirm is a sheet on phones and centred elsewhere; a curtain is at the start edge. */
   readonly type?: 'popup' | 'confirm' | 'curtain' | undefined;
   readonly isOpen: boolean;
-  /** Asked for by escape, a touch beside it, a swipe or the close button; the owner sets `isOpen`. */
+  /** Closing was requested by Escape, backdrop, swipe or close button; the owner sets `isOpen`. */
   readonly onClose: () => void;
-  /** After the last frame of closing. */
+  /** Called after the closing animation. */
   readonly onClosed?: (() => void) | undefined;
-  /** The accessible name, shown unless hidden. */
+  /** The accessible name, visible unless hidden. */
   readonly title: ReactNode;
   readonly isTitleHidden?: boolean | undefined;
   readonly labelClose: string;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** No escape, backdrop, swipe or close button: only its own buttons end it. */
+  /** Disables Escape, backdrop, swipe and close button: only its own buttons close it. */
   readonly preventClose?: boolean | undefined;
   readonly closeButtonPosition?: 'start' | 'end' | 'none' | undefined;
-  /** Buttons that stay in sight below the scrolling body. */
+  /** Buttons below the scrolling body, always visible. */
   readonly foot?: ReactNode;
-  /** `flush` lets pictures reach the edges. */
+  /** `flush` has no padding, for pictures up to the edges. */
   readonly padding?: 'normal' | 'flush' | undefined;
   readonly children: ReactNode;
 }
 
-/** How a finger takes it away, if at all. */
+/** Direction of the dismissing swipe; null if there is none. */
 function swipeOf(isCurtain: boolean, isPhone: boolean): SwipeDirection | null {
   if (isCurtain) return 'start';
   return isPhone ? 'down' : null;
 }
 
-/** A sheet or a curtain follows the finger that takes it away. Focus stays inside, nothing behind it is heard. */
+/**
+ * A modal dialog. A sheet or a curtain follows a dismissing swipe. Keeps the focus inside; the page behind is hidden
+ * from assistive technology.
+ */
 export function Dialog(props: DialogProps): ReactElement | null {
   const {
     type = 'popup',

@@ -14,17 +14,17 @@ export interface ModalOptions {
 }
 
 export interface Modal {
-  /** Until the last frame of closing has been drawn. */
+  /** True until the closing animation has ended. */
   readonly isThere: boolean;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Of dialogs above one another only the last holds the focus. */
+/** Of nested dialogs only the last has the focus. */
 const trapStack: FocusTrap[] = [];
 
 /**
- * Where there is a keyboard, a form is typed into at once; on a phone its keyboard would cover what is asked. Else the
- * focus begins on the dialog itself: none of its buttons looks chosen before anybody has chosen.
+ * With a keyboard the first field gets the focus; on a phone the virtual keyboard would cover the dialog. Otherwise the
+ * dialog itself, so that none of its buttons looks chosen.
  */
 function firstFocus(dialog: HTMLElement): HTMLElement {
   const field = matchMedia('(hover: hover)').matches
@@ -33,13 +33,13 @@ function firstFocus(dialog: HTMLElement): HTMLElement {
   return field ?? dialog;
 }
 
-/** Resolves when what moves while the dialog leaves has come to rest. */
+/** Resolves when the closing animations have ended. */
 async function leaving(dialog: HTMLElement): Promise<void> {
   const moving = dialog.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** Takes the focus in and everything else away, until the answer is called. */
+/** Traps the focus and hides everything else from assistive technology, until the returned function is called. */
 function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => void): () => void {
   const leave = enterTopLayer(dialog);
   const trap = createFocusTrap(dialog, {
@@ -64,9 +64,9 @@ function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => v
 }
 
 /**
- * A modal dialog whose owner says whether it is open: the focus stays inside and goes back afterwards, assistive
- * technology hears nothing else, and Escape asks the owner to close it. Not by the browser's own `showModal`, which
- * styles every element of the page behind it anew, 30 ms on a phone.
+ * Behaviour of a modal dialog whose owner controls `isOpen`: the focus stays inside and is returned afterwards, the
+ * rest is hidden from assistive technology, and Escape requests closing. Not by the browser's `showModal`, which
+ * restyles every element of the page behind, 30 ms on a phone.
  */
 export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptions): Modal {
   const ref = useRef<HTMLDivElement>(null);
@@ -84,14 +84,14 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     let release: (() => void) | null = null;
-    // Now, before the dialog's first frame: what is focused after it may be the page's body already.
+    // Read before the dialog's first frame: later the focused element may be the body.
     const opener =
       document.activeElement instanceof HTMLElement && document.activeElement !== document.body
         ? document.activeElement
         : null;
     const stopHearing = hearEscape(() => ask());
     let isWanted = true;
-    // Measuring what can take the focus costs a phone as much as drawing the dialog: its first frame does not wait for it.
+    // Finding the focusable elements takes a phone as long as drawing the dialog, so it runs after the first frame.
     void afterNextPaint().then(() => {
       if (!isWanted) return;
       stopHearing();
@@ -100,7 +100,7 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     return () => {
       isWanted = false;
       stopHearing();
-      // Nor does its first frame of leaving wait until the focus is back.
+      // The focus is returned after the first frame of the closing animation.
       if (release) void afterNextPaint().then(release);
     };
   }, [isOpen]);

@@ -17,7 +17,7 @@ function Sheet({ direction = 'down', onAway }: { direction?: SwipeDirection | nu
   );
 }
 
-/** A finger on its way: each point a time in ms and a place in px. */
+/** A touch move: each point is a time in ms and a position in px. */
 function drag(
   on: HTMLElement,
   points: readonly (readonly [at: number, x: number, y: number])[],
@@ -44,7 +44,7 @@ function sheet(props: { direction?: SwipeDirection | null } = {}) {
 }
 
 describe('useSwipeAway', () => {
-  test('the panel follows the finger; far enough down it goes', () => {
+  test('the panel follows the finger; far enough down it is dismissed', () => {
     const { onAway, panel, list } = sheet();
     const { prevented, end } = drag(list, [
       [0, 50, 100],
@@ -56,7 +56,7 @@ describe('useSwipeAway', () => {
     expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
   });
 
-  test('a short quick pull is enough, a short slow one is not', () => {
+  test('a short quick swipe is enough, a short slow one is not', () => {
     const { onAway, list } = sheet();
     drag(list, [
       [0, 50, 100],
@@ -92,13 +92,13 @@ describe('useSwipeAway', () => {
         [300, 50, 390],
       ],
     ],
-  ] as const)('a finger that goes %s leaves it where it is', (direction, points) => {
+  ] as const)('a swipe %s does not move it', (direction, points) => {
     const { onAway, panel, list } = sheet();
     drag(list, points, direction.includes('system') ? 'touchcancel' : 'touchend').end();
     expect([onAway.mock.calls.length, panel.style.transform]).toEqual([0, '']);
   });
 
-  test('what is scrolled is scrolled back first', () => {
+  test('scrolled content is scrolled back first', () => {
     const { onAway, panel, list } = sheet();
     Object.defineProperty(list, 'scrollTop', { value: 40 });
     const { prevented, end } = drag(list, [
@@ -109,7 +109,7 @@ describe('useSwipeAway', () => {
     expect([onAway.mock.calls.length, panel.style.transform, prevented]).toEqual([0, '', [false, false]]);
   });
 
-  test('switched off, it hears nothing', () => {
+  test('without a direction it does not listen', () => {
     const { onAway, list } = sheet({ direction: null });
     drag(list, [
       [0, 50, 100],
@@ -121,28 +121,25 @@ describe('useSwipeAway', () => {
   test.each([
     ['ltr', -1],
     ['rtl', 1],
-  ])(
-    '2.10-1 a curtain is pushed out at the side where lines begin (%s), and follows the finger nowhere else',
-    (direction, sign) => {
-      const { onAway, panel, list } = sheet({ direction: 'start' });
-      panel.style.direction = direction;
-      drag(list, [
-        [0, 200, 100],
-        [500, 200 - sign * 150, 100],
-      ]).end();
-      drag(list, [
-        [0, 200, 100],
-        [500, 200 + sign * 60, 300],
-      ]).end();
-      expect(onAway).not.toHaveBeenCalled();
-      const { end } = drag(list, [
-        [0, 200, 100],
-        [500, 200 + sign * 50, 100],
-        [1000, 200 + sign * 100, 110],
-      ]);
-      expect(panel.style.transform).toBe(`translateX(${sign * 100}px)`);
-      end();
-      expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
-    },
-  );
+  ])('2.10-1 a curtain is dismissed towards the start edge (%s), and follows no other swipe', (direction, sign) => {
+    const { onAway, panel, list } = sheet({ direction: 'start' });
+    panel.style.direction = direction;
+    drag(list, [
+      [0, 200, 100],
+      [500, 200 - sign * 150, 100],
+    ]).end();
+    drag(list, [
+      [0, 200, 100],
+      [500, 200 + sign * 60, 300],
+    ]).end();
+    expect(onAway).not.toHaveBeenCalled();
+    const { end } = drag(list, [
+      [0, 200, 100],
+      [500, 200 + sign * 50, 100],
+      [1000, 200 + sign * 100, 110],
+    ]);
+    expect(panel.style.transform).toBe(`translateX(${sign * 100}px)`);
+    end();
+    expect([onAway.mock.calls.length, panel.style.transform]).toEqual([1, '']);
+  });
 });

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-/** How far a finger moves before it is known what it means, in px. */
+/** Distance after which the direction of a touch is decided, in px. */
 const slack = 8;
-/** Let go beyond this part of the panel's size, or faster than this many px a ms, and it goes. */
+/** A swipe dismisses the panel beyond this part of its size, or above this speed in px per ms. */
 const enough = 0.3;
 const quick = 0.5;
 
-/** Where a panel goes: out at the bottom, or at the side where lines begin. */
+/** Direction of the dismissing swipe: to the bottom, or to the start edge. */
 export type SwipeDirection = 'down' | 'start';
 
-/** Along the way out (positive) and across it, in px. */
+/** Distance of a touch in the dismissing direction (positive) and across it, in px. */
 interface Way {
   readonly along: number;
   readonly across: number;
@@ -37,7 +37,7 @@ function axisOf(panel: HTMLElement, direction: SwipeDirection): Axis {
   };
 }
 
-/** Whether something under the finger, up to the panel, could itself be scrolled up. */
+/** Whether an element between the touch target and the panel could be scrolled up. */
 function isScrolled(from: EventTarget | null, panel: HTMLElement): boolean {
   for (
     let element = from instanceof Element ? from : null;
@@ -49,7 +49,10 @@ function isScrolled(from: EventTarget | null, panel: HTMLElement): boolean {
   return false;
 }
 
-/** The panel follows a finger that pulls it out, and is let go by `onAway` where the pull was far or quick enough. Without a direction it stays. */
+/**
+ * Makes the panel follow a dismissing swipe; calls `onAway` if it was far or fast enough. Without a direction it does
+ * nothing.
+ */
 export function useSwipeAway(
   panelRef: RefObject<HTMLElement | null>,
   direction: SwipeDirection | null,
@@ -81,7 +84,7 @@ export function useSwipeAway(
         const { along, across } = axis.way(now.clientX - finger.clientX, now.clientY - finger.clientY);
         if (!isPulling) {
           if (Math.abs(along) < slack && Math.abs(across) < slack) return;
-          // Back or across: it scrolls, or marks.
+          // Backwards or across: the touch scrolls, or selects text.
           if (along <= Math.abs(across)) return controller.abort();
           isPulling = true;
           panel.dataset['pulled'] = '';

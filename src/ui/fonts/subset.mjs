@@ -1,7 +1,7 @@
 /**
- * Cuts Onest into the three files that the site serves: `node src/ui/fonts/subset.mjs`.
- * The package's own latin file is 33 kB; the first subset may weigh 25 kB at most, so the weight axis stops
- * at what the type scale uses (400–800) and contextual alternates are left out. Figures keep their tabular form.
+ * Subsets Onest into the three files that the site serves: `node src/ui/fonts/subset.mjs`. The package's own latin file
+ * is 33 kB and the first subset may be 25 kB at most, so the weight axis is limited to the type scale's 400–800 and
+ * contextual alternates are dropped. Tabular figures are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

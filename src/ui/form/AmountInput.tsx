@@ -5,9 +5,9 @@ import { Chip } from '../tiles/Chip.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface AmountPreset {
-  /** What the field takes: "50". */
+  /** Value of the field: "50". */
   readonly value: string;
-  /** What the button says: "$50". */
+  /** Text of the button: "$50". */
   readonly label: string;
 }
 
@@ -15,13 +15,13 @@ export interface AmountInputProps extends Omit<
   TextInputProps,
   'type' | 'inputMode' | 'dir' | 'end' | 'icon' | 'isRound'
 > {
-  /** Code or sign after the figure. */
+  /** Currency code or symbol after the figure. */
   readonly currency: string;
   readonly presets?: readonly AmountPreset[] | undefined;
   readonly labelPresets?: string | undefined;
 }
 
-/** A sum of money: large figures, the currency beside them, usual sums one press away. */
+/** An amount field: large figures, the currency beside them, preset buttons. */
 export function AmountInput({ currency, presets = [], labelPresets, ...props }: AmountInputProps): ReactElement {
   return (
     <div className={styles['amount']}>

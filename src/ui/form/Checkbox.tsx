@@ -5,7 +5,7 @@ import { checkIcon } from '../basics/icons.ts';
 
 export interface CheckboxProps {
   readonly name: string;
-  /** May hold links. */
+  /** May contain links. */
   readonly label: ReactNode;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;

@@ -10,13 +10,13 @@ export interface CodeInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   /** Digits only, `length` at most. */
   readonly onChange: (value: string) => void;
-  /** Called once, when the last digit arrives. */
+  /** Called once, when the last digit is entered. */
   readonly onComplete?: ((value: string) => void) | undefined;
   readonly length?: number | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A code from a message or an authenticator, drawn as cells. */
+/** A field for a code from a message or an authenticator, shown as cells. */
 export function CodeInput({
   label,
   hint,

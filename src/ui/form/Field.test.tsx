@@ -19,7 +19,7 @@ const describedBy = (control: HTMLElement): string[] =>
     .map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
 
 describe('form controls', () => {
-  test('label, error and hint are wired to the control, the error first', () => {
+  test('label, error and hint are connected to the control, the error first', () => {
     render(
       <TextInput
         label="E-mail"
@@ -39,7 +39,7 @@ describe('form controls', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toBe(input);
   });
 
-  test('without error or hint nothing is described, nothing invalid', () => {
+  test('without error or hint there is no description, and the control is valid', () => {
     render(
       <Select
         label="Currency"
@@ -54,7 +54,7 @@ describe('form controls', () => {
     expect(select.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('a password is shown and hidden again', async () => {
+  test('a password can be revealed and hidden again', async () => {
     render(
       <PasswordInput
         label="Password"
@@ -73,7 +73,7 @@ describe('form controls', () => {
     expect(input.getAttribute('type')).toBe('password');
   });
 
-  test('a preset fills the amount and shows as chosen', async () => {
+  test('a preset fills in the amount and is marked as chosen', async () => {
     function Cashier() {
       const [value, setValue] = useState('');
       return (
@@ -94,7 +94,7 @@ describe('form controls', () => {
     expect(screen.getByRole('button', { name: '$50' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a code keeps digits only and reports its completion once', async () => {
+  test('a code accepts digits only and reports its completion once', async () => {
     const onComplete = vi.fn();
     function Code() {
       const [value, setValue] = useState('');
@@ -108,7 +108,7 @@ describe('form controls', () => {
     expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 
-  test('cards are radios of one group; one that is not available cannot be chosen', async () => {
+  test('cards are radios of one group; an unavailable one cannot be chosen', async () => {
     const onChange = vi.fn();
     const cards = [
       { value: 'card', title: 'Bank card', facts: ['No fee'] },

@@ -4,7 +4,7 @@ import { classes } from '../basics/classes.ts';
 import { Icon } from '../basics/Icon.tsx';
 import { alertIcon } from '../basics/icons.ts';
 
-/** What a control takes from its field: spread it on the input. */
+/** Props that a field gives to its control: spread them on the input. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,14 +15,14 @@ export interface FieldControl {
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Shown under the control and announced with it. */
+  /** Shown below the control and announced with it. */
   readonly error?: ReactNode;
   readonly isRequired?: boolean | undefined;
   readonly isLabelHidden?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of every form control: label, hint and error, wired to it. */
+/** Label, hint and error of a form control, connected by id. */
 export function Field({ label, hint, error, isRequired, isLabelHidden, children }: FieldProps): ReactElement {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 type Errors = Partial<Readonly<Record<'email' | 'password' | 'terms', string>>>;
 
-/** A form whose submission ends with these errors at its fields. */
+/** A form whose submission sets these errors at its fields. */
 function SignUp({ judge }: { readonly judge: () => Promise<Errors> }) {
   const [errors, setErrors] = useState<Errors>({});
   const nothing = () => {};
@@ -38,7 +38,7 @@ function SignUp({ judge }: { readonly judge: () => Promise<Errors> }) {
 const send = () => screen.getByRole('button', { name: 'Send' });
 const focused = () => document.activeElement?.getAttribute('name');
 
-describe('a refused submission leads to its first wrong field', () => {
+describe('a refused submission focuses its first invalid field', () => {
   const cases: [string, Errors, string][] = [
     ['all wrong', { email: 'no', password: 'no', terms: 'no' }, 'email'],
     ['the second', { password: 'no', terms: 'no' }, 'password'],
@@ -50,7 +50,7 @@ describe('a refused submission leads to its first wrong field', () => {
     await waitFor(() => expect(focused()).toBe(name));
   });
 
-  test('an answer that comes later does too, and a second refusal leads there again', async () => {
+  test('also if the answer arrives later, and again at a second refusal', async () => {
     const answer = deferred<Errors>();
     render(<SignUp judge={() => answer.promise} />);
     await userEvent.click(send());
@@ -62,7 +62,7 @@ describe('a refused submission leads to its first wrong field', () => {
     await waitFor(() => expect(focused()).toBe('password'));
   });
 
-  test('where nothing is wrong the focus stays', async () => {
+  test('without errors the focus does not move', async () => {
     const judged = vi.fn(async () => ({}));
     render(<SignUp judge={judged} />);
     await userEvent.click(send());
@@ -90,7 +90,7 @@ describe('a press on the button', () => {
     );
   }
 
-  test('leaves the field only once it is a click: no message moves the button from under the pointer', async () => {
+  test('the field loses the focus on click only: no message moves the button from under the pointer', async () => {
     render(<Typed />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('textbox'));
@@ -100,7 +100,7 @@ describe('a press on the button', () => {
     expect(screen.getByRole('alert').textContent).toBe('no');
   });
 
-  test('Enter leaves the focus where it is', async () => {
+  test('Enter keeps the focus', async () => {
     render(<Typed />);
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     expect([document.activeElement, screen.queryByRole('alert')]).toEqual([screen.getByRole('textbox'), null]);

@@ -3,7 +3,7 @@ import { afterNextPaint } from '../basics/afterNextPaint.ts';
 
 export interface FormProps {
   readonly className?: string | undefined;
-  /** Resolves once the outcome is on its way to the screen; errors at fields, the operator's too, are set by then. */
+  /** Resolves once the outcome is known; field errors, also the operator's, are set by then. */
   readonly onSubmit: () => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -12,19 +12,19 @@ const submitUnder = ({ target }: MouseEvent): HTMLButtonElement | null =>
   target instanceof Element ? target.closest<HTMLButtonElement>('button[type="submit"]') : null;
 
 /**
- * A field that is left is judged, and its message moves the button from under the pointer: the press would be lost. So
- * the field is left by the click, not by the press that becomes one.
+ * Keeps the focus in the field on mousedown. Otherwise blur would validate it, its message would move the button from
+ * under the pointer, and the click would be lost. The click moves the focus instead.
  */
 function keepPress(event: MouseEvent): void {
   if (submitUnder(event)) event.preventDefault();
 }
 
 function leaveField(event: MouseEvent): void {
-  // Enter clicks too, without a pointer: whoever types stays in the field.
+  // Enter also clicks the button, but without a pointer: keep the focus in the field.
   if (event.detail > 0) submitUnder(event)?.focus();
 }
 
-/** The frame of every form: our own messages instead of the browser's; a refused submission leads to its first wrong field. */
+/** A form with our own messages instead of the browser's. A refused submission focuses its first invalid field. */
 export function Form({ className, onSubmit, children }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [ended, setEnded] = useState(0);
@@ -37,7 +37,7 @@ export function Form({ className, onSubmit, children }: FormProps): ReactElement
       frame?.removeEventListener('click', leaveField);
     };
   }, []);
-  // After the render that marks the fields, which is later than the end of the submission.
+  // Runs after the render that marks the fields, which is later than the end of the submission.
   useEffect(() => {
     if (ended > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [ended]);
@@ -48,7 +48,7 @@ export function Form({ className, onSubmit, children }: FormProps): ReactElement
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // All fields are judged and drawn at once: the button answers first.
+        // Submitting validates and renders all fields at once: the button's feedback is painted first.
         void afterNextPaint()
           .then(onSubmit)
           .finally(() => setEnded((count) => count + 1));

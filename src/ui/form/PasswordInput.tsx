@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' 
   readonly labelHide: string;
 }
 
-/** A password that its owner may look at; pasting and password managers always work. */
+/** A password field with a button to reveal it; pasting and password managers always work. */
 export function PasswordInput({ labelShow, labelHide, ...props }: PasswordInputProps): ReactElement {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -5,9 +5,9 @@ import styles from './RadioCards.module.css';
 export interface RadioCard {
   readonly value: string;
   readonly title: string;
-  /** A mark of 48 × 32. */
+  /** A picture of 48 × 32 px. */
   readonly icon?: ReactNode;
-  /** Short facts in a line: limits, fee, usual time, or why it is not available. */
+  /** Short facts: limits, fee, usual time, or why it is not available. */
   readonly facts?: readonly string[] | undefined;
   readonly badge?: string | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface RadioCardsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one from a few that need explaining: payment methods, bonuses, limits. */
+/** Radio cards for a choice that needs details: payment methods, bonuses, limits. */
 export function RadioCards({ name, legend, cards, value, onChange }: RadioCardsProps): ReactElement {
   return (
     <fieldset>

@@ -17,13 +17,13 @@ export interface SelectProps extends Omit<FieldProps, 'children'> {
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A choice of one from many. Native: phones bring their own wheel, keyboards their own search. */
+/** A choice from many options. A native select: phones have their own picker, keyboards their own search. */
 export function Select({
   label,
   hint,

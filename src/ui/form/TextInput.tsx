@@ -24,12 +24,12 @@ export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly maxLength?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Numbers, addresses and codes read left to right in every language. */
+  /** `ltr` for numbers, addresses and codes, which are left to right in every language. */
   readonly dir?: 'ltr' | 'auto' | undefined;
   readonly icon?: IconNode | undefined;
-  /** A button or a few letters after the text. */
+  /** A button or a few characters after the text. */
   readonly end?: ReactNode;
-  /** A search line: rounded like the buttons beside it. */
+  /** A search field: rounded like the buttons beside it. */
   readonly isRound?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

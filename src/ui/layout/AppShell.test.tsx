@@ -17,7 +17,7 @@ const items = [
   { id: 'games', label: 'Games', icon: gamesIcon, href: '/games', isCurrent: true },
 ];
 
-// No environment is asked for: this is the server's.
+// Without happy-dom, as on the server.
 const html = renderToString(
   <AppShell
     skipLabel="Skip to content"
@@ -48,11 +48,11 @@ test('the shell renders on the server with its landmarks, main in the middle', (
   expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('<header'));
 });
 
-test('the balance is a button with its whole name', () => {
+test('the balance is a button with a complete name', () => {
   expect(html).toMatch(/<button[^>]*aria-label="Balance: \$5\.00"/);
 });
 
-test('an item without an address is a button, the current one is marked', () => {
+test('an item without an address is a button, the current item is marked', () => {
   expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>.*?Menu/);
   expect(html).toMatch(/<a[^>]*href="\/games"[^>]*aria-current="page"/);
 });

@@ -11,11 +11,11 @@ export interface AppShellProps {
   readonly navMode?: NavMode | undefined;
   readonly bottomBar?: ReactNode;
   readonly footer?: ReactNode;
-  /** The page; it lies inside `<main id="main">`. */
+  /** The page; rendered inside `<main id="main">`. */
   readonly children: ReactNode;
 }
 
-/** The frame of every page: bars, navigation and footer around one `main`, on safe areas. */
+/** The layout of every page: bars, navigation and footer around one `main`, inside the safe areas. */
 export function AppShell({
   skipLabel,
   topBar,

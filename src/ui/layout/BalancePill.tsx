@@ -3,21 +3,21 @@ import { Amount } from '../basics/Amount.tsx';
 import { classes } from '../basics/classes.ts';
 import styles from './BalancePill.module.css';
 
-/** Letters of an amount that a phone's bar shows in full at the usual size. */
+/** Longest amount, in characters, that a phone's bar shows completely at the usual font size. */
 const LONG = 13;
 
 export interface BalancePillProps {
-  /** The whole accessible name: "Balance: $1,284.50". */
+  /** The complete accessible name: "Balance: $1,284.50". */
   readonly label: string;
   readonly amount: string;
-  /** Bonus money, shown smaller and green: "+$40". */
+  /** Bonus money, smaller and green: "+$40". */
   readonly bonus?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The header's balance; what a Popover adds to its trigger is passed on. */
+/** The header's balance; passes on the props that a Popover adds to its trigger. */
 export function BalancePill({
   label,
   amount,

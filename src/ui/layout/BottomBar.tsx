@@ -5,16 +5,16 @@ import type { NavItem } from './navItem.ts';
 import { NavTarget } from './NavTarget.tsx';
 
 export interface BottomBarProps {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string;
-  /** Five at most. */
+  /** At most five. */
   readonly items: readonly NavItem[];
 }
 
-/** The phone's navigation, above the home indicator. */
+/** The bottom navigation of phones, above the home indicator. */
 export function BottomBar({ label, items }: BottomBarProps): ReactElement {
   return (
-    // The count beforehand: a page painted while it still arrives shows the first ones where they will stay.
+    // Fixed number of columns: items painted while the page is still being parsed do not move.
     <nav
       className={styles['bar']}
       style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}

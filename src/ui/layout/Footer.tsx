@@ -13,7 +13,7 @@ export interface FooterColumn {
 
 export interface FooterProps {
   readonly name: string;
-  /** A sentence under the logo, a language switch, marks of licences. */
+  /** A sentence under the logo, a language switch, licence marks. */
   readonly about?: ReactNode;
   readonly columns: readonly FooterColumn[];
   readonly legal?: ReactNode;

@@ -8,7 +8,7 @@ export interface NavTargetProps {
   readonly children: ReactNode;
 }
 
-/** The link, or the button, of a navigation item. */
+/** A navigation item as a link or a button. */
 export function NavTarget({ item, className, title, children }: NavTargetProps): ReactElement {
   if (item.href === undefined) {
     return (

@@ -7,7 +7,10 @@ import type { NavItem } from './navItem.ts';
 import { NavTarget } from './NavTarget.tsx';
 import styles from './SideNav.module.css';
 
-/** `auto`: names from 1366 px up, icons below. `icons`: icons everywhere. `open`: names, laid over the page where it is narrow. */
+/**
+ * `auto`: icons with names from 1366 px up, icons only below. `icons`: always icons only. `open`: with names, over the
+ * page if it is narrow.
+ */
 export type NavMode = 'auto' | 'icons' | 'open';
 
 export interface NavGroup {
@@ -26,7 +29,7 @@ export interface SideNavProps {
   readonly foot?: ReactNode;
 }
 
-/** Navigation of tablets and wider: a rail of icons, or icons with names. */
+/** The side navigation from tablets up: icons, with or without names. */
 export function SideNav({
   label,
   logo,

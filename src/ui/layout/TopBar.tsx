@@ -4,17 +4,17 @@ import { Logo } from '../basics/Logo.tsx';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {
-  /** Left out where the host shows its own name bar. */
+  /** Omitted if the host shows its own name bar. */
   readonly logo?: { readonly name: string; readonly href: string } | undefined;
-  /** A control before the logo: the navigation's switch. */
+  /** A control before the logo: the button of the navigation. */
   readonly start?: ReactNode;
-  /** Shown from tablets up. */
+  /** Visible from tablets up. */
   readonly search?: ReactNode;
-  /** Sign-in buttons, or balance and deposit: the space is the same, so neither moves the other. */
+  /** Sign-in buttons, or balance and deposit: equally wide, so nothing moves. */
   readonly account: ReactNode;
-  /** Shown from laptops up. */
+  /** Visible from laptops up. */
   readonly language?: ReactNode;
-  /** The side navigation carries the logo on wide screens. */
+  /** On wide screens the logo is in the side navigation. */
   readonly hasSideNav?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { IconNode } from '../basics/Icon.tsx';
 
-/** One way out of a navigation: a link, or a button when it has no address. */
+/** A navigation item: a link, or a button if it has no address. */
 export interface NavItem {
   readonly id: string;
   readonly label: string;

@@ -11,7 +11,7 @@ export interface BadgeProps {
   readonly className?: string | undefined;
 }
 
-/** A word or count that qualifies what it sits on. */
+/** A word or count attached to another element. */
 export function Badge({ children, tone = 'plain', className }: BadgeProps): ReactElement {
   return <span className={classes(styles['badge'], styles[tone], className)}>{children}</span>;
 }

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const lettersOf = (text: string): number => Number(screen.getByText(text).style.getPropertyValue('--letters'));
 
-test('a link to a view is current when chosen; a switch is pressed, and says whether what it opens is open', () => {
+test('a link is current when chosen; a switch is pressed, and says whether its part is open', () => {
   render(
     <>
       <Chip href="/gamehall/new" isOn>
@@ -28,7 +28,7 @@ test('a link to a view is current when chosen; a switch is pressed, and says whe
   expect(screen.getByRole('button', { name: '$20' }).hasAttribute('aria-expanded')).toBe(false);
 });
 
-test('a choice with nothing behind it can be told from the others', () => {
+test('a choice without results is marked', () => {
   render(
     <>
       <Chip href="/a" count="0" isEmpty>
@@ -42,7 +42,7 @@ test('a choice with nothing behind it can be told from the others', () => {
   expect(screen.getAllByRole('link').map((link) => link.dataset['empty'])).toEqual(['true', undefined]);
 });
 
-test('the place kept for a label goes by its letters: narrow ones take less, wide ones more', () => {
+test('the reserved width of a label depends on its letters: narrow ones take less, wide ones more', () => {
   render(
     <>
       <Chip>illi</Chip>

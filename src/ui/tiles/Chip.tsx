@@ -7,14 +7,14 @@ import { Icon, type IconNode } from '../basics/Icon.tsx';
 export interface ChipProps {
   readonly children: ReactNode;
   readonly icon?: IconNode | undefined;
-  /** How many lie behind it. */
+  /** Number of results. */
   readonly count?: string | undefined;
   readonly isOn?: boolean | undefined;
-  /** Nothing lies behind it: drawn dim. */
+  /** No results: shown dimmed. */
   readonly isEmpty?: boolean | undefined;
-  /** Of a switch that opens something: whether it is open. */
+  /** For a switch that opens a part: whether it is open. */
   readonly isExpanded?: boolean | undefined;
-  /** A link to a view; a switch without it. */
+  /** Renders a link to a view; without it a switch. */
   readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   /** Runs once the press has been painted: for work that takes longer than a frame. Instead of `onClick`. */
@@ -23,7 +23,9 @@ export interface ChipProps {
 
 const countOf = (label: string, letters: RegExp): number => label.match(letters)?.length ?? 0;
 
-/** A label's width comes from its letters alone, narrow, wide and others: when the font arrives, nothing beside it moves. */
+/**
+ * Sets a label's width from its letters alone (narrow, wide and others), so that nothing moves when the font arrives.
+ */
 const lettersOf = (label: ReactNode): CSSProperties | undefined =>
   typeof label === 'string'
     ? ({
@@ -31,7 +33,7 @@ const lettersOf = (label: ReactNode): CSSProperties | undefined =>
       } as CSSProperties)
     : undefined;
 
-/** A choice among neighbours: a category, a facet, a preset. */
+/** One of several choices: a category, a facet, a preset. */
 export function Chip({
   children,
   icon,
@@ -43,7 +45,7 @@ export function Chip({
   onClick,
   afterClick,
 }: ChipProps): ReactElement {
-  // Few elements: rows of them stand on the first screen.
+  // Kept to few elements: the first screen has rows of chips.
   const isPlain = icon === undefined && count === undefined;
   const look = {
     className: classes(styles['chip'], isPlain && styles['plain']),

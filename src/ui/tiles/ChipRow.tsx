@@ -3,10 +3,10 @@ import styles from './Chip.module.css';
 import { classes } from '../basics/classes.ts';
 
 export interface ChipRowProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly children: ReactNode;
-  /** `wrap` breaks into lines; `scroll` runs off the edge of the page. */
+  /** `wrap` breaks into lines; `scroll` scrolls sideways beyond the edge of the page. */
   readonly flow?: 'scroll' | 'wrap' | undefined;
 }
 

@@ -13,10 +13,10 @@ export interface GameTileProps {
   readonly pictureSrc: string;
   readonly placeholderColour?: string | undefined;
   readonly provider?: string | undefined;
-  /** "RTP 96.4 %"; left out where the tile is too narrow for both. */
+  /** "RTP 96.4 %"; hidden if the tile is too narrow for both. */
   readonly rtp?: string | undefined;
   readonly badge?: { readonly text: string; readonly tone: BadgeTone } | undefined;
-  /** A control over the picture's corner: the favourite's star. */
+  /** A control over the picture's corner, such as the favourite star. */
   readonly corner?: ReactNode;
   /** Width of the widest slot in CSS pixels, 184 by default. */
   readonly width?: PictureWidth | undefined;
@@ -25,7 +25,10 @@ export interface GameTileProps {
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A game in a row or the hall, an item of its list. Few elements: a lobby shows some fifty of them at its first paint. The picture carries its lettering; the link's name starts with the title all the same. */
+/**
+ * A list item for a game, in a row or the hall. Kept to few elements: a lobby renders some fifty at its first paint.
+ * The picture has the title in it; the link's accessible name starts with the title all the same.
+ */
 export function GameTile(props: GameTileProps): ReactElement {
   const {
     title,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './GameTile.module.css';
 import { Skeleton } from '../basics/Skeleton.tsx';
 
-/** The place of a GameTile: picture and one line of caption. */
+/** Placeholder of a GameTile: picture and one line of caption. */
 export function GameTileSkeleton(): ReactElement {
   return (
     <li className={styles['tile']}>

@@ -7,7 +7,7 @@ import { GameTile } from './GameTile.tsx';
 import { imageUrl } from './imageUrl.ts';
 import { Picture } from './Picture.tsx';
 
-/** Stands in for the browser's observer: everything is near at once, unless told otherwise. */
+/** Replaces the browser's observer: everything is near at once, unless a test says otherwise. */
 class NearObserver {
   static isNear = true;
   constructor(private readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('Picture', () => {
-  test('9-21 has sources for densities 1 and 2 and its size written down', () => {
+  test('9-21 has sources for densities 1 and 2 and an explicit size', () => {
     render(<Picture src="http://art.test/a b.svg" width={361} ratio={1.5} alt="Harbour" quality={75} />);
     const image = screen.getByRole('img', { name: 'Harbour' }) as HTMLImageElement;
     const [single, double] = (image.getAttribute('srcset') ?? '').split(', ');
@@ -36,7 +36,7 @@ describe('Picture', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['361', '241']);
   });
 
-  test('9-21 the ratio is 1.3 where none is given', () => {
+  test('9-21 the ratio is 1.3 by default', () => {
     render(<Picture src="/art/x.svg" width={264} alt="x" />);
     expect(screen.getByRole('img').getAttribute('height')).toBe('203');
   });
@@ -54,7 +54,7 @@ describe('Picture', () => {
     expect(renderToString(<Picture src="/art/far.svg" width={264} alt="far" />)).toContain('<noscript><img');
   });
 
-  test('a picture that fails leaves its placeholder, not a torn page', () => {
+  test('a picture that fails shows its placeholder, not a broken image', () => {
     render(<Picture src="/art/x.svg" width={264} alt="x" />);
     const image = screen.getByRole('img');
     fireEvent.error(image);
@@ -62,7 +62,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'x' })).toBe(image);
   });
 
-  test('a data URL goes round the proxy', () => {
+  test('a data URL does not use the proxy', () => {
     expect(imageUrl('data:image/svg+xml,x', { width: 48 })).toBe('data:image/svg+xml,x');
   });
 });
@@ -81,7 +81,7 @@ test('a game tile is a link whose name starts with the title', () => {
   expect(link.getAttribute('href')).toBe('/games/lantern-harbor');
 });
 
-test('an amount reads left to right whatever surrounds it', () => {
+test('an amount reads left to right in any surrounding text', () => {
   render(
     <p dir="rtl">
       <Amount text="-$1,284.50" tone="out" />

@@ -8,29 +8,29 @@ import { loadWhenNear } from './loadWhenNear.ts';
 import { useViewport } from '../basics/useViewport.ts';
 import styles from './Picture.module.css';
 
-/** 9-21: the ratio of a picture that states none. */
+/** 9-21: the default ratio. */
 const DEFAULT_RATIO = 1.3;
 
 export interface PictureProps {
   /** Address of the original; the proxy resizes it. */
   readonly src: string;
-  /** Width of the slot in CSS pixels, where it is largest. */
+  /** Greatest width of the slot in CSS pixels. */
   readonly width: PictureWidth;
-  /** Width divided by height, 1.3 by default; `height` wins over it. */
+  /** Width divided by height, 1.3 by default; `height` takes precedence. */
   readonly ratio?: number | undefined;
   readonly height?: number | undefined;
-  /** Empty for pictures that say nothing beyond the text beside them. */
+  /** Empty for decorative pictures. */
   readonly alt: string;
   /** The largest paint of the page: fetched at once and first. */
   readonly isPriority?: boolean | undefined;
   readonly placeholderColour?: string | undefined;
   readonly quality?: number | undefined;
-  /** What phones get instead: a narrower slot, and maybe a picture of another ratio (art direction). */
+  /** Replacement on phones: a narrower slot, and optionally another picture and ratio (art direction). */
   readonly phone?: { readonly src?: string; readonly width: PictureWidth; readonly ratio?: number } | undefined;
   readonly className?: string | undefined;
-  /** Stands where the picture will be, and in its place should it fail. */
+  /** Shown until the picture has loaded, and instead of it if it fails. */
   readonly standIn?: ReactNode;
-  /** Over the picture. */
+  /** Rendered over the picture. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ interface ImageProps {
 
 /**
  * A picture of reserved size with sources for densities 1 and 2 (9-21). Unless it is the page's largest paint it is
- * fetched when it comes near the window, after the page's own code: pictures never compete with either. Without
+ * fetched when it comes near the window, after the page's own code, so that pictures compete with neither. Without
  * JavaScript it is an ordinary image.
  */
 export function Picture({
@@ -71,7 +71,7 @@ export function Picture({
   );
 
   const tall = height ?? Math.round(width / ratio);
-  // Plain properties: a custom one would be inherited by all that lies in the frame, and cost the first paint.
+  // Plain properties: a custom property would be inherited by all elements inside, which slows the first paint.
   const ownRatio = phone?.ratio;
   const style: CSSProperties = {
     backgroundColor: placeholderColour,
@@ -125,7 +125,7 @@ function Image({ address, sources, width, height, alt, isPriority }: ImageProps)
   const element = useRef<HTMLImageElement>(null);
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
-    // It may have failed before the page was hydrated, when nobody listened.
+    // It may have failed before hydration, when there was no error listener.
     const loaded = element.current;
     if (loaded?.complete && loaded.naturalWidth === 0) loaded.decode().catch(() => setIsBroken(true));
   }, []);

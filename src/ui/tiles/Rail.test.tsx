@@ -21,7 +21,7 @@ let sizes: { mockRestore: () => void }[] = [];
 const size = (property: 'clientWidth' | 'scrollWidth', pixels: number) =>
   sizes.push(vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(pixels));
 
-/** A row of 900 pixels in a window of 300, which is measured at once. */
+/** A row 900 px wide in a window of 300 px, measured at once. */
 beforeEach(() => {
   sizes = [];
   size('clientWidth', 300);
@@ -41,7 +41,7 @@ beforeEach(() => {
 const withPointer = (isFine: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isFine }));
 const disabled = () => screen.queryAllByRole('button').map((button) => button.hasAttribute('disabled'));
 
-test('the arrows come with a pointer that could press them: neither the server nor a phone draws them', () => {
+test('arrows are rendered for a mouse or similar pointer only: neither on the server nor on a phone', () => {
   expect(renderToString(rail)).not.toContain('<button');
   withPointer(false);
   render(rail);
@@ -52,7 +52,7 @@ test('the arrows come with a pointer that could press them: neither the server n
   expect(disabled()).toEqual([true, false]);
 });
 
-test('an arrow moves most of what is seen, and ends where the row does', async () => {
+test('an arrow scrolls by most of the visible width, and stops at the end of the row', async () => {
   withPointer(true);
   render(rail);
   const row = screen.getByRole('list');
@@ -64,14 +64,14 @@ test('an arrow moves most of what is seen, and ends where the row does', async (
   expect(disabled()).toEqual([false, true]);
 });
 
-test('a row that fits needs none', () => {
+test('a row that fits has no arrows', () => {
   size('scrollWidth', 300);
   withPointer(true);
   render(rail);
   expect(disabled()).toEqual([]);
 });
 
-test('2.2-1 the row says how many items it will have before the first of them', () => {
+test('2.2-1 the row has its number of items set before the first of them', () => {
   const row = (
     <Rail title="New" labelPrevious="Back" labelNext="On">
       {['Coral Deep', 'Sand Caravan', 'Jade Ascent'].map((title) => (

@@ -4,7 +4,7 @@ import { IconButton } from '../basics/IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../basics/icons.ts';
 import styles from './Rail.module.css';
 
-/** One press of an arrow moves most of a screenful: the last item seen stays as a landmark. */
+/** Part of the visible width that one press of an arrow scrolls: the last visible item stays as a landmark. */
 const STEP = 0.85;
 
 export interface RailProps {
@@ -12,9 +12,9 @@ export interface RailProps {
   readonly all?: { readonly label: string; readonly href: string } | undefined;
   readonly labelPrevious: string;
   readonly labelNext: string;
-  /** CSS width of an item; tiles of a hall by default. `auto` leaves each item its own. */
+  /** CSS width of an item; a hall tile's by default. `auto` leaves it to the items. */
   readonly itemWidth?: string | undefined;
-  /** List items: `GameTile`s, or `<li>`s of one's own. */
+  /** List items: `GameTile`s, or other `<li>`s. */
   readonly children: ReactNode;
 }
 
@@ -23,9 +23,9 @@ interface Ends {
   readonly isAtEnd: boolean;
 }
 
-/** Where a row stands; the same answer as long as nothing has changed. */
+/** The scroll position of a row; returns the same object as long as nothing has changed. */
 function endsOf(row: HTMLElement, known: Ends | null): Ends {
-  // Right-to-left rows count down from zero.
+  // In right-to-left rows scrollLeft is negative.
   const passed = Math.abs(row.scrollLeft);
   const isAtStart = passed < 2;
   const isAtEnd = passed + row.clientWidth > row.scrollWidth - 2;
@@ -33,12 +33,12 @@ function endsOf(row: HTMLElement, known: Ends | null): Ends {
 }
 
 /**
- * A titled row that scrolls sideways: by finger with snapping, by arrows where there is a pointer, by keyboard through its
- * links. The arrows come with the script that moves them: a page without it, and every phone, is spared them.
+ * A titled row that scrolls sideways: by touch with snapping, by arrows with a mouse, by keyboard through its links.
+ * The arrows are rendered in the browser only, and not on phones.
  */
 export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children }: RailProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  /** Known from the first measure on, and only where a pointer could press an arrow. */
+  /** Null until the first measurement, and always without a pointer that can press the arrows. */
   const [ends, setEnds] = useState<Ends | null>(null);
   const count = Children.count(children);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
-/** Tiles (list items) in rows: three to a phone, as many as fit elsewhere. */
+/** A grid of tiles (list items): three per row on phones, as many as fit elsewhere. */
 export function TileGrid({
   label,
   children,

@@ -1,6 +1,6 @@
 import type { ViewportClass } from '../../shared/viewport/viewportClass.ts';
 
-/** 9-21: how far outside the window a picture is fetched, on phones and elsewhere. */
+/** 9-21: distance outside the window at which a picture is fetched, on phones and elsewhere. */
 const marginPhone = '30px';
 const marginElse = '50px';
 
@@ -26,7 +26,10 @@ function observerOf(rootMargin: string): IntersectionObserver {
   return observer;
 }
 
-/** Calls `run` once, when the element comes near a window of this class. One observer serves all pictures. Returns how to give up. */
+/**
+ * Calls `run` once, when the element comes near a window of this class. One observer serves all pictures. Returns a
+ * function that cancels.
+ */
 export function loadWhenNear(element: Element, viewport: ViewportClass | null, run: Listener): () => void {
   if (!('IntersectionObserver' in window)) {
     run();

@@ -2,7 +2,10 @@ import type { PictureWidth } from '../../shared/pictures/pictureSizes.ts';
 import { MOBILE_MEDIA } from '../../shared/viewport/viewportClass.ts';
 import { imageUrl } from './imageUrl.ts';
 
-/** What decides which file a picture asks for: its original, its slot in CSS pixels, and what phones get instead. */
+/**
+ * The inputs that decide which file a picture requests: its original, its slot in CSS pixels, and the replacement on
+ * phones.
+ */
 export interface PictureSlot {
   readonly src: string;
   readonly width: PictureWidth;
@@ -10,7 +13,7 @@ export interface PictureSlot {
   readonly phone?: { readonly src?: string; readonly width: PictureWidth } | undefined;
 }
 
-/** A `srcset` and the windows it is for; all, where `media` is left out. */
+/** A `srcset` and the media query it is for; all windows without `media`. */
 export interface PictureSource {
   readonly sources: string;
   readonly media?: string;
@@ -20,7 +23,7 @@ export interface PictureSource {
 export const densities = (src: string, width: PictureWidth, quality: number | undefined): string =>
   `${imageUrl(src, { width, quality })} 1x, ${imageUrl(src, { width, density: 2, quality })} 2x`;
 
-/** The sources of a picture as links to preload: with each window asking for its own alone. */
+/** The sources of a picture for preload links: each window preloads only its own. */
 export function preloadSources({ src, width, quality, phone }: PictureSlot): readonly PictureSource[] {
   const wide = densities(src, width, quality);
   if (phone === undefined) return [{ sources: wide }];

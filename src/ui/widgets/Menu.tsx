@@ -12,12 +12,12 @@ export interface MenuEntry {
   readonly icon?: IconNode | undefined;
   readonly href?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
-  /** One of several that may be chosen together: chosen or not, the menu stays open (4-57). */
+  /** Multiple choice: the menu stays open after a choice (4-57). */
   readonly isMultiple?: boolean | undefined;
   readonly isChosen?: boolean | undefined;
-  /** The language of its label, and of the page it leads to. */
+  /** The language of its label and of its target page. */
   readonly lang?: string | undefined;
-  /** How many lie behind it. */
+  /** Number of results. */
   readonly count?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly tone?: 'plain' | 'danger' | undefined;
@@ -26,20 +26,20 @@ export interface MenuEntry {
 export interface MenuProps {
   /** A Button or an IconButton. */
   readonly trigger: ReactElement;
-  /** Groups, divided by a line. */
+  /** Groups, separated by a line. */
   readonly groups: readonly (readonly MenuEntry[])[];
   readonly align?: 'start' | 'end' | undefined;
-  /** Made by the press that should open it. */
+  /** True if it is mounted by the press that should open it. */
   readonly isOpenAtFirst?: boolean | undefined;
 }
 
-/** A short list of things to do or places to go, under the button that opened it (4-56). Over a dialog it is drawn inside of that. */
+/** A short list of actions or links below the button that opens it (4-56). Rendered inside an open modal dialog. */
 export function Menu({ trigger, groups, align = 'end', isOpenAtFirst = false }: MenuProps): ReactElement {
   const dialog = useTopDialog();
   return (
     <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
-      {/* null would mean a container that is still to come. */}
+      {/* Base UI takes null as a container that is not mounted yet. */}
       <BaseMenu.Portal container={dialog ?? undefined}>
         <BaseMenu.Positioner className={styles['positioner']} sideOffset={8} collisionPadding={8} align={align}>
           <BaseMenu.Popup className={classes(styles['popup'], styles['menu'])}>

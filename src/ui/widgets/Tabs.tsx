@@ -15,11 +15,11 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Spreads the tabs over the whole row. */
+  /** Spreads the tabs over the full width. */
   readonly isBlock?: boolean | undefined;
 }
 
-/** Views of one thing; only the chosen one is mounted, after its tab has been seen to be chosen. */
+/** Tabs. Only the chosen view is mounted, after the tab has been painted as chosen. */
 export function Tabs({ label, tabs, value, onChange, isBlock }: TabsProps): ReactElement {
   const shown = useDeferredValue(value);
   return (

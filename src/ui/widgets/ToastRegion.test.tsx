@@ -24,7 +24,7 @@ test('3-65 only a toast that allows it has a close button', async () => {
   expect(onClose.mock.calls).toEqual([[1]]);
 });
 
-test('the pointer over the toasts holds their clocks', async () => {
+test('hovering the toasts calls onHold', async () => {
   const [onHold, onRelease] = [vi.fn(), vi.fn()];
   render(
     <ToastRegion

@@ -15,19 +15,19 @@ export interface ToastItem {
 }
 
 export interface ToastRegionProps {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string;
   readonly labelClose: string;
   readonly toasts: readonly ToastItem[];
   readonly onClose: (id: number) => void;
-  /** A pointer or the focus rests on the toasts: the owner stops their clocks. */
+  /** The pointer or the focus is on the toasts: the owner stops their timers. */
   readonly onHold?: (() => void) | undefined;
   readonly onRelease?: (() => void) | undefined;
 }
 
 const GLYPHS: Record<ToastType, IconNode> = { info: infoIcon, success: successIcon, error: alertIcon };
 
-/** News that passes by. Errors are alerts, the rest are statuses; the owner counts their time (9-6). */
+/** Toasts. Errors are alerts, the others statuses; the owner handles their duration (9-6). */
 export function ToastRegion({ label, labelClose, toasts, onClose, onHold, onRelease }: ToastRegionProps): ReactElement {
   return (
     <section

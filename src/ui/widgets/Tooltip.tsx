@@ -5,11 +5,11 @@ import styles from './Popup.module.css';
 
 export interface TooltipProps {
   readonly text: string;
-  /** The Button or IconButton that it explains. */
+  /** The Button or IconButton that it describes. */
   readonly children: ReactElement;
 }
 
-/** A hint for pointers and keyboards; nothing that touch users would miss. */
+/** A hint on hover and keyboard focus; must not be essential, since touch users do not see it. */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   return (
     <BaseTooltip.Root>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import styles from './BalanceDialog.module.css';
 
-/** What the balance is made of (3-4), nothing of it cut off, and the ways to move it. */
+/** The parts of the balance (3-4), unabbreviated, with links to deposit and withdraw. */
 export const BalanceDialog = observer(function BalanceDialog({ frame, close }: DialogProps<null, null>) {
   const { t, session, locale, href } = useApp();
   const { balance } = session;

@@ -32,7 +32,7 @@ async function menuIn(width: number) {
   };
 }
 
-test('2.10-1 the menu of phones is a curtain, with the pages, the languages and a way to close it', async () => {
+test('2.10-1 the menu of phones is a curtain with the pages, the languages and a close button', async () => {
   const { root, menu, outcome } = await menuIn(390);
   expect(root.dialogs.stack.map(({ name, type }) => [name, type])).toEqual([['menu', 'curtain']]);
   const within = (role: string, name: string) => menu.contains(screen.getAllByRole(role, { name })[0] ?? null);
@@ -42,7 +42,7 @@ test('2.10-1 the menu of phones is a curtain, with the pages, the languages and 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('2.12-6 a phone that is turned until the navigation stands beside the page needs no menu', async () => {
+test('2.12-6 a phone rotated until the side navigation fits closes the menu', async () => {
   const { root, page, outcome } = await menuIn(390);
   await act(async () => page.resize(700));
   expect(root.dialogs.isAnyOpen).toBe(true);

@@ -14,14 +14,14 @@ import styles from './MenuDialog.module.css';
 import { sideGroups } from '../navigationItems.ts';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 
-/** A curtain, the phone's way to everything that the side navigation holds on wide screens. */
+/** A curtain with the entries of the side navigation, for phones. */
 export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
   const app = useApp();
   const manifests = useManifests();
   const { t, place, session } = app;
   const viewport = useViewportClass();
   const isBeside = viewport !== null && viewport !== 'mobile';
-  // A phone was turned: the navigation stands beside the page now.
+  // The phone was rotated: the side navigation is shown now.
   useEffect(() => {
     if (isBeside) close(null);
   }, [close, isBeside]);

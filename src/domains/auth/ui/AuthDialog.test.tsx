@@ -34,12 +34,12 @@ async function open(view: AuthView, answers: Answers = right) {
 const named = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
 const title = () => document.getElementById(named() ?? '')?.textContent;
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-/** Names of other views may be the same as the button's: the form's own is the one that submits. */
+/** Buttons that switch views may have the same name: this finds the form's submit button. */
 const submit = () =>
   screen.getAllByRole<HTMLButtonElement>('button').filter(({ type }) => type === 'submit')[0] as HTMLElement;
 const focused = () => document.activeElement?.getAttribute('name');
 
-test('2.10-2, 2.9-3, 2.9-4 the views lead to each other, and what was typed in one survives a look at the other', async () => {
+test('2.10-2, 2.9-3, 2.9-4 the views link to each other, and each keeps its typed text', async () => {
   await open('authorization');
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -48,7 +48,7 @@ test('2.10-2, 2.9-3, 2.9-4 the views lead to each other, and what was typed in o
   expect([title(), field(/^E-mail/).value]).toEqual(['Sign in', 'robin@example.test']);
 });
 
-test('4-11, 2.8-3 a right entry closes the popup as signed in, then the page loses the flags', async () => {
+test('4-11, 2.8-3 a sign-in closes the popup as signed in, then removes the flags from the address', async () => {
   const { close, navigated } = await open('authorization');
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.type(field(/^Password/), 'secret-1');
@@ -57,7 +57,7 @@ test('4-11, 2.8-3 a right entry closes the popup as signed in, then the page los
   expect(navigated.map(({ path }) => path)).toEqual(['/gamehall']);
 });
 
-test('2.9-7 a registration closes it as registered and leads to the deposit page', async () => {
+test('2.9-7 a registration closes it as registered and navigates to the deposit page', async () => {
   const { close, navigated } = await open('registration');
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.type(field(/^Password/), 'secret-1');
@@ -67,7 +67,7 @@ test('2.9-7 a registration closes it as registered and leads to the deposit page
   expect(navigated.map(({ path }) => path)).toEqual(['/cashier/deposit?register=success']);
 });
 
-test('4-10 a second factor leaves the popup open and says so', async () => {
+test('4-10 a second factor keeps the popup open and shows a message', async () => {
   const { close, navigated } = await open('authorization', {
     ...right,
     'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }),
@@ -79,7 +79,7 @@ test('4-10 a second factor leaves the popup open and says so', async () => {
   expect([close.mock.calls, navigated]).toEqual([[], []]);
 });
 
-test('a refused submission leads to its first wrong field, a box to tick too, and sends nothing', async () => {
+test('a refused submission focuses its first invalid field, also a checkbox, and sends nothing', async () => {
   const { operator } = await open('registration');
   await userEvent.click(submit());
   await waitFor(() => expect(focused()).toBe('email'));
@@ -92,7 +92,7 @@ test('a refused submission leads to its first wrong field, a box to tick too, an
   expect(operator.calls).toEqual([]);
 });
 
-test('the cross asks its frame to close it', async () => {
+test('the close button calls the frame’s onClose', async () => {
   const { close, onClose } = await open('authorization');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect([onClose.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);

@@ -8,10 +8,10 @@ import { afterAuth } from '../afterAuth.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** What a dismissal asks arrives with the popup. */
+/** Loaded with the popup: the confirm shown on dismissal. */
 export { mayLeaveAuth } from '../mayLeaveAuth.ts';
 
-/** 2.9: one popup whose views switch in place; what was typed in one survives a look at the other. */
+/** 2.9: one popup whose views switch in place; each keeps its typed text. */
 export const AuthDialog = observer(function AuthDialog({ props, close, frame }: DialogProps<AuthRequest, AuthOutcome>) {
   const app = useApp();
   const { t } = app;

@@ -10,14 +10,14 @@ interface Props {
   readonly problem: AuthProblem | null;
   readonly isSubmitting: boolean;
   readonly submitLabel: string;
-  /** The question that leads to the other view, and the way there (2.9-3, 2.9-4). */
+  /** Question and link at the bottom, leading to the other view (2.9-3, 2.9-4). */
   readonly other: { readonly question: string; readonly label: string; readonly onSwitch: () => void };
   readonly onSubmit: () => Promise<boolean>;
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** What signing in and signing up share: the problem on top, one submission, the way to the other view. */
+/** Shared by sign-in and sign-up: the problem on top, one submission at a time, the link to the other view. */
 export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children }: Props) {
   const { t } = useApp();
   const submit = async () => {

@@ -3,7 +3,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import type { SwitchPlayer } from '../openSwitchPlayer.ts';
 
-/** Two accounts meet in one place: the player says which one goes on. */
+/** Asks a signed-in player at a launch of another user which account to continue with. */
 export function SwitchPlayerDialog({ props, close, frame }: DialogProps<SwitchPlayer, boolean>) {
   const { t } = useApp();
   return (
@@ -20,5 +20,5 @@ export function SwitchPlayerDialog({ props, close, frame }: DialogProps<SwitchPl
   );
 }
 
-/** Keeps a name of either direction from turning the words around it (FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE). */
+/** Isolates a name of either direction from the surrounding text (FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE). */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -7,7 +7,7 @@ import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
 import { bannerWidths } from './bannerPicture.ts';
 
-/** Banners side by side, snapping; the first is the page's largest paint, the others come when they are near. */
+/** Banners in a row with scroll snapping. The first is the page's largest paint; the others are loaded when near. */
 export const BannerCarousel = memo(function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
   const { t } = useApp();
   if (banners.length === 0) return null;

@@ -3,7 +3,7 @@ import { useStore } from '../../../kernel/AppContext.tsx';
 import { bannerStore } from '../BannerStore.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
-/** Banners lead the page where there are any: while they load, and where they fail, nothing is missed. */
+/** Renders nothing while banners load, or if they fail: the page is complete without them. */
 export const BannersBlock = observer(function BannersBlock() {
   return <BannerCarousel banners={useStore(bannerStore).banners} />;
 });

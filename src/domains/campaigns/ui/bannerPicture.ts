@@ -1,7 +1,7 @@
 import type { PictureSlot } from '../../../ui/tiles/pictureSources.ts';
 import type { Banner } from '../parseBanner.ts';
 
-/** Slots of a banner in CSS pixels. */
+/** Widths of a banner in CSS pixels. */
 export const bannerWidths = { wide: 1180, phone: 361 } as const;
 
 export const bannerPicture = (banner: Banner, quality: number): PictureSlot => ({

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/index.ts';
 
-/** What the operator answers in tests: dollars, two methods, one payment. */
+/** The operator's answers in tests: dollars, two methods, one payment. */
 export type WireTransaction = CallOutput<'GET cashier.gethistory'>['items'][number];
 export type WireDepositSettings = CallOutput<'GET cashier.getdepositsettings'>;
 export type WireWithdrawSettings = CallOutput<'GET cashier.getwithdrawsettings'>;

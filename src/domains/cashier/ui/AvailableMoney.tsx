@@ -8,7 +8,7 @@ import styles from './AvailableMoney.module.css';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { lockKey } from './words.ts';
 
-/** What can leave now, what cannot and why, and where each reason can be mended. */
+/** The amounts that can and cannot be withdrawn now, with reasons and links. */
 export function AvailableMoney({ settings }: { readonly settings: WithdrawSettings }) {
   const { t, href } = useApp();
   const format = useCashierFormat();

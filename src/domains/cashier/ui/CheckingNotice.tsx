@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { clockIcon } from '../../../ui/basics/icons.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 
-/** The outcome is not known yet; it is being asked for (I8). Never "failed". */
+/** Shown while the outcome is unknown and being requested (I8). Never says "failed". */
 export function CheckingNotice() {
   const { t } = useApp();
   return (

@@ -9,7 +9,7 @@ import { SpendingFields } from './SpendingFields.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { periodKeys } from './words.ts';
 
-/** The form once its methods are known. */
+/** The form once its methods have loaded. */
 export const DepositForm = observer(function DepositForm({ settings }: { readonly settings: DepositSettings }) {
   const { t } = useApp();
   const store = useStore(depositStore);

@@ -19,8 +19,8 @@ const answers = (more: Answers = {}): Answers => ({
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const pay = () => screen.getByRole('button', { name: /^Deposit|^Checking/ });
 
-describe('four faces', () => {
-  test('a skeleton until it is known who is here, and nothing is asked for a guest', async () => {
+describe('four states', () => {
+  test('a skeleton until the session is known, and no request for a guest', async () => {
     const app = createTestApp({ answers: answers() });
     await renderPage(app, route);
     expect(screen.getByRole('heading', { level: 1, name: 'Deposit' })).toBeTruthy();
@@ -41,7 +41,7 @@ describe('four faces', () => {
     expect(screen.getByText(/Still working/)).toBeTruthy();
   });
 
-  test('failed: another try brings the form', async () => {
+  test('failed: a retry loads the form', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({ 'GET cashier.getdepositsettings': () => Promise.reject(new NoAnswerError('network')) }),
@@ -52,7 +52,7 @@ describe('four faces', () => {
     expect(amount().value).toBe('');
   });
 
-  test('empty: no method says so and leads to the games', async () => {
+  test('empty: a message that there is no method, with a link to the games', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ methods: [] }) }),
@@ -74,7 +74,7 @@ describe('four faces', () => {
 });
 
 describe('the form', () => {
-  test('3-54 the summary follows what is typed: you pay, fee, you get', async () => {
+  test('3-54 the summary follows the typed amount: you pay, fee, you get', async () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route, { params: { sysname: 'flashpay' } });
     await done(userEvent.type(amount(), '100'));
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(rows).toEqual(['You pay: $100.00', 'Fee: $2.50', 'You get: $97.50']);
   });
 
-  test('5-26 what cannot be paid has no price', async () => {
+  test('5-26 an invalid amount has no summary', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     const prices = () => screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent);
     await done(userEvent.type(amount(), '12'));
@@ -112,7 +112,7 @@ describe('the form', () => {
     ['$50', 'Write it in digits, like 10.00'],
     ['9.99', 'Between $10 and $1,000'],
     ['1000.01', 'Between $10 and $1,000'],
-  ])('5-26 %j says “%s” at the field and keeps it', async (text, message) => {
+  ])('5-26 %j shows “%s” at the field and is kept', async (text, message) => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route);
     if (text !== '') await done(userEvent.type(amount(), text));
@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(app.calls.map(({ key }) => key)).toEqual(['GET cashier.getdepositsettings']);
   });
 
-  test('3-55 the player’s own limit is told, and an amount beyond it refused', async () => {
+  test('3-55 the player’s own limit is shown, and an amount beyond it refused', async () => {
     const limit = {
       available_amount: usd('30.00'),
       limit_amount: usd('200.00'),
@@ -143,7 +143,7 @@ describe('the form', () => {
     expect(screen.getByRole('alert').textContent).toContain('$30 ');
   });
 
-  test('I8 an uncertain outcome says “checking”, never “failed”, and takes no press', async () => {
+  test('I8 an uncertain outcome shows “checking”, never “failed”, and disables the button', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({ 'POST cashier.makedeposit': () => Promise.reject(new NoAnswerError('timeout')) }),
@@ -159,7 +159,7 @@ describe('the form', () => {
     expect(app.external).toEqual(['https://pay.example/i/1']);
   });
 
-  test('8-4 too many tries: the seconds run down, the form is kept', async () => {
+  test('8-4 too many tries: the seconds count down, the form is kept', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({
@@ -177,7 +177,7 @@ describe('the form', () => {
     expect(amount().value).toBe('50');
   });
 
-  test('6-4, 8-3 a missing contact says what to do and where', async () => {
+  test('6-4, 8-3 a missing contact shows what to do and a link', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({
@@ -192,7 +192,7 @@ describe('the form', () => {
     );
   });
 
-  test('a session that ends leaves the form and what was typed', async () => {
+  test('a session that ends keeps the form and its text', async () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));
@@ -203,7 +203,7 @@ describe('the form', () => {
   });
 });
 
-test('2.8-7 a new player is welcomed', async () => {
+test('2.8-7 a new player sees a welcome', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route, { search: 'register=success' });
   expect(screen.getByText('Your account is ready')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { DepositForm } from './DepositForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 
-/** 2.3-4, 2.3-5: choose a method and an amount, see what it costs and brings, pay. */
+/** 2.3-4, 2.3-5: choose a method and an amount, see the fee, pay. */
 export const DepositPage = observer(function DepositPage({ match }: { readonly match: RouteMatch }) {
   const { t } = useApp();
   const store = useStore(depositStore);

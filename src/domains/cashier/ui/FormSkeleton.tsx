@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 
-/** Stands for a cashier form: `fields` controls between two methods and the summary. */
+/** Placeholder of a cashier form: `fields` controls between two methods and the summary. */
 export function FormSkeleton({ fields }: { readonly fields: number }) {
   return (
     <LoadingBlock>

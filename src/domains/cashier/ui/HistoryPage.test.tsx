@@ -34,7 +34,7 @@ const rows = () =>
         .map(({ textContent }) => textContent),
     );
 
-test('2.3-6 payments: when, what, how it stands and how much; what failed moved nothing', async () => {
+test('2.3-6 payments: date, kind, status and amount; a failed one has no sign', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'When',
@@ -51,7 +51,7 @@ test('2.3-6 payments: when, what, how it stands and how much; what failed moved 
   expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);
 });
 
-test('7-45 a withdrawal that is not on its way can be taken back where the operator says so', async () => {
+test('7-45 a withdrawal that is not sent yet can be cancelled if the operator allows it', async () => {
   const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });
   const app = createTestApp({
     uid: 7,
@@ -67,7 +67,7 @@ test('7-45 a withdrawal that is not on its way can be taken back where the opera
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
 
-test('7-45 one that has left meanwhile says so at its row, one that nobody answered about offers another try', async () => {
+test('7-45 one that has been sent meanwhile says so at its row, one without an answer offers a retry', async () => {
   const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });
   let hasLeft = false;
   const app = createTestApp({
@@ -88,7 +88,7 @@ test('7-45 one that has left meanwhile says so at its row, one that nobody answe
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
 
-test('rounds: game, stake, payout, and the way to the game', async () => {
+test('rounds: game, stake, payout, and a link to the game', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
   await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
   expect(rows().map((row) => row.slice(1))).toEqual([
@@ -98,7 +98,7 @@ test('rounds: game, stake, payout, and the way to the game', async () => {
   expect(screen.getAllByRole('link', { name: 'Jade Ascent' })[0]?.getAttribute('href')).toBe('/game/jade-ascent');
 });
 
-test('a payout is coloured as money gained only when it is above the stake', async () => {
+test('a payout is coloured as a gain only if it is above the stake', async () => {
   const payouts = ['3.40', '1.00', '0.40', '0.00'];
   const list = payouts.map((sum, index) => round({ round_id: `r_${index}`, payout: usd(sum) }));
   await renderPage(createTestApp({ uid: 7, answers: answers({ 'GET games.getHistory': () => page(list) }) }), route);
@@ -108,7 +108,7 @@ test('a payout is coloured as money gained only when it is above the stake', asy
   expect(looks.slice(2)).toEqual([looks[1], looks[1]]);
 });
 
-test('empty: payments lead to the deposit page, rounds to the games', async () => {
+test('empty: payments link to the deposit page, rounds to the games', async () => {
   const app = createTestApp({
     uid: 7,
     answers: { 'GET cashier.gethistory': () => page([]), 'GET games.getHistory': () => page([]) },
@@ -119,7 +119,7 @@ test('empty: payments lead to the deposit page, rounds to the games', async () =
   expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamehall');
 });
 
-test('failed: one tab offers another try, the other works', async () => {
+test('failed: one tab offers a retry, the other works', async () => {
   const app = createTestApp({
     uid: 7,
     answers: answers({ 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) }),
@@ -133,7 +133,7 @@ test('failed: one tab offers another try, the other works', async () => {
   expect(rows()).toHaveLength(3);
 });
 
-test('“show more” brings the next rows, and says when it could not', async () => {
+test('“show more” loads the next rows, and reports a failure', async () => {
   const many = (offset: number) =>
     Array.from({ length: 20 }, (_row, index) => transaction({ id: `p_${offset + index}` }));
   let isDown = true;
@@ -151,7 +151,7 @@ test('“show more” brings the next rows, and says when it could not', async (
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('loading: a skeleton and no rows for somebody unknown', async () => {
+test('loading: a skeleton and no rows until the session is known', async () => {
   const app = createTestApp({ answers: answers() });
   await renderPage(app, route);
   expect(screen.queryAllByRole('row')).toEqual([]);

@@ -7,7 +7,7 @@ import { CashierFrame } from './frame/CashierFrame.tsx';
 import { PaymentsList } from './PaymentsList.tsx';
 import { RoundsList } from './RoundsList.tsx';
 
-/** 2.3-6: what went in and out, and what was played. */
+/** 2.3-6: the player's payments and rounds. */
 export const HistoryPage = observer(function HistoryPage() {
   const { t } = useApp();
   const store = useStore(historyStore);

@@ -17,8 +17,8 @@ interface Props {
 const cells: readonly HistoryCell[] = ['when', 'what', 'state', 'sum'];
 
 /**
- * A table on wide screens, cards on phones: the same rows laid out by CSS. The roles are written out, since changing
- * `display` takes a table's own away in some browsers.
+ * A table on wide screens, cards on phones: the same rows laid out by CSS. The roles are explicit, since changing
+ * `display` removes a table's own roles in some browsers.
  */
 export function HistoryTable({ label, columns, rows }: Props) {
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (sysname: string) => void;
 }
 
-/** Ways to pay: picture, limits, fee and usual time. */
+/** The payment methods: picture, limits, fee and usual time. */
 export function MethodCards({ legend, methods, value, onChange }: Props) {
   const { t } = useApp();
   const format = useCashierFormat();

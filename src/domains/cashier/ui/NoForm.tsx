@@ -4,7 +4,7 @@ import type { IconNode } from '../../../ui/basics/Icon.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { gameHallPath } from '../paths.ts';
 
-/** The empty face of a cashier form: why there is none, and where to go instead. */
+/** The empty state of a cashier form: the reason, and a link elsewhere. */
 export function NoForm({
   icon,
   title,

@@ -13,7 +13,7 @@ interface Face {
   readonly button: string;
 }
 
-/** 2.11-5: cancel and new window lead to the deposit page. None of them claims to know how a payment ended. */
+/** 2.11-5: cancel and new window link to the deposit page. None of them states how a payment ended. */
 const faces = {
   cancel: {
     mark: 'cancelled',

@@ -17,9 +17,9 @@ const appWith = (found: WireTransaction | null, storage = memoryStore()) =>
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const address = (result: string) => ({ params: { result, transaction: 'p_1' } });
 
-describe('2.11 the state is the operator’s, never the address’s', () => {
+describe('2.11 the state is the operator’s, not the address’s', () => {
   test.each(['paysuccess', 'payfail', 'paypending'])(
-    'a pending payment at /%s is being checked: a loader, its steps and no button',
+    'a pending payment at /%s: a loader, its steps and no button',
     async (result) => {
       await renderPage(appWith(transaction()), route, address(result));
       expect(title()).toBe('Checking your payment');
@@ -30,7 +30,7 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
   );
 
   test.each(['paysuccess', 'payfail', 'paypending'])(
-    '2.11-6 a payment that succeeded, at /%s: amount, balance, to the game hall',
+    '2.11-6 a payment that succeeded, at /%s: amount, balance, link to the game hall',
     async (result) => {
       await renderPage(appWith(transaction({ status: 'succeeded' })), route, address(result));
       expect(title()).toBe('Payment received');
@@ -40,7 +40,7 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
     },
   );
 
-  test('2.11-5 a failed payment says why and leads to the deposit page', async () => {
+  test('2.11-5 a failed payment shows the reason and links to the deposit page', async () => {
     await renderPage(
       appWith(transaction({ status: 'failed', reason: 'declined_by_bank' })),
       route,
@@ -51,7 +51,7 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
     expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/cashier/deposit/card');
   });
 
-  test('8-28 a reason nobody knows is not shown as it came', async () => {
+  test('8-28 the text of an unknown reason is not shown', async () => {
     await renderPage(
       appWith(transaction({ status: 'cancelled', reason: 'ERR_0x17 <b>' })),
       route,
@@ -61,13 +61,13 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
     expect(document.body.textContent).not.toContain('ERR_0x17');
   });
 
-  test('somebody else’s or an invented payment is not found', async () => {
+  test('another player’s or a nonexistent payment is not found', async () => {
     await renderPage(appWith(null), route, address('paysuccess'));
     expect(title()).toBe('Payment not found');
     expect(screen.getByRole('link', { name: 'Open history' }).getAttribute('href')).toBe('/cashier/history');
   });
 
-  test('it turns by itself when the news come', async () => {
+  test('the state changes by itself when an event arrives', async () => {
     let status: WireTransaction['status'] = 'pending';
     const app = createTestApp({ uid: 7, answers: { 'GET cashier.gethistory': () => page([transaction({ status })]) } });
     await renderPage(app, route, address('paysuccess'));
@@ -78,7 +78,7 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
     expect(title()).toBe('Payment received');
   });
 
-  test('a look that fails offers another try', async () => {
+  test('a failed request offers a retry', async () => {
     const app = createTestApp({
       uid: 7,
       answers: { 'GET cashier.gethistory': () => Promise.reject(new NoAnswerError('network')) },
@@ -89,7 +89,7 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
     expect(title()).toBe('Payment received');
   });
 
-  test('before it is known who is here nothing is asked or claimed', async () => {
+  test('until the session is known nothing is requested or stated', async () => {
     const app = createTestApp({ answers: {} });
     await renderPage(app, route, address('paysuccess'));
     expect(title()).toBe('Checking your payment');
@@ -97,7 +97,7 @@ describe('2.11 the state is the operator’s, never the address’s', () => {
   });
 });
 
-test('4-62, 9-14 the stored return address is offered, and forgotten once used', async () => {
+test('4-62, 9-14 the stored return address is offered, and deleted once used', async () => {
   const storage = memoryStore();
   storage.set('betting_back_pay_success_key', '/game/jade-ascent');
   await renderPage(appWith(transaction({ status: 'succeeded' }), storage), route, address('paysuccess'));
@@ -119,7 +119,7 @@ test.each([
   expect(app.calls).toEqual([]);
 });
 
-test('4-61 without a payment and without any deposit there is nothing to tell', async () => {
+test('4-61 without a payment in the address and without any deposit there is nothing to show', async () => {
   await renderPage(appWith(null), route, { params: { result: 'paysuccess' } });
   expect(title()).toBe('No payment yet');
 });

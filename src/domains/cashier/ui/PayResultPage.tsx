@@ -10,14 +10,14 @@ import styles from './PayResultPage.module.css';
 import { PayState } from './PayState.tsx';
 import { ResultFace } from './ResultFace.tsx';
 
-/** 4-61: addresses that name no payment and have nothing to ask the operator about. */
+/** 4-61: paths without a payment, which need no request. */
 const notices: ReadonlyMap<string, PayNoticeName> = new Map([
   ['paycancel', 'cancel'],
   ['paymobile', 'mobile'],
   ['paynewwindow', 'newWindow'],
 ]);
 
-/** 2.11, 4-61: the pay pages. What they show is the operator's word, whatever the address says. */
+/** 2.11, 4-61: the pay pages. The state shown is the operator's, whatever the address says. */
 export const PayResultPage = observer(function PayResultPage({ match }: { readonly match: RouteMatch }) {
   const notice = notices.get(match.params['result'] ?? '');
   return (

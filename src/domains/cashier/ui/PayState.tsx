@@ -20,14 +20,14 @@ interface Props {
   readonly transaction: Transaction;
 }
 
-/** A known payment, in the state the operator gives. */
+/** A known payment, in the state that the operator returned. */
 export const PayState = observer(function PayState({ transaction }: Props) {
   if (transaction.status === 'succeeded') return <Succeeded transaction={transaction} />;
   if (transaction.status === 'failed' || transaction.status === 'cancelled') return <Lost transaction={transaction} />;
   return <Waiting transaction={transaction} />;
 });
 
-/** 2.11-7: a loader and no button; after ten seconds it says that one may leave. */
+/** 2.11-7: a loader and no button; after ten seconds a text that the player may leave. */
 const Waiting = observer(function Waiting({ transaction }: Props) {
   const { t } = useApp();
   const { follower } = useStore(payResultStore);
@@ -59,7 +59,7 @@ const Waiting = observer(function Waiting({ transaction }: Props) {
   );
 });
 
-/** 2.11-6: on to the game hall, or back to where the player came from (4-62). */
+/** 2.11-6: links to the game hall, or back to the return address (4-62). */
 const Succeeded = observer(function Succeeded({ transaction }: Props) {
   const { t, href, session } = useApp();
   const store = useStore(payResultStore);
@@ -110,7 +110,7 @@ const Succeeded = observer(function Succeeded({ transaction }: Props) {
   );
 });
 
-/** 2.11-5: failed and cancelled payments lead to another try. */
+/** 2.11-5: failed and cancelled payments link to the deposit page. */
 function Lost({ transaction }: Props) {
   const { t, href } = useApp();
   const reason = reasonKey(transaction.reason);

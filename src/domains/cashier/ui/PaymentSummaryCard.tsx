@@ -5,12 +5,12 @@ import { SummaryList } from './frame/SummaryList.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 
 interface Props {
-  /** Null while no amount is typed: the rows keep their place. */
+  /** Null without a valid amount: the rows keep their place. */
   readonly summary: PaymentSummary | null;
   readonly labels: { readonly pay: string; readonly get: string };
 }
 
-/** "You pay, fee, you get", following what is typed. */
+/** "You pay, fee, you get" for the typed amount. */
 export function PaymentSummaryCard({ summary, labels }: Props) {
   const { t } = useApp();
   const format = useCashierFormat();

@@ -33,7 +33,7 @@ const tones: Readonly<Record<TransactionStatus, 'plain' | 'money' | 'danger'>> =
   cancelled: 'plain',
 };
 
-/** A payment that did not go through has moved nothing: no sign, no colour. */
+/** A failed payment has moved no money: no sign, no colour. */
 function movement({ type, status }: Transaction, amount: string) {
   if (status === 'failed' || status === 'cancelled') return { className: styles['lost'], text: amount };
   if (type === 'withdrawal') return { className: styles['sum'], text: `−${amount}` };

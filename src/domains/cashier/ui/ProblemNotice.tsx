@@ -6,14 +6,14 @@ import type { CashierProblem, ProblemCode } from '../cashierProblem.ts';
 import { depositPath, profilePath } from '../paths.ts';
 import { problemKeys } from './words.ts';
 
-/** Where a need can be met. */
+/** Links that resolve a problem. */
 const remedies: Partial<Readonly<Record<ProblemCode, { readonly path: string; readonly key: string }>>> = {
   needDeposit: { path: depositPath(), key: 'cashier:toDeposit' },
   needProfile: { path: profilePath, key: 'cashier:toProfile' },
   needContact: { path: profilePath, key: 'cashier:toProfile' },
 };
 
-/** Seconds left of a wait that began when the notice appeared. */
+/** Remaining seconds of a wait that began when the notice appeared. */
 function useSecondsLeft(seconds: number): number {
   const { clock } = useApp();
   const [left, setLeft] = useState(seconds);
@@ -30,7 +30,7 @@ function Wait({ seconds }: { readonly seconds: number }) {
   return left > 0 ? t('cashier:problem.tooMany', { count: left }) : t('cashier:problem.waited');
 }
 
-/** Why the payment was not taken, and what to do about it. */
+/** Why the payment was refused, and what to do about it. */
 export function ProblemNotice({ problem }: { readonly problem: CashierProblem }) {
   const { t, href } = useApp();
   const remedy = remedies[problem.code];

@@ -18,7 +18,7 @@ const keyboards = { card: 'numeric', phone: 'tel', iban: 'text', phoneOrIban: 't
 
 const countSigns = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
-/** Where the caret stands in masked text with `signs` letters and digits before it. */
+/** The caret position in masked text after `signs` letters and digits. */
 function caretAfter(text: string, signs: number): number {
   for (let at = 0, seen = 0; at <= text.length; at += 1) {
     if (seen === signs) return at;
@@ -27,7 +27,9 @@ function caretAfter(text: string, signs: number): number {
   return text.length;
 }
 
-/** Where the money goes. The mask moves what is typed, so the caret is put back among the same digits. */
+/**
+ * The destination field. Masking moves the typed characters, so the caret is restored after the same number of digits.
+ */
 export const RequisitesField = observer(function RequisitesField({ kind }: { readonly kind: RequisitesKind }) {
   const { t } = useApp();
   const store = useStore(withdrawStore);

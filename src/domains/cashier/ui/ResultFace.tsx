@@ -22,7 +22,7 @@ const icons = {
   window: externalIcon,
 } as const;
 
-/** `loader` turns while the outcome is awaited (2.11-7); the others are drawn. */
+/** `loader` spins while the outcome is awaited (2.11-7); the others are icons. */
 export type ResultMark = keyof typeof icons | 'loader';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   readonly level: 1 | 2;
 }
 
-/** 2.11-1: a mark, a header, a description and what to do next. */
+/** 2.11-1: an icon, a header, a description and the next action. */
 export function ResultFace({ mark, title, text, level }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

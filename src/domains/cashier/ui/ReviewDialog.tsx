@@ -8,7 +8,7 @@ import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { useMethodName } from './useMethodName.ts';
 import { timeKeys } from './words.ts';
 
-/** The review step: amount, fee, what arrives, where and when. */
+/** The review step: amount, fee, payout, destination and time. */
 export function ReviewDialog({ props, close, frame }: DialogProps<WithdrawalReview, boolean>) {
   const { t } = useApp();
   const format = useCashierFormat();

@@ -13,7 +13,7 @@ import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { roundStatusKeys } from './words.ts';
 
-/** As much of a round's id as tells it from its neighbours; the whole one is its title. */
+/** The last 8 characters of a round's id, enough to tell rounds apart; the whole id is in the title. */
 const shownId = (id: string): string => (id.length <= 8 ? id : id.slice(-8));
 
 /** The player's own rounds, newest first. */

@@ -18,7 +18,7 @@ import { PaymentSummaryCard } from './PaymentSummaryCard.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { useAmountError } from './useAmountError.ts';
 
-/** What the frame needs of a `PaymentForm`, whatever its methods and orders are. */
+/** The parts of a `PaymentForm` that are needed, independent of its type parameters. */
 interface Spending {
   readonly methodName: string;
   readonly problem: CashierProblem | null;
@@ -33,17 +33,17 @@ interface Props extends Pick<AmountInputProps, 'hint'> {
   readonly spending: Spending;
   readonly settings: { readonly currency: Money['currency']; readonly methods: readonly PaymentMethod[] };
   readonly labels: { readonly pay: string; readonly get: string; readonly submit: string };
-  /** Sums one press away, as the chosen method allows them. */
+  /** Preset amounts that the chosen method allows. */
   readonly presets: () => readonly AmountPreset[];
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
-  /** Said under the button. */
+  /** A text under the button. */
   readonly note?: string;
-  /** What the chosen method asks for besides the amount. */
+  /** Fields besides the amount that the chosen method needs. */
   readonly children?: ReactNode;
 }
 
-/** The form of a page that moves money: method, amount, what it costs, why it was refused, one button. Its parts follow the player each on its own. */
+/** The form of a payment page: method, amount, fee, error, one button. Its parts observe the store separately. */
 export const SpendingFields = observer(function SpendingFields({
   spending,
   settings,
@@ -56,7 +56,7 @@ export const SpendingFields = observer(function SpendingFields({
   children,
 }: Props) {
   const { t, session } = useApp();
-  // Signing in again has met it.
+  // Resolved by signing in again.
   const problem = spending.problem?.code === 'signedOut' && session.isPlayer ? null : spending.problem;
   const isChecking = spending.payment.phase === 'checking';
   return (
@@ -123,7 +123,7 @@ const AmountField = observer(function AmountField({
   );
 });
 
-/** What cannot be paid has no price. */
+/** The summary is empty for an invalid amount. */
 const Price = observer(function Price({ spending, labels }: Pick<Props, 'spending' | 'labels'>) {
   return <PaymentSummaryCard summary={spending.form.fields.amount.error ? null : spending.summary} labels={labels} />;
 });

@@ -10,16 +10,16 @@ import { NoForm } from './NoForm.tsx';
 import { RequisitesField } from './RequisitesField.tsx';
 import { SpendingFields } from './SpendingFields.tsx';
 
-/** The form once it is known what may leave and how. */
+/** The form once available amount and methods have loaded. */
 export const WithdrawForm = observer(function WithdrawForm({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useApp();
   const store = useStore(withdrawStore);
   const { form, problem } = store.spending;
-  // Why a press was refused stands at the form, which stays for it: another tab may have taken everything meanwhile.
+  // The form stays mounted for its error: the available amount may have become zero in another tab.
   const isRefused = form.fields.amount.error !== null || problem !== null;
   const hasNothing = settings.methods.length === 0 || (settings.available.minor <= 0n && !isRefused);
   return (
-    // Whoever touches a field will be asked to review: fetched now, the question is there at once.
+    // Prefetched when a field gets the focus, so that the review opens without delay.
     <div className={styles['form']} onFocus={() => void reviewDialog.load().catch(() => undefined)}>
       <AvailableMoney settings={settings} />
       {hasNothing ? (
@@ -44,7 +44,7 @@ export const WithdrawForm = observer(function WithdrawForm({ settings }: { reado
   );
 });
 
-/** What the chosen method asks for. */
+/** The fields of the chosen method. */
 const Requisites = observer(function Requisites() {
   const { method } = useStore(withdrawStore).spending;
   return method && <RequisitesField key={method.sysname} kind={method.requisites} />;

@@ -28,15 +28,15 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amo
 const cardNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Card number/ });
 const review = () => screen.getByRole('button', { name: 'Review withdrawal' });
 
-describe('four faces', () => {
-  test('a skeleton until it is known who is here', async () => {
+describe('four states', () => {
+  test('a skeleton until the session is known', async () => {
     const app = createTestApp({ answers: answers() });
     await renderPage(app, route);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(app.calls).toEqual([]);
   });
 
-  test('failed: another try brings the form', async () => {
+  test('failed: a retry loads the form', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({ 'GET cashier.getwithdrawsettings': () => Promise.reject(new NoAnswerError('network')) }),
@@ -47,7 +47,7 @@ describe('four faces', () => {
     expect(amount().value).toBe('');
   });
 
-  test('empty: nothing to withdraw still tells what is locked', async () => {
+  test('empty: nothing to withdraw still shows the locked amounts', async () => {
     const app = createTestApp({
       uid: 7,
       answers: answers({ 'GET cashier.getwithdrawsettings': () => withdrawSettings({ available: usd('0.00') }) }),
@@ -58,7 +58,7 @@ describe('four faces', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('7-50 ready: what can leave now, what is locked, why, and where to look', async () => {
+  test('7-50 ready: what can be withdrawn, what is locked, why, and links', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     expect(screen.getByText('$210.50')).toBeTruthy();
     const lock = within(screen.getByText('Withdrawals on their way').closest('li') as HTMLElement);
@@ -68,7 +68,7 @@ describe('four faces', () => {
 });
 
 describe('the form', () => {
-  test('5-52 a wrong card number and too large an amount are said at their fields', async () => {
+  test('5-52 a wrong card number and too large an amount are shown at their fields', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     await done(userEvent.type(amount(), '999'));
     await done(userEvent.type(cardNumber(), '4111111111111112'));
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(cardNumber());
   });
 
-  test('8-6 a refusal stands at what was typed, also when nothing is left to withdraw', async () => {
+  test('8-6 a refusal is shown at the typed amount, also if nothing is left to withdraw', async () => {
     const refusal = new ApiError(
       'WithdrawalLimitsExceededException',
       422,
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect([amount().value, cardNumber().value]).toEqual(['25.50', '4111 1111 1111 1111']);
   });
 
-  test('8-3 "you were signed out" goes once the player is back', async () => {
+  test('8-3 "you were signed out" disappears once the player is back', async () => {
     const app = createTestApp({ uid: 7 });
     app.answers = answers({
       'POST cashier.makewithdrawal': () => {
@@ -125,7 +125,7 @@ describe('the form', () => {
     expect(amount().value).toBe('25.50');
   });
 
-  test('8-6 a refusal of the amount leads to it', async () => {
+  test('8-6 a refusal of the amount focuses its field', async () => {
     const refusal = new ApiError('WithdrawalLimitsExceededException', 422, {}, '');
     await renderPage(
       createTestApp({ uid: 7, answers: answers({ 'POST cashier.makewithdrawal': () => Promise.reject(refusal) }) }),
@@ -137,7 +137,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(amount());
   });
 
-  test('a digit put in the middle leaves the caret behind it', async () => {
+  test('a digit inserted in the middle leaves the caret behind it', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     await done(userEvent.type(cardNumber(), '41111'));
     await done(userEvent.type(cardNumber(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 }));
@@ -145,7 +145,7 @@ describe('the form', () => {
     expect(cardNumber().selectionStart).toBe(2);
   });
 
-  test('“all” fills what can be withdrawn', async () => {
+  test('“all” fills in what can be withdrawn', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     await done(userEvent.click(screen.getByRole('button', { name: 'All' })));
     expect(amount().value).toBe('210.50');
@@ -154,7 +154,7 @@ describe('the form', () => {
   test.each([
     ['succeeded', '', 'Withdrawal paid', 'Paid'],
     ['failed', 'requisites_refused_by_bank', 'Withdrawal returned', 'Being sent'],
-  ] as const)('after the review it is on its way, then %s by itself', async (status, reason, heading, step) => {
+  ] as const)('after the review it is pending, then %s by itself', async (status, reason, heading, step) => {
     let now: WireTransaction = sent();
     const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => page([now]) }) });
     await renderPage(app, route);
@@ -171,7 +171,7 @@ describe('the form', () => {
   });
 });
 
-test('the review shows amount, fee, what arrives and a masked destination', async () => {
+test('the review shows amount, fee, payout and a masked destination', async () => {
   const answered: boolean[] = [];
   const usdMoney = (minor: bigint) => money(minor, 'USD');
   const summary = { pay: usdMoney(10_000n), fee: usdMoney(250n), get: usdMoney(9750n) };

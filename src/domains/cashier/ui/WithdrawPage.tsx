@@ -9,14 +9,14 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** Comes with the review, or after a reload: most visits see no result. */
+/** Loaded with the review, or after a reload: most visits show no result. */
 const WithdrawResult = lazyPart(
   async () => (await import('./WithdrawResult.tsx')).WithdrawResult,
   LoadFailed,
   <FormSkeleton fields={3} />,
 );
 
-/** 2.3-9: what can be withdrawn, what is locked and why, then method, amount and destination, a review, and the way to paid. */
+/** 2.3-9: available and locked amounts, then method, amount and destination, a review, and the result. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const { t } = useApp();
   const store = useStore(withdrawStore);

@@ -38,7 +38,7 @@ function faceOf({ status }: Transaction): Face {
   return status === 'succeeded' ? paid : returned;
 }
 
-/** A withdrawal after its review: on its way, then paid or returned, by itself. */
+/** A withdrawal after its review: pending, then paid or returned, updated by itself. */
 export const WithdrawResult = observer(function WithdrawResult({ transaction }: { readonly transaction: Transaction }) {
   const { t, href } = useApp();
   const store = useStore(withdrawStore);
@@ -47,7 +47,7 @@ export const WithdrawResult = observer(function WithdrawResult({ transaction }: 
   const face = faceOf(transaction);
   const reason = reasonKey(transaction.reason);
   const top = useRef<HTMLDivElement>(null);
-  // The form's button was at its end: what takes its place may begin above the screen.
+  // The form's button was at the bottom of the page: the result may start above the visible part.
   useEffect(() => {
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
   }, []);

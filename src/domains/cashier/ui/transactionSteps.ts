@@ -7,7 +7,7 @@ const words = {
   withdrawal: ['cashier:steps.requested', 'cashier:steps.onItsWay', 'cashier:steps.paid'],
 } as const;
 
-/** The way of a payment from asked to done, as far as it has come. */
+/** The steps of a payment, up to its current one. */
 export function transactionSteps(
   { type, status }: Pick<Transaction, 'type' | 'status'>,
   t: Translate,

@@ -2,7 +2,7 @@ import type { FormError } from '../../../kernel/forms/FormStore.ts';
 import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 
-/** Words the error of an amount; the bounds in it stay readable where the sentence runs right to left. */
+/** Returns the text of an amount's error; bounds in it are isolated for right-to-left sentences. */
 export function useAmountError(): (error: FormError | null) => string | undefined {
   const errorOf = useFieldError();
   const { inText } = useCashierFormat();

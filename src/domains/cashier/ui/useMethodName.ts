@@ -1,6 +1,6 @@
 import { useApp } from '../../../kernel/AppContext.tsx';
 
-/** A method by its name: a brand keeps its own, what is no brand is said in the player's language. */
+/** The shown name of a method: brands keep their own, other methods are translated. */
 export function useMethodName(): (sysname: string, name: string) => string {
   const { t } = useApp();
   return (sysname, name) => (sysname === 'card' ? t('cashier:card') : name);

@@ -1,4 +1,4 @@
-/** Keys of the `cashier` catalogue for the closed sets of codes, spelt out so that each can be found. */
+/** Keys of the `cashier` catalogue by code, spelt out so that each can be found by search. */
 import type { ProblemCode } from '../cashierProblem.ts';
 import type { PaymentMethod, Round, TransactionStatus } from '../parseCashier.ts';
 import type { RequisitesKind } from '../requisitesKind.ts';
@@ -55,7 +55,7 @@ export const problemKeys: Readonly<Record<ProblemCode, string>> = {
   failed: 'cashier:problem.failed',
 };
 
-/** Why a payment did not go through, by the code the payment service gives. */
+/** Reasons of a failed payment, by the payment service's code. */
 const reasonKeys: ReadonlyMap<string, string> = new Map([
   ['declined', 'cashier:reason.declined'],
   ['not_started', 'cashier:reason.notStarted'],
@@ -66,10 +66,10 @@ const reasonKeys: ReadonlyMap<string, string> = new Map([
   ['expired', 'cashier:reason.expired'],
 ]);
 
-/** Key of the reason's words, or null for a reason nobody knows: the operator's own text is not shown (8-28). */
+/** Key of the reason's text, or null if unknown: the operator's own text is not shown (8-28). */
 export const reasonKey = (reason: string): string | null => reasonKeys.get(reason) ?? null;
 
-/** Why money cannot be withdrawn now. */
+/** Reasons why money cannot be withdrawn now. */
 const lockKeys: ReadonlyMap<string, string> = new Map([
   ['withdrawal_pending', 'cashier:lock.withdrawalPending'],
   ['bonus', 'cashier:lock.bonus'],

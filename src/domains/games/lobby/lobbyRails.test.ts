@@ -5,7 +5,7 @@ import { gamesToAsk, pickRails, railCount, railSize } from './lobbyRails.ts';
 import type { CategoryGames, LobbyRail } from './lobbyRails.ts';
 import { parseGame } from '../parseGames.ts';
 
-/** A category by its id and its games, one letter each. */
+/** A category with this id and games named by one letter each. */
 const listed = (id: string, sysnames: Iterable<string>): CategoryGames => {
   const games = [...sysnames].map((sysname) => parseGame(wireGame(sysname)));
   return { category: { id, title: id, count: games.length }, games };
@@ -50,7 +50,7 @@ const anyCategories = fc
     ),
   );
 
-test('no lobby shows a game twice, nor a rail longer than a rail', () => {
+test('no lobby shows a game twice, nor a rail longer than its size', () => {
   fc.assert(
     fc.property(anyCategories, (categories) => {
       const rails = pickRails(categories);
@@ -61,7 +61,7 @@ test('no lobby shows a game twice, nor a rail longer than a rail', () => {
   );
 });
 
-test('2.2-1 a row is short only where the whole lobby has no more games', () => {
+test('2.2-1 a row is short only if the whole lobby has no more games', () => {
   fc.assert(
     fc.property(anyCategories, (categories) => {
       const rails = pickRails(categories);
@@ -72,7 +72,7 @@ test('2.2-1 a row is short only where the whole lobby has no more games', () => 
   );
 });
 
-test('a category that is large enough has a full rail, whatever the rails above it show', () => {
+test('a category that is large enough has a full rail, whatever the rails above it contain', () => {
   const all = Array.from({ length: railSize * railCount }, (_, index) => `g${index} `);
   const rails = pickRails(
     Array.from({ length: railCount }, (_, index) => listed(String(index), all.slice(0, gamesToAsk(index)))),

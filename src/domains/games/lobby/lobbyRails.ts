@@ -1,32 +1,32 @@
 import type { Game, GameCategory } from '../parseGames.ts';
 
-/** A category's games, as the operator has them. */
+/** A category's games, as the operator returns them. */
 export interface CategoryGames {
   readonly category: GameCategory;
   readonly games: readonly Game[];
 }
 
-/** One category of the lobby and what is shown of it. */
+/** One category of the lobby and its shown games. */
 export interface LobbyRail {
-  /** Null where no category has enough games for a row: the rail holds those of all. */
+  /** Null if no category has enough games for a row: the rail has the games of all. */
   readonly category: GameCategory | null;
   readonly games: readonly Game[];
 }
 
-/** As many tiles as a rail holds before "all" is the better way, and as many rails before the hall is. */
+/** Most tiles of a rail, after which its "all" link is used, and most rails, after which the hall is. */
 export const railSize = 12;
 export const railCount = 5;
 
-/** With fewer tiles a row stays half empty on wide screens, even with tiles as wide as they may become (Rail.module.css). */
+/** With fewer tiles, even at their greatest width, a row is half empty on wide screens (Rail.module.css). */
 const fewestGames = 4;
 
-/** How many games to ask of the rail's category: its own even if all games of the rails above it are among them. */
+/** How many games to request of the rail's category: enough even if all games of the rails above are among them. */
 export const gamesToAsk = (index: number): number => railSize * (index + 1);
 
 /**
- * The lobby's rails from the operator's categories, in their order: each game stands in the first of them that shows it,
- * and nowhere else. A category with too few games left has no rail, and leaves them to the next ones; all categories stay
- * within reach by their chips. Where no category has enough, one rail holds the games of all.
+ * The lobby's rails from the operator's categories, in their order. Each game is in the first rail that shows it, and
+ * in no other. A category with too few games left has no rail, and leaves them to the next ones; its chip still links
+ * to it. If no category has enough, one rail has the games of all.
  */
 export function pickRails(categories: readonly CategoryGames[]): readonly LobbyRail[] {
   const shown = new Set<string>();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 
-/** 2.10-6: says that this is a demo; offers real play, or the way to it. The demo goes on behind it. */
+/** 2.10-6: says that this is a demo; offers real play, or a way to it. The demo continues behind it. */
 export const DemoNotice = observer(function DemoNotice({ close, frame }: DialogProps<null, boolean>) {
   const { t, session, content } = useApp();
   const keep = t('games:demoNotice.keep');

@@ -18,10 +18,10 @@ interface Props {
   readonly options: readonly FacetValue[];
 }
 
-/** More values than this would fill a phone with chips: they go into a menu. */
+/** Most values shown as chips; with more they would fill a phone, so they are in a menu. */
 const mostChips = 8;
 
-/** One facet: its values, each with how many games it would leave. */
+/** One facet: its values, each with the number of games it would leave. */
 export const FacetRow = observer(function FacetRow({ facet, label, options }: Props) {
   const app = useApp();
   const store = useStore(hallStore);
@@ -50,7 +50,7 @@ export const FacetRow = observer(function FacetRow({ facet, label, options }: Pr
       </ChipRow>
     );
   }
-  // Several may be chosen, so that the menu stays open while they are (4-57). Those chosen stand beside it.
+  // Multiple choice: the menu stays open (4-57). The chosen values are shown beside it.
   const entries = options.map((option) => ({
     id: option.value,
     label: option.label,

@@ -4,7 +4,7 @@ import { hallPath } from '../paths.ts';
 import type { Game } from '../parseGames.ts';
 import styles from './GamePage.module.css';
 
-/** What the studio says of the game; the return is computed from its reels and paytable, not advertised. */
+/** The game's data from the studio; the return is computed from reels and paytable. */
 export function GameFacts({ game }: { readonly game: Game }) {
   const { t, href, locale } = useApp();
   return (

@@ -14,7 +14,7 @@ import { GameFacts } from './GameFacts.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
 
-/** The game with everything a player should know beside it. */
+/** The game with its facts beside it. */
 export const GamePage = observer(function GamePage({ match }: { readonly match: RouteMatch }) {
   const app = useApp();
   const { t, href } = app;

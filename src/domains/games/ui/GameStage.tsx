@@ -18,7 +18,7 @@ import styles from './GamePage.module.css';
 import { posterWidth } from './posterWidth.ts';
 import { SittingBar } from './SittingBar.tsx';
 
-/** The game's frame, or its poster with the ways to start. */
+/** The game's frame, or its poster with the start buttons. */
 export const GameStage = observer(function GameStage({
   sysname,
   game,
@@ -102,7 +102,7 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
   );
 });
 
-/** No button spins for longer (I8), in ms. */
+/** Longest time that a button may show a spinner, in ms (I8). */
 const longestWaitMs = 10_000;
 
 function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly hasDemo: boolean }) {
@@ -112,7 +112,7 @@ function StartButtons({ sysname, hasDemo }: { readonly sysname: string; readonly
     await afterNextPaint();
     await play.open(sysname, mode);
   };
-  /** A player who is only expected to be one (`data-visitor`) waits for the answer, which may be that they are a guest. */
+  /** A visitor expected to be a player (`data-visitor`) waits for the session, since they may be a guest. */
   const startPlay = async () => {
     await when(() => session.status !== 'unknown', { timeout: longestWaitMs }).catch(() => undefined);
     if (session.isPlayer) await start('play');

@@ -12,19 +12,19 @@ import { hallStore } from '../HallStore.ts';
 import { FacetRow } from './FacetRow.tsx';
 import styles from './HallPage.module.css';
 
-/** Typing settles for this long before the list follows. */
+/** Delay after typing before the list is updated, in ms. */
 const settleMs = 180;
 
-/** Search line, categories and facets; each change is an address. */
+/** Search field, categories and facets; each change updates the address. */
 export const HallFilters = observer(function HallFilters() {
   const { t, href } = useApp();
   const store = useStore(hallStore);
   const markers = useMarkers();
   const { filter } = store;
   const chosen = countOf(filter);
-  // Open where something is chosen in them; the player may close them all the same.
+  // Open if some are chosen; the player may close them all the same.
   const [isOpen, setIsOpen] = useState(chosen > 0);
-  // The switch answers first.
+  // Deferred, so that the switch's own feedback is painted first.
   const isShown = useDeferredValue(isOpen);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(frame.current), [filter.category]);
@@ -95,7 +95,7 @@ export const HallFilters = observer(function HallFilters() {
   );
 });
 
-/** Brings a chosen category that its row hides to the row's middle; the page itself stays where it is. */
+/** Scrolls the chosen category to the middle of its row if it is hidden; does not scroll the page. */
 function showChosen(frame: HTMLElement | null): void {
   const chosen = frame?.querySelector('[aria-current]');
   const row = chosen?.parentElement;

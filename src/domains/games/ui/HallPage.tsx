@@ -14,7 +14,7 @@ import styles from './HallPage.module.css';
 import { HallFilters } from './HallFilters.tsx';
 import { MoreGames } from './MoreGames.tsx';
 
-/** The game hall: search, facets and an endless list, all of it in the address. */
+/** The game hall: search, facets and an endless list, all in the address. */
 export const HallPage = observer(function HallPage() {
   const { t } = useApp();
   const store = useStore(hallStore);

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { hallStore } from '../HallStore.ts';
 
-/** How far below the screen the end of the list may be before more is fetched. */
+/** Distance of the list's end below the screen at which more is loaded. */
 const ahead = '600px';
 
-/** The end of the endless list: fetches by itself when near, by its button otherwise. */
+/** The end of the endless list: loads more when near, or by its button. */
 export const MoreGames = observer(function MoreGames() {
   const { t } = useApp();
   const store = useStore(hallStore);

@@ -13,13 +13,13 @@ import styles from './GamePage.module.css';
 
 interface Props {
   readonly sysname: string;
-  /** What fills the screen when asked to. */
+  /** The element shown in full screen. */
   readonly stage: RefObject<HTMLElement | null>;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Time at this game and what it has brought or cost so far: always in sight while money is staked (trust.md). */
+/** Time at this game and its net result: always visible while money is staked (trust.md). */
 export const SittingBar = observer(function SittingBar({ sysname, stage }: Props) {
   const { t, locale, session, platform } = useApp();
   const play = useStore(playStore);
@@ -77,7 +77,7 @@ function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; read
   );
 }
 
-/** Re-renders itself alone, once a second. */
+/** A component of its own, because it renders once a second. */
 const SittingClock = observer(function SittingClock() {
   const { clock } = useApp();
   const { startedAt } = useStore(playStore);

@@ -8,7 +8,7 @@ import { gamePath, hallPath } from '../paths.ts';
 import { GamePage } from './GamePage.tsx';
 import { posterWidth } from './posterWidth.ts';
 
-/** CSS pixels of the picture in a link preview. */
+/** Width of the picture in a link preview, in CSS pixels. */
 const previewWidth = 600;
 
 const route: RouteModule = {

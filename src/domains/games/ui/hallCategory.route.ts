@@ -2,7 +2,7 @@ import type { RouteModule } from '../../../kernel/deps.ts';
 import { createGamesApi } from '../api.ts';
 import { categoryPath } from '../hallFilter.ts';
 
-/** 2.2-8: `/gamehall/{id}` redirects a category to its view, its query kept; an id that is none is not found. */
+/** 2.2-8: `/gamehall/{id}` redirects to the category's view, keeping the query; an unknown id is not found. */
 const route: RouteModule = {
   Page: () => null,
   head: ({ t }) => ({ title: t('games:hall.title'), description: t('games:hall.description') }),

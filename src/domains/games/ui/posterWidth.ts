@@ -1,2 +1,2 @@
-/** Slot of a game's poster in CSS pixels. */
+/** Width of a game's poster in CSS pixels. */
 export const posterWidth = 264;

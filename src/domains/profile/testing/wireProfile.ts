@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/index.ts';
 
-/** What account.getprofileinfo answers for a player in Latvia, with what the test changes. */
+/** The answer of account.getprofileinfo for a player in Latvia, with the test's changes. */
 export const wireProfile = (
   more: Partial<CallOutput<'GET account.getprofileinfo'>> = {},
 ): CallOutput<'GET account.getprofileinfo'> => ({

@@ -5,7 +5,7 @@ import type { Account } from '../../session/index.ts';
 import { FactList } from './FactList.tsx';
 import styles from './SettingsPage.module.css';
 
-/** How the account stands. Times are in the player's own zone (9-16); data only ever arrives in the browser. */
+/** The account's data. Times are in the player's own zone (9-16); the data is loaded in the browser only. */
 export function AccountFacts({ account, currency }: { readonly account: Account; readonly currency: string }) {
   const { t, locale } = useApp();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,7 +13,7 @@ interface Props {
   readonly facts: readonly Fact[];
 }
 
-/** A card of facts under one heading. */
+/** A card with a heading and a list of facts. */
 export function FactList({ id, title, facts }: Props) {
   return (
     <Surface as="section" labelledBy={id}>

@@ -7,14 +7,14 @@ import styles from './SettingsPage.module.css';
 
 const contactKeys = { email: 'profile:email', phone: 'profile:phone' } as const;
 
-/** The country in the player's language where its code is known. */
+/** The country in the player's language if its code is known. */
 function countryName({ country, countryCode }: Profile, locale: string): string {
   return /^[A-Z]{2}$/.test(countryCode)
     ? (new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(countryCode) ?? country)
     : country;
 }
 
-/** Who the player is: login, name, contacts with their confirmed marks. */
+/** The player's login, name, and contacts with their confirmed marks. */
 export function PersonFacts({ profile }: { readonly profile: Profile }) {
   const { t, locale } = useApp();
   const given = (text: string) =>

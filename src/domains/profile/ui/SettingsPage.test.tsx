@@ -44,7 +44,7 @@ test('1-14, 7-18, 3-13 the facts of the account, contacts with their confirmed m
   expect(facts()['Registered']).toMatch(/^\d\d\.01\.2026$/);
 });
 
-test('what was not given says so', async () => {
+test('missing values are shown as not given', async () => {
   await draw(
     createTestApp({
       uid: 7,
@@ -57,7 +57,7 @@ test('what was not given says so', async () => {
   expect(facts()).toMatchObject({ Name: 'Not given', Country: 'Not given' });
 });
 
-test('a skeleton until it is known who is here; a failure offers another try', async () => {
+test('a skeleton until the session is known; a failure offers a retry', async () => {
   const app = createTestApp({
     answers: { 'GET account.getprofileinfo': () => Promise.reject(new NoAnswerError('network')) },
   });
@@ -74,7 +74,7 @@ test('a skeleton until it is known who is here; a failure offers another try', a
   expect(facts()['Login']).toBe('robin');
 });
 
-test('4-6 signing out ends the session, then starts the app afresh at the index', async () => {
+test('4-6 signing out ends the session, then restarts the app at the index', async () => {
   const app = createTestApp({
     uid: 7,
     answers: { 'GET account.getprofileinfo': () => wireProfile(), 'GET auth.logout': () => 1 },
@@ -86,6 +86,6 @@ test('4-6 signing out ends the session, then starts the app afresh at the index'
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await act(settle);
   expect(app.calls.at(-1)?.key).toBe('GET auth.logout');
-  // The page that comes is told by then that it is a guest's.
+  // The hint cookie is a guest's by the time the next page loads.
   expect(restarted).toEqual(['/ ']);
 });

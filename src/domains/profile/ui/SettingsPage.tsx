@@ -11,7 +11,7 @@ import { PersonFacts } from './PersonFacts.tsx';
 import styles from './SettingsPage.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** The player's account, as the house knows it. */
+/** The player's account settings. */
 export const SettingsPage = observer(function SettingsPage() {
   const app = useApp();
   const { t } = app;

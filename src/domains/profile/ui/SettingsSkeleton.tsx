@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 
-/** I8: a wait this long is explained. */
+/** I8: delay before the hint that loading is slow, in ms. */
 const slowMs = 10_000;
 
 /** Two cards of facts, in their final size. */

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One narrow column: where one is, what it is about, then the matter itself. */
+/** One narrow column: navigation, heading, content. */
 export function CashierFrame({ section, heading, children }: Props) {
   return (
     <div className={styles['frame']}>

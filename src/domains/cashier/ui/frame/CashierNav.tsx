@@ -5,7 +5,7 @@ import { depositPath, historyPath, withdrawPath } from '../../paths.ts';
 
 export type CashierSection = 'deposit' | 'withdraw' | 'history';
 
-/** The three rooms of the cashier. */
+/** Links to the three pages of the cashier. */
 export function CashierNav({ current }: { readonly current: CashierSection }) {
   const { t, href } = useApp();
   return (

@@ -4,11 +4,11 @@ import styles from './SummaryList.module.css';
 export interface SummaryRow {
   readonly label: string;
   readonly value: string;
-  /** The figure the player looks for. */
+  /** Emphasised. */
   readonly isStrong?: boolean;
 }
 
-/** What a payment costs and brings, figure under figure. */
+/** Rows of labels and figures of a payment, such as amount, fee and payout. */
 export function SummaryList({
   rows,
   isLive = false,

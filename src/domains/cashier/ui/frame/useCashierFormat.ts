@@ -5,15 +5,15 @@ import type { Money } from '../../../../shared/money/money.ts';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 
 interface CashierFormat {
-  /** Every digit the currency has. */
+  /** With all decimals of the currency. */
   readonly money: (value: Money) => string;
-  /** For bounds and choices: "$20" where there are no cents; nothing is ever cut off. */
+  /** For bounds and choices: "$20" without zero cents; nothing is cut off. */
   readonly brief: (value: Money) => string;
-  /** A figure inside a sentence: kept left to right where the sentence is not. */
+  /** A figure inside a sentence: isolated left to right. */
   readonly inText: (figure: string) => string;
-  /** 9-16 in the player's own time zone: called only where data has arrived, so never by the server. */
+  /** 9-16 in the player's own time zone: used only for loaded data, so never by the server. */
   readonly time: (iso: string) => string;
-  /** "2.5" as a percentage of this language. */
+  /** "2.5" as a percentage in this language. */
   readonly percent: (decimal: string) => string;
 }
 

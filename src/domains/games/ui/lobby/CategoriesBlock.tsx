@@ -7,7 +7,7 @@ import { lobbyStore } from '../../lobby/LobbyStore.ts';
 import { hallPath } from '../../paths.ts';
 import styles from './CategoriesBlock.module.css';
 
-/** The ways into the hall: all games, and each category. */
+/** Links into the hall: all games, and each category. */
 export const CategoriesBlock = observer(function CategoriesBlock() {
   const { t, href } = useApp();
   const { categories } = useStore(lobbyStore);

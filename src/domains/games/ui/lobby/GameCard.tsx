@@ -8,19 +8,19 @@ import { gamePath } from '../../paths.ts';
 
 interface Props {
   readonly game: Game;
-  /** The first tile of a page without a banner is its largest paint. */
+  /** Set on the first tile of a page without a banner: it is the largest paint. */
   readonly isPriority?: boolean;
-  /** Of the picture where it is widest; a tile's usual width by default. */
+  /** Greatest width of the picture; a tile's usual width by default. */
   readonly width?: PictureWidth | undefined;
 }
 
-/** Up to so many tiles grow beyond their usual width where the row is wide (Rail.module.css). */
+/** Rails with at most this many tiles let them grow beyond their usual width (Rail.module.css). */
 const growing = 6;
 
-/** The width of the pictures of a rail of so many tiles. */
+/** The width of the pictures of a rail with this many tiles. */
 export const widthInRail = (count: number): PictureWidth | undefined => (count > growing ? undefined : 264);
 
-/** A game's tile: only what its own data says. */
+/** A game's tile. Shows the game's own data only. */
 export const GameCard = memo(function GameCard({ game, isPriority = false, width }: Props) {
   const { t, href, content, locale } = useApp();
   return (

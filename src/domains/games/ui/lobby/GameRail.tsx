@@ -10,7 +10,7 @@ interface Props {
   readonly rail: LobbyRail;
 }
 
-/** One category of the lobby, sideways. */
+/** One category of the lobby as a horizontal row. */
 export const GameRail = memo(function GameRail({ title, rail: { category, games } }: Props) {
   const { t, href } = useApp();
   const all = category

@@ -1,7 +1,7 @@
 import { GameTileSkeleton } from '../../../../ui/tiles/GameTileSkeleton.tsx';
 import styles from './RailSkeleton.module.css';
 
-/** Stands for rails of tiles while they load. */
+/** Placeholder of rails while they load. */
 export function RailSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className={styles['rows']} aria-hidden="true">

@@ -15,7 +15,7 @@ export const RailsBlock = observer(function RailsBlock() {
   if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
   if (store.status !== 'ready') return <RailSkeleton rows={3} />;
   return store.rails.map((rail) => (
-    // Each rail hydrates on its own, so that no single task holds up the page.
+    // Each rail hydrates separately, so that no single task blocks the page.
     <Suspense key={rail.category?.id ?? ''}>
       <GameRail title={rail.category ? markers.plain(rail.category.title) : t('menu:games.hall')} rail={rail} />
     </Suspense>
