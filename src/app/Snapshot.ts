@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../domains/content/siteConfig.ts';
+import type { SiteConfig } from '../kernel/SiteConfig.ts';
 import type { LocaleView } from '../kernel/deps.ts';
 import type { SentWords } from './messages.ts';
 import type { SystemPage } from './routing/routes.ts';

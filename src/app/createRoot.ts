@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { ContentStore } from '../domains/content/ContentStore.ts';
-import type { SiteConfig } from '../domains/content/siteConfig.ts';
+import type { SiteConfig } from '../kernel/SiteConfig.ts';
 import type {
   AppServices,
   LocaleView,

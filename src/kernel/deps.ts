@@ -6,13 +6,11 @@ import type { Translate } from '../lib/i18n.ts';
 import type { KeyValueStore } from '../lib/keyValueStore.ts';
 import type { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
-import type { ContentStore } from '../domains/content/index.ts';
 import type { ViewportView } from '../shared/viewport/viewportClass.ts';
 import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
-import type { NoticesView } from '../domains/notices/index.ts';
-import type { SessionView } from '../domains/session/index.ts';
 import type { DialogsView } from './dialogs.ts';
+import type { ContentView, NoticesView, SessionView } from './views.ts';
 
 export interface LocaleView {
   readonly code: string;
@@ -42,7 +40,7 @@ export interface StoreDeps {
   readonly news: Pick<News, 'subscribe'>;
   readonly dialogs: DialogsView;
   readonly viewport: ViewportView;
-  readonly content: ContentStore;
+  readonly content: ContentView;
   readonly locale: LocaleView;
   readonly t: Translate;
   /**

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { SessionStatus } from '../domains/session/index.ts';
+import type { SessionStatus } from './views.ts';
 import { useApp } from './AppContext.tsx';
 
 const unknown = (): SessionStatus => 'unknown';

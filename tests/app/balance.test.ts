@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FakeClock } from '../../src/kernel/testing/FakeClock.ts';
 import { BalanceStore, winHoldMs } from '../../src/domains/session/BalanceStore.ts';
-import type { Balances } from '../../src/domains/session/parseAccount.ts';
+import type { Balances } from '../../src/kernel/views.ts';
 import { money } from '../../src/shared/money/money.ts';
 
 const usd = (minor: bigint) => money(minor, 'USD');

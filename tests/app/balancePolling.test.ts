@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBalancePolling } from '../../src/app/flows/balancePolling.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { BalanceRefresh } from '../../src/domains/content/siteConfig.ts';
+import type { BalanceRefresh } from '../../src/kernel/SiteConfig.ts';
 import { testRoot } from '../fakes/testRoot.ts';
 
 let stop: () => void = () => {};

@@ -20,7 +20,7 @@ export const layers = [
   { folder: 'src/platform', values: ['src/lib', 'src/platform/telegram'] },
   { folder: 'src/platform/telegram', values: ['src/lib', 'src/platform'] },
   { folder: 'src/ui', values: ['src/shared'] },
-  { folder: 'src/kernel', values: [...rules, 'src/lib', 'src/ui'], types: ['src/platform', 'src/domains/*'] },
+  { folder: 'src/kernel', values: [...rules, 'src/lib', 'src/ui'], types: ['src/platform'] },
   { folder: 'src/domains/*', values: business, types: ['src/platform', 'src/domains/*'] },
   { folder: 'src/app', values: wholeSrc },
   { folder: 'src', values: wholeSrc },

@@ -67,7 +67,7 @@ export const borders: readonly Plant[] = [
     `export type { Host } from '../../platform/telegram/host.ts';`,
     'may not import src/platform/telegram',
   ),
-  border('src/kernel/leans.ts', `import '../domains/cashier/index.ts';`, 'only types from src/domains/cashier'),
+  border('src/kernel/leans.ts', `import '../domains/cashier/index.ts';`, 'src/kernel may not import src/domains/*'),
   border('src/app/serves.ts', `import '../../server/settings.ts';`, 'src/app may not import server'),
   border(
     'src/entry-borrowed.ts',

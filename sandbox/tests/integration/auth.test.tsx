@@ -9,7 +9,7 @@ import { SignInForm } from '../../../src/domains/auth/ui/SignInForm.tsx';
 import { SignUpForm } from '../../../src/domains/auth/ui/SignUpForm.tsx';
 import { completeSiteConfig } from '../../../src/domains/content/completeSiteConfig.ts';
 import { defaultSiteConfig } from '../../../src/domains/content/siteConfig.ts';
-import type { SiteConfig } from '../../../src/domains/content/siteConfig.ts';
+import type { SiteConfig } from '../../../src/kernel/SiteConfig.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import { createCall } from '../../../src/lib/createCall.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';

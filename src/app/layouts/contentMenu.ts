@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../domains/content/index.ts';
+import type { MenuEntry } from '../../kernel/SiteConfig.ts';
 import { starIcon } from '../../ui/basics/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';

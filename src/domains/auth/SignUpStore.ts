@@ -4,7 +4,7 @@ import { fieldErrors, isUncertain } from '../../lib/errors.ts';
 import { termsField } from '../../shared/validation/checkbox.ts';
 import { emailField } from '../../shared/validation/email.ts';
 import { passwordField } from '../../shared/validation/password.ts';
-import type { AuthConfig } from '../content/index.ts';
+import type { AuthConfig } from '../../kernel/SiteConfig.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { createAuthApi } from './api.ts';

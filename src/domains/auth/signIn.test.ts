@@ -5,7 +5,7 @@ import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
-import type { AuthConfig } from '../content/index.ts';
+import type { AuthConfig } from '../../kernel/SiteConfig.ts';
 import { defaultSiteConfig } from '../content/siteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createAuthApi } from './api.ts';

@@ -1,3 +1,4 @@
+import type { Page } from '../../kernel/lists/PagedList.ts';
 import type { Call } from '../../lib/call.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
 import type { Money } from '../../shared/money/money.ts';
@@ -11,11 +12,6 @@ export interface DepositOrder {
 
 export interface WithdrawalOrder extends DepositOrder {
   readonly requisites: string;
-}
-
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly total: number;
 }
 
 export type TransactionType = '' | 'deposit' | 'withdrawal';

@@ -1,9 +1,10 @@
-import type { SiteConfig } from './siteConfig.ts';
+import type { ContentView } from '../../kernel/views.ts';
+import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 /**
  * The content system's configuration of this site in this language. Fetched by the site server and sent with the page.
  */
-export class ContentStore {
+export class ContentStore implements ContentView {
   constructor(
     readonly config: SiteConfig,
     /** Origins of game studios whose frames may post messages to this page. */

@@ -1,5 +1,5 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
-import type { MenuEntry } from './siteConfig.ts';
+import type { MenuEntry } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { completeMenu } from './completeMenu.ts';
 import { registrationRules } from '../../shared/validation/registrationRules.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
-import type { SiteConfig } from './siteConfig.ts';
+import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { serverTime, wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { money } from '../../shared/money/money.ts';
 import { completeSiteConfig } from '../content/completeSiteConfig.ts';
-import type { SiteConfig } from '../content/siteConfig.ts';
+import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 import { playStore } from './PlayStore.ts';
 
 const ticket: Answers = { 'GET account.getToken': () => ({ token: 't/1', expires_at: serverTime }) };

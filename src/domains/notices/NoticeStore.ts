@@ -1,24 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
+import type { NoticeBodyProps, NoticeOptions, NoticesView, NoticeType } from '../../kernel/views.ts';
 import type { Cancel, Clock } from '../../lib/clock.ts';
-
-export type NoticeType = 'info' | 'success' | 'error';
-
-/** Props of a component that renders the content of a toast. */
-export interface NoticeBodyProps<D> {
-  readonly text: string;
-  readonly data: D;
-  readonly close: () => void;
-}
-
-/** 3-65: options of a toast. */
-export interface NoticeOptions<D> {
-  /** Whether it has a close button; true by default. */
-  readonly allowClose?: boolean;
-  /** Duration in ms. */
-  readonly time?: number;
-  readonly body?: { readonly component: ComponentType<NoticeBodyProps<D>>; readonly data: D };
-}
 
 /** 3-65. `text` is already in the player's language. */
 export interface Notice {
@@ -36,7 +19,7 @@ export const noticeMs = 5_000;
 
 type Outside = 'clock' | 'nextId' | 'timers' | 'isHeld';
 
-export class NoticeStore {
+export class NoticeStore implements NoticesView {
   list: readonly Notice[] = [];
   private nextId = 1;
   private readonly timers = new Map<number, Cancel>();

@@ -1,4 +1,1 @@
-import type { NoticeStore } from './NoticeStore.ts';
-
-export type { NoticeBodyProps, NoticeStore } from './NoticeStore.ts';
-export type NoticesView = Pick<NoticeStore, 'show'>;
+export type { NoticeStore } from './NoticeStore.ts';

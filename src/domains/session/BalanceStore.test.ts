@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { money } from '../../shared/money/money.ts';
 import { BalanceStore } from './BalanceStore.ts';
-import type { Balances } from './parseAccount.ts';
+import type { Balances } from '../../kernel/views.ts';
 
 const balances = (main: bigint, version: number, currency = 'USD'): Balances => ({
   main: money(main, currency),

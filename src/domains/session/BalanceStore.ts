@@ -3,7 +3,7 @@ import { addMoney, subtractMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { totalBalance } from '../../shared/money/totalBalance.ts';
 import type { Cancel, Clock } from '../../lib/clock.ts';
-import type { Balances } from './parseAccount.ts';
+import type { Balances, BalanceView } from '../../kernel/views.ts';
 
 /** Time after which a win is shown even if no game reported the end of its round, in ms (design, section 7). */
 export const winHoldMs = 10_000;
@@ -17,7 +17,7 @@ interface HeldWin {
  * The balance on screen. Invariants: its version never decreases (I6), and a round's win is not shown before the game
  * has shown it, or ten seconds have passed.
  */
-export class BalanceStore {
+export class BalanceStore implements BalanceView {
   booked: Balances | null = null;
   /** The last answer was unusable: the figure shown is the last known one. */
   isStale = false;

@@ -5,10 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import { BalanceStore } from './BalanceStore.ts';
 import { parseAccount, parseBalances } from './parseAccount.ts';
-import type { Account } from './parseAccount.ts';
-
-/** `unknown` until the first answer: server HTML and the first paint are for guests and players alike. */
-export type SessionStatus = 'unknown' | 'guest' | 'player';
+import type { Account, SessionStatus, SessionView } from '../../kernel/views.ts';
 
 /** Longest wait for a pending answer when signing out, in ms. */
 const leaveMs = 1_000;
@@ -17,7 +14,7 @@ const leaveMs = 1_000;
  * The signed-in player, their account and balance. The transport reports failures; their effect on the session is
  * decided here.
  */
-export class SessionStore {
+export class SessionStore implements SessionView {
   status: SessionStatus = 'unknown';
   account: Account | null = null;
   readonly balance: BalanceStore;

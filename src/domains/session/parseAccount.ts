@@ -1,39 +1,12 @@
 import type { CallOutput } from '../../contract/index.ts';
+import type { Account, Balances } from '../../kernel/views.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
-import type { Money } from '../../shared/money/money.ts';
 
 type WireAccount = CallOutput<'GET account.getInfo'>;
 type WireBalances = Pick<
   WireAccount,
   'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'
 >;
-
-/** 3-3, 3-5, 3-6 with the client's own field names; the balances of 3-4 are separate, since they change. */
-export interface Account {
-  readonly uid: number;
-  readonly login: string;
-  readonly nickname: string;
-  readonly registeredAt: string | null;
-  readonly previousLoginAt: string | null;
-  readonly locale: string;
-  readonly countryCode: string;
-  readonly isSubscribed: boolean;
-  readonly isOnVerification: boolean;
-  readonly isKycBlockEnabled: boolean;
-  readonly isVerified: boolean;
-  readonly isRegistrationCompleted: boolean;
-  readonly hasTwoFactor: boolean;
-  readonly hasDeposits: boolean;
-}
-
-export interface Balances {
-  readonly main: Money;
-  readonly bonus: Money;
-  readonly bettingBonus: Money;
-  readonly fun: Money;
-  /** Orders balances: a higher version is later (I6). */
-  readonly version: number;
-}
 
 export function parseAccount(wire: WireAccount): Account {
   if (!Number.isSafeInteger(wire.uid) || wire.uid < 0) throw new TypeError('account without a uid');

@@ -1,9 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RemoteStatus } from '../Remote.ts';
-import type { Page } from '../../domains/cashier/api.ts';
 
 /** Rows per "show more". */
 export const pageSize = 20;
+
+/** One page of a list, and how many items there are in all. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
 
 /** A list of unknown length, newest first, loaded page by page. Rows that shift between pages are not shown twice. */
 export class PagedList<T extends { readonly id: string }> {

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/basics/Button.tsx';
-import type { NoticeBodyProps } from '../../domains/notices/index.ts';
+import type { NoticeBodyProps } from '../views.ts';
 import { useApp } from '../AppContext.tsx';
 import styles from './RetryNotice.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { Account } from '../../session/index.ts';
+import type { Account } from '../../../kernel/views.ts';
 import { FactList } from './FactList.tsx';
 import styles from './SettingsPage.module.css';
 

@@ -1,0 +1,51 @@
+/**
+ * 3-29..3-44, as far as the existing pages use it. Served by the content system per locale, completed with defaults.
+ */
+export interface SiteConfig {
+  readonly balance: BalanceRefresh;
+  readonly auth: AuthConfig;
+  readonly themes: { readonly list: readonly string[]; readonly default: string };
+  /** 3-38, 9-10: seconds after which a demo shows that it is one; 0 for never. */
+  readonly games: { readonly secondsDelayToShowDemoGameNotice: number };
+  readonly imageQuality: { readonly tile: number; readonly banner: number };
+  /** Empty for the site's own navigation. */
+  readonly menu: readonly MenuEntry[];
+  readonly footerNote: string;
+  /** Blocks of the home page as `{domain}.{name}`, in order; empty for all in their default order. */
+  readonly home: { readonly blocks: readonly string[] };
+}
+
+/** 3-31 */
+export interface BalanceRefresh {
+  readonly isEnabledInterval: boolean;
+  readonly countSecondsForInterval: number;
+  readonly isEnabledTurnOffRequests: boolean;
+  readonly countMinutesAfterWhichRequestsTurnedOff: number;
+  readonly isEnabledRequestsAfterClick: boolean;
+  readonly countSecondsForDelayBetweenClick: number;
+}
+
+/** 3-33 */
+export interface AuthConfig {
+  /** 3-32: false if guests sign in and up elsewhere, by `popupFallbacks`. */
+  readonly isPopupEnabled: boolean;
+  /** The replacement of each view if the popup is disabled: a path of this site or an https address; empty for none. */
+  readonly popupFallbacks: { readonly authorization: string; readonly registration: string };
+  readonly terms: { readonly isActive: boolean; readonly isChecked: boolean };
+  readonly notify: { readonly isActive: boolean; readonly isChecked: boolean };
+  readonly minPassword: number;
+  readonly maxPassword: number;
+}
+
+/** 3-44: one entry of the site's navigation, in the order of the list. */
+export interface MenuEntry {
+  /** A path of this site with its query, without locale prefix. */
+  readonly path: string;
+  /** Empty for the page's own name. */
+  readonly title: string;
+  /** Its heading, shared with adjacent entries that have the same one. */
+  readonly group: string;
+  readonly isVisible: boolean;
+  /** Whether it is one of the four entries beside Menu in the phone's bottom bar. */
+  readonly isInBar: boolean;
+}
