@@ -9,7 +9,7 @@ import { createPlayer, sameOrigin, signIn } from '../../../bench/lib/player.mjs'
 import { PROJECT } from '../../../bench/lib/product.mjs';
 import { helloEntries, helloFiles, helloLines } from './helloFiles.mjs';
 
-/** Checks that a tree with one more domain passes by itself. */
+/** The checks that a tree with one more domain has to pass. */
 const checks = [
   ['types', ['npx', 'tsc', '--noEmit', '-p', '.']],
   ['lint', ['npx', 'oxlint', '--deny-warnings', '--type-aware']],
@@ -49,7 +49,7 @@ export async function proveDomain() {
         return false;
       }
     }
-    // The copy's own modules: its product is started from its own build.
+    // Imported from the copy, so that the product is started from the copy's build.
     const { startProduct } = await import(`${folder}/bench/lib/product.mjs`);
     const product = await startProduct();
     try {
