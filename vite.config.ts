@@ -52,7 +52,7 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        // These versions support oklch() and logical properties, so no fallbacks are added, which would double the styles.
+        // These versions support oklch() and logical properties. Fallbacks for older ones would double the styles.
         cssTarget: ['chrome123', 'firefox128', 'safari17.4'],
         cssMinify: true,
         modulePreload: { polyfill: false },

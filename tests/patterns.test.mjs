@@ -28,7 +28,7 @@ describe('a pattern matches at least one file', () => {
     ).toBe(true);
   });
 
-  test.each(config.test?.include ?? [])('test files %s', (pattern) => {
+  test.each(config.test?.include ?? [])('pattern of test files %s', (pattern) => {
     expect(all.some((file) => matchesGlob(file, pattern))).toBe(true);
   });
 
