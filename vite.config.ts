@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { clientChunks } from './scripts/clientChunks.ts';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
-/** Everything built lies under dist/: the client, the server render, the servers and the vendors' own pages. */
+/** Environment of a server build. All output is in dist/: client, server render, servers, pages of other origins. */
 const server = (outDir: string, input: Record<string, string>) => ({
   consumer: 'server' as const,
   build: {
@@ -24,7 +24,7 @@ const server = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
-/** Files of all kinds named alike. */
+/** The same name pattern for entries, chunks and assets. */
 const named = (pattern: string) => ({
   entryFileNames: `${pattern}.js`,
   chunkFileNames: `${pattern}.js`,
@@ -33,15 +33,15 @@ const named = (pattern: string) => ({
 
 export default defineConfig({
   plugins: [react()],
-  // React has had the real one since 18; the shim is for older ones.
+  // React has had useSyncExternalStore since version 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: {
-    // Short class names: they are in every page's inline styles and in its markup.
+    // Short class names, since they are in the inline styles and in the markup of every page.
     modules: {
       generateScopedName:
         process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
     },
-    // Every style sheet knows the widths of the viewport classes by name.
+    // Defines the custom media of the viewport classes in every style sheet.
     postcss: { plugins: [globalData({ files: ['src/ui/viewport.css'] }), customMedia()] },
   },
   appType: 'custom',
@@ -52,20 +52,20 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        // Browsers of the last two years know oklch() and logical properties: no fallbacks, which would double the styles.
+        // These versions support oklch() and logical properties. Fallbacks for older ones would double the styles.
         cssTarget: ['chrome123', 'firefox128', 'safari17.4'],
         cssMinify: true,
         modulePreload: { polyfill: false },
-        // Small pictures stay files: data: URLs would grow the inlined styles of every page.
+        // Small pictures are not inlined: data: URLs would enlarge the inlined styles of every page.
         assetsInlineLimit: 0,
         rollupOptions: {
           input: 'src/entry-client.tsx',
-          // Short hashes: the first page's script names every file there is, and hashes do not compress.
+          // Short hashes, since the entry script contains the names of all files and hashes do not compress.
           output: {
             ...named('assets/[name]-[hash:8]'),
             codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks },
           },
-          // The first `npm start` builds, and says only what is wrong.
+          // The first `npm start` builds, and should print warnings and errors only.
           checks: { bundlerTimings: false },
         },
       },
@@ -98,9 +98,9 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
     ],
     setupFiles: ['tests/setup.ts'],
-    // Left to itself, Vitest keeps a core for its own process, which has little to do while tests run.
+    // By default Vitest leaves a core to its own process, which has little work while tests run.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // For machines that do other work as well: exact figures of games and embedded databases take seconds of processor time.
+    // In ms; generous for busy machines: exact returns of games and embedded databases take seconds of CPU time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,11 +1,10 @@
 /**
- * What a player does on each page, as data: every action is held against the budget of its kind.
+ * The actions of a player on each page, as data. Every action is compared with the budget of its kind.
  *
- * `on` finds the one control that is used. What the action must have brought about is part of it, since an action
- * without effect would be the fastest of all: `shows` must stand there afterwards, `gone` no longer, `leads` be the
- * address, and a text that was typed must be in its field. A control that is missing or an effect that does not come
- * is an error of the run.
- * `opens` is what a lazily loaded opening must show (CSS): timed from the touch to the frame that holds it.
+ * `on` finds the control that is used. Each action names its expected effect, since an action without effect would
+ * measure as the fastest: `shows` must be visible afterwards, `gone` must not be visible, `leads` must match the
+ * address, and typed text must be in its field. A missing control or effect is an error of the run.
+ * `opens` is the CSS selector of lazily loaded content: its time is from the touch to the frame that shows it.
  * @module
  */
 import { GAME } from './budgets.mjs';

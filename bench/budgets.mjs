@@ -1,6 +1,6 @@
 /**
- * The budgets of a page, of an action and of a round, and the routes they are held against.
- * Kilobytes are 1,024 bytes as they cross the wire, headers included.
+ * The budgets of a page, of an action and of a round, and the routes that they apply to.
+ * A kilobyte is 1,024 bytes as transferred (compressed), headers included.
  * @module
  */
 
@@ -8,17 +8,17 @@ export const KB = 1024;
 
 export const BUDGETS = {
   load: {
-    /** Times the best that a plain page did in the same run. */
+    /** Ratios to the floor page `best` of the same run. */
     fcpRatio: 1.15,
     lcpRatio: 1.15,
     ttiRatio: 2.8,
     tbtMs: 60,
     cls: 0,
   },
-  /** Scripts that the document names: with these a page comes alive. What is fetched later, in idle time, is listed only. */
+  /** Script budgets cover the scripts named in the HTML, which hydrate the page; later ones are only listed. */
   bytes: { homeScriptKb: 118, routeScriptKb: 30, homeTotalKb: 400 },
   interaction: { actionMs: 64, firstOpeningMs: 120, journeyCls: 0.01 },
-  /** Uncached pages a second of one site process, and what a cached page reaches of an empty server. */
+  /** Uncached pages per second of one site process; throughput of a cached page as a share of an empty server's. */
   server: { homeAtLeast: 150, hallAtLeast: 220, cachedShareAtLeast: 0.7 },
   spins: { frameP95Ms: 20, rounds: 20 },
 };
@@ -29,7 +29,7 @@ export const LOADED_PAGES = [
   { label: 'site /gamehall', path: '/gamehall' },
 ];
 
-/** Routes whose scripts are counted over those of `/`; a player's routes over those of a player's `/`. */
+/** Routes whose scripts are counted in addition to those of `/`, loaded as the same kind of visitor. */
 export const ROUTES = [
   { path: '/gamehall', as: 'guest' },
   { path: '/game/lantern-harbor', as: 'guest' },

@@ -1,4 +1,4 @@
-/** Where the controls of the pages are found: what `actions.mjs` and its checks are written with. @module */
+/** Locators of the pages' controls, for `actions.mjs`. @module */
 
 export const role = (kind, name) => (page) => page.getByRole(kind, { name, exact: true });
 export const inBar = (kind, name) => (page) => page.getByRole('banner').getByRole(kind, { name });
@@ -6,7 +6,7 @@ export const inNav = (kind, name) => (page) => page.getByRole('navigation', { na
 export const inMain = (kind, name) => (page) => page.getByRole('main').getByRole(kind, { name });
 export const inDialog = (kind, name) => (page) =>
   page.getByRole('dialog').getByRole(kind, { name, exact: typeof name === 'string' });
-/** Radios lie invisible under their cards: people touch the card. */
+/** The card of a radio button: the button itself is invisible under it. */
 export const card = (title) => (page) =>
   page
     .getByRole('main')

@@ -14,7 +14,7 @@ import { table } from './lib/table.mjs';
 
 const SECTIONS = ['load', 'bytes', 'interaction', 'spins', 'server', 'memory'];
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
-/** With eleven, the middle of one build moved by a thirtieth from run to run. */
+/** With eleven runs the median of one build differed by a thirtieth from run to run. */
 const DEFAULT_RUNS = 21;
 
 /**
@@ -24,10 +24,10 @@ const DEFAULT_RUNS = 21;
  *   freshProduct: (options: { market?: string, databaseUrl?: string }) => Promise<import('./lib/product.mjs').Product>,
  * }} Bench
  * @typedef {{ tables: string[], checks: import('./lib/budget.mjs').Check[], failures?: string[], data: unknown }} SectionResult
- *   failures: what did not happen as it should have; each ends the run with 1, whatever the figures say
+ *   failures: errors of the run; with any of them the exit code is 1, whatever the figures are
  */
 
-/** One product serves the sections that only look at pages; those that load it start their own, alone on the machine. */
+/** The product of all sections that only open pages. Sections that load it start their own, with no other running. */
 class SharedProduct {
   /** @type {import('./lib/product.mjs').Product | null} */
   #running = null;
@@ -70,7 +70,7 @@ function readRuns(text) {
   return runs;
 }
 
-/** Where a figure comes from is part of it. */
+/** Time, hardware and versions, stored with every result. */
 function machine() {
   const [core] = cpus();
   return {

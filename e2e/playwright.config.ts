@@ -5,14 +5,14 @@ import type { ShellOptions } from './fixtures/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Four shells in one browser: web on a phone and a desktop, framed by the messenger, and installed. */
+/** The shells, all in Chromium: web on a phone and on a desktop, in Telegram's frame, and as an installed app. */
 export default defineConfig<ShellOptions>({
   testDir: 'journeys',
   outputDir: '../test-results',
   globalSetup: './setup/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at the second try only is named by `npm test`, and is a fault to be found.
+  // `npm test` reports journeys that pass only on the retry as flaky: each is a fault to investigate.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig<ShellOptions>({
     headless: true,
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
     serviceWorkers: 'block',
-    // Recording costs a third of all processor time, also of journeys that pass: `npm run e2e -- --trace retain-on-failure`.
+    // Tracing takes a third of all CPU time. To switch it on: `npm run e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -35,7 +35,7 @@ export default defineConfig<ShellOptions>({
       use: { viewport: { width: 390, height: 844 }, shell: 'telegram', permissions: ['local-network-access'] },
       grep: /@telegram/,
     },
-    // Emulating a phone's touch would open a usual window beside the app's; the app's worker serves its offline page.
+    // No touch emulation: it would open a regular window beside the app's. The service worker serves the offline page.
     {
       name: 'pwa',
       use: { viewport: { width: 390, height: 844 }, shell: 'pwa', serviceWorkers: 'allow' },

@@ -1,4 +1,4 @@
-/** Builds everything into dist/, then compresses the client's files and writes the service worker. */
+/** Builds everything into dist/, writes the service worker and compresses the client's files. */
 import { existsSync } from 'node:fs';
 import { createBuilder } from 'vite';
 import { compressFiles } from './compressFiles.mjs';

@@ -1,11 +1,11 @@
 /**
- * What a build is put together from, beside the client and its server render. Adopters delete sandbox/ and tma/: what is
- * not there is not built (tests/patterns.test.mjs: here all of it is).
+ * The parts of a build besides the client and the server render. Adopters delete sandbox/ and tma/, so parts without
+ * their files are not built. In this repository all must exist (tests/patterns.test.mjs).
  * @module
  */
 import { existsSync } from 'node:fs';
 
-/** Entries of the server processes, by the name of the built file. */
+/** Entry files of the server processes, by the name of the built file. */
 export const serverEntries = {
   all: 'sandbox/entries/all.ts',
   site: 'server/main.ts',
@@ -17,11 +17,11 @@ export const serverEntries = {
   rtpWorker: 'sandbox/studio/proof/rtpWorker.ts',
 };
 
-/** Vite configurations of the pages of other origins, which have bases of their own, and where under dist/ they are built to. */
+/** Vite configurations of pages on other origins, which need their own `base`, by output folder under dist/. */
 export const otherPages = {
   'vendors/studio': 'sandbox/studio/client/vite.config.ts',
   telegram: 'tma/host/vite.config.ts',
 };
 
-/** @param {Record<string, string>} parts @returns {Record<string, string>} those whose files are there */
+/** @param {Record<string, string>} parts @returns {Record<string, string>} the parts whose files exist */
 export const present = (parts) => Object.fromEntries(Object.entries(parts).filter(([, path]) => existsSync(path)));

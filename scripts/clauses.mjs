@@ -1,6 +1,6 @@
 /**
- * Prints clauses of the specification with their code and every test whose name carries them:
- *   node scripts/clauses.mjs 2.5-4 7-15      without an id: all of docs/clauses.md
+ * Prints clauses of the specification with their code and every test whose name contains their id:
+ *   node scripts/clauses.mjs 2.5-4 7-15      without an id: all clauses of docs/clauses.md
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';

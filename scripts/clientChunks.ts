@@ -1,12 +1,12 @@
 /**
- * How the browser's code is cut into files. Few rather than many: each costs a request, its headers and a dictionary of
- * its own. What every page needs, and the lobby, where most visits begin, is in `core` and the entry; what runs after the
- * first paint, each other page's own and the words of a language are cut by their dynamic imports.
+ * Chunk groups of the client build. Few large files rather than many small ones, since each costs a request, headers
+ * and its own compression dictionary. Code of every page and of the lobby, where most visits begin, is in `core` and
+ * the entry. Code after the first paint, code of other pages and words of a language are split by dynamic imports.
  * @module
  */
 
 const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
-/** Matches module addresses of either kind of slash. */
+/** Matches module paths with slashes or backslashes. */
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
 const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
@@ -29,9 +29,9 @@ export const clientChunks = [
       'src/domains/games/(lobby/|ui/lobby/|api|parseGames|hallFilter|paths)',
     ),
   },
-  // What forms and lists have in common.
+  // Shared by forms and lists.
   { name: 'pieces', test: modules('src/ui/(form|blocks)/', 'src/kernel/(forms|lists|signOut)/') },
-  // Fetched at the first touch, whichever dialog it opens.
+  // Shared by all dialogs; fetched at the first touch.
   {
     name: 'dialogs',
     test: modules(
@@ -41,7 +41,7 @@ export const clientChunks = [
       `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`,
     ),
   },
-  // On every page of the cashier.
+  // Shared by all pages of the cashier.
   {
     name: 'cashier',
     test: modules('src/domains/cashier/(ui/frame/|api|paths|parseCashier)', 'src/shared/dates'),

@@ -1,6 +1,6 @@
 /**
- * Completes package-lock.json with the optional packages of other platforms. A registry mirror that carries one
- * platform only leaves them out when npm writes the file, and `npm ci` then refuses it. Run after every change of
+ * Adds the optional packages of other platforms to package-lock.json. With a registry mirror that has the packages of
+ * one platform only, npm omits the others, and `npm ci` then rejects the file. Run it after every change of
  * dependencies: `node scripts/completeLock.mjs`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** What a platform package says of itself, read from its name: npm skips it where it does not fit. */
+/** The `os`, `cpu` and `libc` fields of a platform package, from its name: npm skips it on other platforms. */
 function platformOf(name) {
   const parts = name.split(/[-/]/);
   const system =

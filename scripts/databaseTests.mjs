@@ -1,6 +1,5 @@
 /**
- * Test files that open a database, found by their imports: the stage `postgres` runs these again on PostgreSQL, and no
- * others.
+ * Finds the test files that open a database, by their imports. The stage `postgres` runs them again on PostgreSQL.
  * @module
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Whoever opens a database in a test does it here. */
+/** The modules by which a test opens a database. */
 const openers = ['sandbox/database/testing/openTestDatabase.ts', 'sandbox/database/openDatabase.ts'];
 
 /** @param {string} path @returns {string[]} project paths of its relative imports */
@@ -24,7 +23,7 @@ function opensDatabase(path, known) {
   if (openers.includes(path)) return true;
   const before = known.get(path);
   if (before !== undefined) return before;
-  // A circle of imports ends here; the answer is set below.
+  // Ends the recursion of circular imports; the result is set below.
   known.set(path, false);
   const answer = importsOf(path).some((target) => opensDatabase(target, known));
   known.set(path, answer);
@@ -34,7 +33,7 @@ function opensDatabase(path, known) {
 /** @returns {string[]} test files of the sandbox that open a database, in order */
 export function databaseTests() {
   const known = new Map();
-  // The tests of the whole in sandbox/tests show pages, which are the same over either database.
+  // Tests in sandbox/tests are left out: they check pages, which do not depend on the database.
   return readdirSync(join(root, 'sandbox'), { recursive: true, encoding: 'utf8' })
     .map((path) => `sandbox/${path}`)
     .filter((path) => path.endsWith('.test.ts') && !path.startsWith('sandbox/tests/') && opensDatabase(path, known))

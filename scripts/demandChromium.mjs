@@ -4,7 +4,7 @@ import { findChromium } from '../bench/lib/findChromium.mjs';
 
 const here = () => findChromium({ playwrightPath: () => chromium.executablePath() });
 
-/** Root on Debian asks its packages; everybody else Playwright's own download. */
+/** Ways to install Chromium: root on Debian uses apt, all others Playwright's download. */
 const ways = [
   {
     command: 'sh',
@@ -14,7 +14,7 @@ const ways = [
   { command: 'npx', args: ['playwright', 'install', 'chromium'], isOpen: () => true },
 ];
 
-/** Finds a Chromium, installing one where there is none; false, and how to get one, where that does not work. */
+/** Finds a Chromium or installs one. If that fails, prints how to get one and returns false. */
 export function demandChromium() {
   if (here()) return true;
   console.log('No Chromium here: installing one…');

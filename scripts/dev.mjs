@@ -1,11 +1,11 @@
 /**
- * `npm run dev`: the four servers with hot reload, on one embedded database. Vite serves the client and updates it in
- * place; a change of the servers' code starts them again on the same open database.
+ * `npm run dev`: the four servers with hot reload, on one embedded database. Vite serves the client and updates it by
+ * hot module replacement; a change of server code restarts the servers on the same open database.
  */
 import { DevHouse } from './dev/DevHouse.mjs';
 
 process.env.NODE_ENV = 'development';
-// The pages of other origins are built again and again: not over what `npm run build` has made.
+// Pages of other origins are rebuilt into this folder, so that the output of `npm run build` is not overwritten.
 process.env.DIST_DIR ??= 'node_modules/.cache/dev';
 
 const house = await DevHouse.open();

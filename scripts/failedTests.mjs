@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a failure's message that are told at the end of a log; the whole stands further up. */
+/** Number of lines of a failure's message in the summary; the whole message is earlier in the log. */
 const TOLD_LINES = 12;
 
 const told = (message) =>
@@ -10,7 +10,7 @@ const told = (message) =>
     .slice(0, TOLD_LINES)
     .join('\n');
 
-/** The failed tests of a report of vitest's json reporter: `{ where, title, message }`, and files that could not run at all. */
+/** Failed tests in a report of Vitest's JSON reporter: `{ where, title, message }`; also files that could not run. */
 export function failedInVitest(report, root) {
   return (report.testResults ?? []).flatMap((file) => {
     const where = relative(root, file.name);
@@ -21,7 +21,7 @@ export function failedInVitest(report, root) {
   });
 }
 
-/** The failed tests of a report of Playwright's json reporter: `{ where, title, message }`, each with its project. */
+/** Failed tests in a report of Playwright's JSON reporter: `{ where, title, message }`; `where` names the project. */
 export function failedInPlaywright(report) {
   const within = (suite) => [
     ...(suite.suites ?? []).flatMap(within),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
 
-describe('what a red run tells at its end', () => {
-  it('names the failed test of a file, and nothing of the green ones', () => {
+describe('the summary of failed tests', () => {
+  it('contains the failed tests of a file, and not the passed ones', () => {
     const report = {
       testResults: [
         {
@@ -27,7 +27,7 @@ describe('what a red run tells at its end', () => {
     ]);
   });
 
-  it('names a file that could not run', () => {
+  it('contains a file that could not run', () => {
     const report = {
       testResults: [{ name: '/project/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
     };
@@ -36,7 +36,7 @@ describe('what a red run tells at its end', () => {
     ]);
   });
 
-  it('tells the beginning of a long message', () => {
+  it('contains the first 12 lines of a long message', () => {
     const failureMessages = [Array.from({ length: 50 }, (_, at) => `line ${at + 1}`).join('\n')];
     const report = {
       testResults: [
@@ -51,7 +51,7 @@ describe('what a red run tells at its end', () => {
     expect(failedInVitest(report, '/project')[0].message.split('\n')).toHaveLength(12);
   });
 
-  it('names a failed journey with its project', () => {
+  it('contains a failed journey with its project', () => {
     const spec = (status) => ({
       title: 'a journey',
       file: 'a.spec.ts',
@@ -64,7 +64,7 @@ describe('what a red run tells at its end', () => {
     ]);
   });
 
-  it('says nothing of a report that was never written', () => {
+  it('is empty for an empty report', () => {
     expect([failedInVitest({}, '/project'), failedInPlaywright({})]).toEqual([[], []]);
   });
 });

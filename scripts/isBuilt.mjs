@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build is made of: newer than `dist/`, and it is built anew. */
+/** Sources of a build. If one of them is newer than dist/, the build is out of date. */
 export const buildSources = [
   'src',
   'server',
@@ -11,6 +11,10 @@ export const buildSources = [
   'vite.config.ts',
   'package.json',
   'scripts/build.mjs',
+  'scripts/buildParts.mjs',
+  'scripts/clientChunks.ts',
+  'scripts/compressFiles.mjs',
+  'scripts/writeServiceWorker.mjs',
 ];
 const lastWritten = 'dist/client/sw.js.br';
 
@@ -22,7 +26,7 @@ async function newest(path) {
   return Math.max(0, ...times);
 }
 
-/** True when dist/ is complete and no source is newer than it. */
+/** True when dist/ is complete and no source is newer. */
 export async function isBuilt() {
   const built = await stat(lastWritten).catch(() => null);
   if (!built) return false;

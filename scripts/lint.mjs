@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: the format, the linter with the project's own rules, and what nothing uses. An adopter who has deleted the sandbox
- * keeps code that only the sandbox used: there the latter is left out.
+ * `npm run lint`: oxfmt checks the format, oxlint runs with the project's own rules, and knip finds unused code.
+ * Without sandbox/ knip is skipped: it would report code of the product that only the sandbox used.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

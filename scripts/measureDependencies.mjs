@@ -1,7 +1,7 @@
 /**
- * What each package adds to the client, measured in the product's own bundle: the code of its modules as it was kept,
- * minified, then compressed alone. "first" comes with the entry, before any interaction; the rest when it is needed.
- * Prints bytes; docs/decisions quotes them.
+ * Prints the size of each package in the product's client bundle, in bytes: the code of its modules after tree shaking,
+ * minified, then compressed alone. "first" is loaded with the entry, before any interaction; the rest is loaded when
+ * needed. docs/decisions quotes the figures.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -33,7 +33,7 @@ const visit = (fileName) => {
 };
 for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
 
-/** `package` and where it is loaded → its code. */
+/** Package and time of loading → its code. */
 const kept = new Map();
 for (const { fileName, modules } of chunks.values()) {
   for (const [id, { code }] of Object.entries(modules)) {
@@ -48,7 +48,7 @@ const rows = [...kept]
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([place, code]) => {
     const [name, loaded] = place.split('\t');
-    // Local names are all unused here: only spaces and names are shortened, nothing is dropped.
+    // The local declarations look unused in isolation, so the minifier shortens names and whitespace but drops nothing.
     const small = minifySync('a.js', code, { compress: false, mangle: true, codegen: { removeWhitespace: true } }).code;
     return {
       name,

@@ -1,5 +1,5 @@
 /**
- * The long proofs, each by name or all of them:
+ * Runs the long proofs, all of them or one by name:
  *   npm run prove
  *   npm run prove -- ledger [--operations 10000] [--kills 20] [--database pglite|postgres] [--players n] [--harm n] [--seed n]
  *   npm run prove -- attack [--requests 10000] [--seed n]

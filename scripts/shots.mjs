@@ -1,8 +1,8 @@
 /**
- * `npm run shots`: pictures of every page and dialog in each size, theme, language and shell, into shots/, and what is
- * wrong with them: something wider than the window, one thing over the next, a picture that failed, words without a
- * translation.
- * `npm run shots -- home deposit` takes the named ones only; `--quick` leaves out all but 360 and 1440, dark, English.
+ * `npm run shots`: takes screenshots of every page and dialog in each size, theme, language and shell, into shots/, and
+ * reports visual faults: content wider than the window, overlapping elements, pictures that did not load, text without
+ * a translation.
+ * `npm run shots -- home deposit` takes the named ones only; `--quick` takes only 360 and 1440 px, dark, English.
  */
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
@@ -29,7 +29,7 @@ const names = flags.filter((flag) => !flag.startsWith('--'));
 const all = [...shots, ...(await shotsOfRoutes())];
 const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
 
-/** Every language in every size, but Russian, whose words are the longest, on the narrowest alone. */
+/** All combinations, except that Russian, which has the longest words, is taken at the narrowest size only. */
 function settings() {
   const all = SIZES.flatMap((size) =>
     THEMES.flatMap((theme) => ['en', 'ar', 'ru'].map((locale) => ({ size, theme, locale, shell: 'web' }))),
@@ -44,7 +44,7 @@ function settings() {
   );
 }
 
-/** A page of the route table without a shot of its own is pictured as it is, if its path needs nothing filled in. */
+/** Shots of routes that have no shot of their own, if their path has no parameters. */
 async function shotsOfRoutes() {
   const [module, { isProtectedPath }] = await Promise.all(
     ['/src/app/routing/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource),
@@ -67,7 +67,7 @@ async function importSource(path) {
 function isWanted(shot, { size, theme, locale, shell }) {
   if (shot.isPhoneOnly && size.name !== '360') return false;
   if (shot.isElsewhere) return shell === 'web' && theme === 'dark' && locale === 'en';
-  // In the messenger nobody is a guest, and its players see what is drawn inside it.
+  // In Telegram only shots of a player are taken, since no visitor is a guest there.
   return shell === 'web' || (shot.owner === 'player' && !/^pay|balance|review|withdraw-fault/.test(shot.name));
 }
 
@@ -86,7 +86,7 @@ async function openContext(browser, product, arranged, { size, theme, shell }, o
   return context;
 }
 
-/** Opens the shot's address; gives the document that shows it. */
+/** Opens the shot's address and returns the page or frame with its document. */
 async function open(page, product, arranged, shot, { locale, theme, shell }) {
   const path = typeof shot.path === 'function' ? shot.path(arranged) : shot.path;
   if (shell === 'telegram') {

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds if nothing is built (or sources are newer), then runs the named process from the build.
+ * `npm start`: builds if there is no build or sources are newer, then runs the named process from the build.
  *   node scripts/start.mjs all|site|operator|vendors|telegram
  */
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything a change must pass, each stage with its time: types, lint, build, unit and integration tests, the
- * servers' tests on PostgreSQL where POSTGRES_URL names one, the short proofs, browser journeys. Stages that leave a core
- * idle run beside others; what they print follows in one piece. The end names every test that failed, and why, for
- * whoever sees only the end of a log; the last line counts all tests.
+ * `npm test`: all checks of a change, in stages with their times: types, lint, build, unit and integration tests, those
+ * with a database again on PostgreSQL if POSTGRES_URL is set, the short proofs, browser journeys. Stages that leave a
+ * core idle run beside others, and their output is printed afterwards in one block. The summary at the end lists every
+ * failed test with its message, so that the end of the log is enough; the last line counts all tests.
  * `npm test -- unit e2e` runs the named stages only.
  */
 import { spawn } from 'node:child_process';
@@ -15,11 +15,14 @@ import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'croupier-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Fewer tests than this in a stage, and a pattern has stopped to match: the stage fails. Raised with the tests. */
+/**
+ * Minimum number of tests of each stage. With fewer the stage fails, since a pattern probably no longer matches.
+ * Increase the numbers when tests are added.
+ */
 const least = JSON.parse(await readFile(new URL('../tests/leastTests.json', import.meta.url), 'utf8'));
 const failed = [];
 
-/** Runs a command; its output is shown as it comes, or goes to `output.text` where there is one. */
+/** Runs a command. Its output is printed at once, or appended to `output.text` if `output` is given. */
 function run(command, args, { env = {}, output = null } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -99,7 +102,7 @@ const stages = {
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   e2e: (options) => playwright(options),
 };
-/** One group after the other; the rows of a group at the same time, each in its order. The first row is shown as it runs. */
+/** Groups run one after another, the rows of a group in parallel. The output of its first row is printed at once. */
 const groups = [
   [['build'], ['types', 'lint']],
   [
@@ -108,7 +111,7 @@ const groups = [
   ],
   [['e2e']],
 ];
-/** Nothing after a broken build or type would say anything new. */
+/** Stages after which the run stops if they fail. */
 const foundations = ['types', 'build'];
 
 const wanted = process.argv.slice(2);

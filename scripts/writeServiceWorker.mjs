@@ -1,8 +1,8 @@
 import { generateSW } from 'workbox-build';
 
 /**
- * The service worker (4-58, 4-59): the offline page and the shell's own icons are kept; hashed files are kept as they
- * are used. Pages and calls always go to the network: what is on screen is never an old balance.
+ * Writes the service worker (4-58, 4-59). The offline page and the app icons are precached; hashed files are cached
+ * when they are used. Pages and calls always go to the network, so that an old balance is never shown.
  */
 export async function writeServiceWorker(clientDir) {
   await generateSW({

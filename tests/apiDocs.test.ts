@@ -5,11 +5,11 @@ import { readSource } from './sourceFiles.ts';
 
 const written = apiDocs();
 
-test.each(Object.keys(written))('%s is what the contract says (else: node scripts/writeApiDocs.mjs)', (path) => {
+test.each(Object.keys(written))('%s matches the contract (otherwise run node scripts/writeApiDocs.mjs)', (path) => {
   expect(readSource(path)).toBe(written[path]);
 });
 
-test('every method is described, with its own verb', () => {
+test('openapi.json describes every method with its HTTP verb', () => {
   const { paths } = JSON.parse(written['docs/openapi.json'] ?? '') as {
     paths: Record<string, Record<string, unknown>>;
   };

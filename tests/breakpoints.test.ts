@@ -1,4 +1,4 @@
-/** Styles break at the widths of the viewport classes and nowhere else. */
+/** Media queries use the widths of the viewport classes and no others. */
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { MOBILE_MEDIA, VIEWPORT_CLASSES } from '../src/shared/viewport/viewportClass.ts';
@@ -12,23 +12,23 @@ const names = new Map(
 );
 names.set('--mobile', MOBILE_MEDIA);
 
-/** `@media` conditions that ask for a width by number. `height`, orientation and pointers are no classes. */
+/** `@media` conditions that contain a width as a number. Height, orientation and pointer are not checked. */
 const widths = (css: string) =>
   [...css.matchAll(/@media[^{]*/g)]
     .map(([condition]) => condition.trim())
     .filter((condition) => /\bwidth\b|inline-size|aspect-ratio/.test(condition));
 
-/** Sent to other programs as it is written, so its widths are numbers; they are those of classes nevertheless. */
+/** Sent to other programs uncompiled, so it contains numbers instead of names; they must be widths of classes. */
 const asWritten = 'src/ui/tokens.css';
 
-test('2.12-4, 9-22 each class has a name for styles, at the width that scripts know it by', () => {
+test('2.12-4, 9-22 each class has a custom media name with the width that scripts use', () => {
   const defined = [...readSource('src/ui/viewport.css').matchAll(/@custom-media (\S+) (.*);/g)].map(
     ([, name = '', query = '']) => [name, query],
   );
   expect(Object.fromEntries(defined)).toEqual(Object.fromEntries(names));
 });
 
-test('2.12-4, 9-22 no style sheet breaks at a width of its own', () => {
+test('2.12-4, 9-22 no style sheet has a media query with a width of its own', () => {
   const sheets = filesUnder('src', /\.css$/).filter((path) => path !== asWritten);
   expect(sheets.length).toBeGreaterThan(50);
   expect(widths('@media (--mobile), (max-height: 9px) {} @media print and (width > 5em) {}')).toEqual([
@@ -39,7 +39,7 @@ test('2.12-4, 9-22 no style sheet breaks at a width of its own', () => {
     expect([...names.values()]).toContain(condition.replace('@media ', ''));
 });
 
-test('2.12-4, 9-22 every name that a style sheet uses is one of a class', () => {
+test('2.12-4, 9-22 every custom media name in a style sheet is that of a class', () => {
   const used = filesUnder('src', /\.css$/).flatMap((path) =>
     [...readSource(path).matchAll(/@media[^{]*?\((--[\w-]+)\)/g)].map(([, name = '']) => name),
   );
@@ -47,13 +47,13 @@ test('2.12-4, 9-22 every name that a style sheet uses is one of a class', () => 
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('2.12-4, 9-22 no script or markup asks for a width of its own', () => {
+test('2.12-4, 9-22 no script or markup compares the window with a width of its own', () => {
   const sources = filesUnder('src', /\.tsx?$/).filter((path) => !/\.test\.|\/viewport\//.test(path));
   const asking = /\((?:min|max)-width|(?:innerWidth|clientWidth)\s*[<>]=?\s*[\dA-Z]/;
   expect(sources.filter((path) => asking.test(readSource(path)))).toEqual([]);
 });
 
-test('2.12-4, 9-22 a build writes the names out, and leaves nothing else of them', async () => {
+test('2.12-4, 9-22 a build replaces each custom media name by its media query', async () => {
   const config = await resolveConfig({ logLevel: 'silent' }, 'build');
   const { code } = await preprocessCSS(
     [...names.keys()].map((name) => `@media (${name}) { a { color: red } }`).join('\n'),

@@ -1,4 +1,4 @@
-/** docs/clauses.md leads from a clause to its code, and test names carry the clauses they show: both have to be there. */
+/** docs/clauses.md maps clauses to code, and test names contain the clauses they cover: both must exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,13 +15,13 @@ const citations = rows.flatMap(({ ids, sentence, code }) =>
 );
 const named = citations.flatMap(({ name, ...citation }) => (name === null ? [] : { ...citation, name }));
 
-test('every line of the tables is read, and reads back the same', () => {
+test('every row of the tables is parsed, and is written back unchanged', () => {
   const table = lines.filter((line) => /^\| \d/.test(line));
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.map(writeRow)).toEqual(table);
 });
 
-test('every clause has code, and the code is there', () => {
+test('every clause cites code, and the cited files and exports exist', () => {
   const uncoded = rows.flatMap(({ ids, code }) => (code.length === 0 ? [ids.join()] : []));
   expect(uncoded).toEqual([]);
   expect(
@@ -34,13 +34,13 @@ test('every clause has code, and the code is there', () => {
   ).toEqual([]);
 });
 
-test('every clause that is claimed has a test whose name carries it', () => {
+test('every clause that is not marked as partial has a test with its id in the name', () => {
   const carried = new Set(names.flatMap(({ clauses }) => clauses));
   const claimed = rows.filter(({ sentence }) => !partialMark.test(sentence)).flatMap(({ ids }) => ids);
   expect(claimed.filter((id) => !carried.has(id))).toEqual([]);
 });
 
-test('a clause whose rule nothing but its test uses says so', () => {
+test('a clause whose code only tests use is marked as partial', () => {
   const unused = new Set(unusedRules());
   expect(unused).toContain('src/shared/validation/ruleSet.ts');
   expect(unused).not.toContain('src/shared/money/totalBalance.ts');
@@ -66,14 +66,14 @@ test('a function that a clause cites by name is imported by the product', () => 
   ).toEqual([]);
 });
 
-test('no clause stands twice, and every clause that a test names is in the tables', () => {
+test('no clause is listed twice, and every clause in a test name is in the tables', () => {
   const listed = rows.flatMap(({ ids }) => ids);
   expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
   const carried = [...new Set(names.flatMap(({ clauses }) => clauses))].sort();
   expect(carried.filter((id) => !listed.includes(id))).toEqual([]);
 });
 
-test('clauses are read from names and from the rows of tables, also of tables with a name', () => {
+test('clauses are read from test names and from the rows of each, inline or in a constant', () => {
   const source = `const rows: [string][] = [['4-12 “x”', 1], ['no clause']];
     test.each([['2.5-1', '/9-9'], ["2.3-3, 2.5-3", 'b']])('%s leads to %s', () => {});
     test.each(rows)('4-10 %s', () => {});`;
@@ -83,7 +83,7 @@ test('clauses are read from names and from the rows of tables, also of tables wi
   ]);
 });
 
-test('a row reads back as it was written, with a name of a file and without', () => {
+test('a parsed row is written back unchanged, with an export name and without', () => {
   const line = '| 2.5-1, 8-22 | A sentence. Rule only. | `a.ts`, `b.ts#one` |';
   const row = readRow(line);
   expect(row).toEqual({ ids: ['2.5-1', '8-22'], sentence: 'A sentence. Rule only.', code: ['a.ts', 'b.ts#one'] });
@@ -94,7 +94,7 @@ test('a row reads back as it was written, with a name of a file and without', ()
   ]);
 });
 
-test('imports are found by name, also those that are passed on', () => {
+test('imports are found by name, including re-exports', () => {
   const source = `import { one, two as other } from './a.ts'; import type { Three } from '../b.ts'; export { four } from './c.ts'; import { five } from 'npm';`;
   expect(namesImportedBy('src/x/y.ts', source)).toEqual([
     'src/x/a.ts#one',

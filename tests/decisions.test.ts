@@ -7,11 +7,11 @@ const recorded = records.flatMap((path) =>
   [...(/^Packages: (.*)$/m.exec(readSource(path))?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
 );
 
-test('every runtime dependency has one record, and every record a dependency that is still there', () => {
+test('every runtime dependency has one record, and every package in a record is a runtime dependency', () => {
   expect([...recorded].sort()).toEqual(Object.keys(packageFile.dependencies).sort());
 });
 
-test('every record of packages says what they weigh on the client, and every record is in the list', () => {
+test('every record with packages states their size on the client, and every record is in the list', () => {
   const list = readSource('docs/decisions/README.md');
   for (const path of records) {
     const text = readSource(path);

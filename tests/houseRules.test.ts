@@ -1,4 +1,4 @@
-/** Rules of the house that the linter cannot see: what silences it, and what the stylesheets say. */
+/** Project rules that the linter does not check: comments that suppress it, and physical sides in style sheets. */
 import { expect, test } from 'vitest';
 import { filesUnder, readSource } from './sourceFiles.ts';
 
@@ -15,13 +15,13 @@ function linesWith(paths: readonly string[], pattern: RegExp): string[] {
   );
 }
 
-test('nothing silences the linter or the compiler', () => {
+test('no comment suppresses the linter or the compiler', () => {
   const sources = folders.flatMap((folder) => filesUnder(folder, /\.(tsx?|mjs)$/));
   expect(sources.length).toBeGreaterThan(500);
   expect(linesWith(sources, /\/[/*]\s*((oxlint|eslint)-disable|@ts-(nocheck|expect-error))/)).toEqual([]);
 });
 
-test('stylesheets are mirrored by the browser: no physical side is named', () => {
+test('style sheets name no physical side, so that the browser mirrors them', () => {
   const sheets = filesUnder('src', /\.css$/).filter((path) => !measuredFromTheLeft.includes(path));
   expect(sheets.length).toBeGreaterThan(50);
   const physical =

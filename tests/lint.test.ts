@@ -1,4 +1,4 @@
-/** A rule that never fires guards nothing: each is shown a violation of itself, in a tree of the project's shape. */
+/** Every lint rule must report a violation of itself, written into a temporary tree with the project's folders. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,12 +52,12 @@ test.each(borders)('$path: $says', ({ path, rule, says }) => {
   );
 });
 
-test.each(houseRules)('$rule bites in $path', ({ path, rule }) => {
+test.each(houseRules)('$rule reports $path', ({ path, rule }) => {
   expect(saidOf(path).map(({ code }) => code)).toContain(rule);
 });
 
-/** Rules with switched-off exceptions still count; a rule given as "off" does not. */
-test('every rule that the configuration names has its violation here', async () => {
+/** A rule that is off for some files still needs a violation; an entry with the level "off" does not count. */
+test('every rule in the configuration has a violation here', async () => {
   const config = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8')) as Config;
   const named = [config, ...config.overrides]
     .flatMap(({ rules }) => Object.entries(rules))
@@ -74,7 +74,7 @@ test('every rule that the configuration names has its violation here', async () 
   expect(unshown).toEqual([]);
 });
 
-test('good code of the same shapes is left alone', () => {
+test('valid code of the same kinds is not reported', () => {
   const complaints = Object.keys(goodFiles).flatMap(saidOf);
   expect(complaints).toEqual([]);
 });

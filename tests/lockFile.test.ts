@@ -1,4 +1,4 @@
-/** `npm ci` says nothing on the oldest Node that the project promises, and asks whichever registry its user has set. */
+/** `npm ci` prints no warning on the oldest supported Node, and uses the registry that its user has configured. */
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 import { readSource } from './sourceFiles.ts';
@@ -62,13 +62,13 @@ test.each([
   expect(admits(range, [20, 19, 0])).toBe(is);
 });
 
-test('every locked package runs on the oldest Node that the project promises', () => {
+test('every locked package supports the oldest Node in engines', () => {
   const promised = versionOf(packageFile.engines.node.replace('>=', ''));
   const refusing = locked.filter(([, { engines }]) => engines?.node !== undefined && !admits(engines.node, promised));
   expect(refusing.map(([path, { version, engines }]) => `${path} ${version} wants ${engines?.node}`)).toEqual([]);
 });
 
-test('the lock names no registry', () => {
+test('the lock file contains no registry addresses', () => {
   expect(locked.length).toBeGreaterThan(100);
   expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });

@@ -8,12 +8,12 @@ const english = readCatalogue('en');
 const stems = new Set([...english.keys()].map(stemOf));
 const uses = usedKeys([...new Set([...english.keys()].map((key) => key.slice(0, key.indexOf(':'))))]);
 
-test('there is something to check', () => {
+test('messages and uses of them are found', () => {
   expect(english.size).toBeGreaterThan(100);
   expect(uses.length).toBeGreaterThan(100);
 });
 
-test('every key that the code names exists', () => {
+test('every message key in the code exists', () => {
   const missing = uses.filter(({ matches }) => ![...stems].some((stem) => matches.test(stem)));
   expect(missing.map(({ key, path }) => `${path} ${key}`)).toEqual([]);
 });
@@ -23,12 +23,12 @@ test('no message is unused', () => {
   expect(unused).toEqual([]);
 });
 
-test('5-2 every rule of the validators has words of its own', () => {
+test('5-2 every rule of the validators has its own message', () => {
   const unworded = Object.keys(DEFAULT_MESSAGES).filter((code) => !english.has(`forms:errors.${code}`));
   expect(unworded).toEqual([]);
 });
 
-test('no words stand in a component', () => {
+test('no component contains literal text', () => {
   expect(wordsIn('a.tsx', 'export const A = () => <p title="Big">{"a"} b</p>;')).toEqual([
     'a.tsx:1 Big',
     'a.tsx:1 a',
@@ -41,7 +41,7 @@ describe.each(locales)('the catalogues of %s', (locale) => {
   const catalogue = readCatalogue(locale);
   const ownStems = new Set([...catalogue.keys()].map(stemOf));
 
-  test('say what the English say, no more and no less', () => {
+  test('have the same keys as the English ones', () => {
     expect(
       [...stems].filter((stem) => !ownStems.has(stem)),
       'missing',
@@ -52,7 +52,7 @@ describe.each(locales)('the catalogues of %s', (locale) => {
     ).toEqual([]);
   });
 
-  test('say something in every message', () => {
+  test('have no empty message', () => {
     expect([...catalogue].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
 
@@ -65,13 +65,13 @@ describe.each(locales)('the catalogues of %s', (locale) => {
     expect(held).toEqual(wanted);
   });
 
-  test('fill in the same values', () => {
+  test('have the same placeholders as the English ones', () => {
     const expected = new Map(
       [...english]
         .filter(([key]) => !/_(zero|one|two|few|many)$/.test(key))
         .map(([key, text]) => [stemOf(key), placeholdersOf(text)]),
     );
-    // A form for exactly one or two may say it in words: "one game", "игра", "لعبتان".
+    // A plural form for exactly one or two may omit {{count}} and use words: "one game", "игра", "لعبتان".
     const differing = [...catalogue].filter(([key, text]) => {
       const needed = (expected.get(stemOf(key)) ?? []).filter((name) => name !== 'count' || !pluralForm.test(key));
       const held = placeholdersOf(text).filter((name) => name !== 'count' || !pluralForm.test(key));

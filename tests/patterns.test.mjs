@@ -1,4 +1,4 @@
-/** A pattern that matches no file guards, builds or tests nothing, and says so nowhere: each has to match one. */
+/** Every path pattern of the tools has to match a file: one that matches none has no effect, and no tool reports it. */
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ describe('a pattern matches at least one file', () => {
     ).toBe(true);
   });
 
-  test.each(config.test?.include ?? [])('files of tests %s', (pattern) => {
+  test.each(config.test?.include ?? [])('pattern of test files %s', (pattern) => {
     expect(all.some((file) => matchesGlob(file, pattern))).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('a pattern matches at least one file', () => {
   );
 });
 
-test('the compiler reads every folder of sources', () => {
+test('tsconfig.json includes every folder with TypeScript sources', () => {
   const { include } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   const folders = new Set(
     all.filter((file) => /\.tsx?$/.test(file) && file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
@@ -62,7 +62,7 @@ test('the compiler reads every folder of sources', () => {
   expect([...folders].filter((folder) => !include.includes(folder))).toEqual([]);
 });
 
-test('every test of the sandbox that opens a database runs on PostgreSQL as well', () => {
+test('the tests of the sandbox that open a database are found for the PostgreSQL stage', () => {
   expect(databaseTests().length).toBeGreaterThan(20);
 });
 

@@ -1,4 +1,4 @@
-/** What the project says of itself has to be so. */
+/** Checks the documents against the tree: links, commands and layers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,14 +7,14 @@ import { filesUnder, readSource, root } from './sourceFiles.ts';
 
 const pages = ['README.md', ...filesUnder('docs', /\.md$/)];
 
-test.each(pages)('the links of %s lead somewhere', (page) => {
+test.each(pages)('the links of %s point to existing files', (page) => {
   const targets = [...readSource(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target = '']) =>
     join(page, '..', target),
   );
   expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
 });
 
-test('README names the commands that exist, and their scripts are there', () => {
+test('README lists exactly the npm scripts, and the files that they run exist', () => {
   const table = readSource('README.md').split('## Commands')[1] ?? '';
   const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(?:npm (?:run )?)?([\w:]+)`/g)].map(([, name]) => name),

@@ -3,7 +3,7 @@ import { join, posix, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** Paths under a folder of the project whose name ends as asked, in order. */
+/** Paths under a folder of the project that match `endsAs`, sorted. */
 export function filesUnder(folder: string, endsAs: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
@@ -19,7 +19,7 @@ export const productModules = (): string[] =>
     .flatMap((folder) => filesUnder(folder, /\.tsx?$/))
     .filter((path) => !/\.test\.|\/(?:testing|proof|tests)\//.test(path));
 
-/** Modules of src/shared and src/ui that no module of the product leads to: their own tests alone import them. */
+/** Modules of src/shared and src/ui that the product does not import, directly or indirectly: only tests do. */
 export function unusedRules(): string[] {
   const modules = productModules();
   const unused = new Set(modules);

@@ -3,7 +3,7 @@ import { floorPages, TILES } from './page.mjs';
 import { paint, pictureOfSize, seededRandom } from './picture.mjs';
 import { tileBytes } from './prepare.mjs';
 
-test('a seed draws the same picture again, another seed another', () => {
+test('a seed always draws the same picture, another seed a different one', () => {
   const shape = { seed: 7, width: 16, height: 12 };
   expect(paint(shape).equals(paint(shape))).toBe(true);
   expect(paint(shape).equals(paint({ ...shape, seed: 8 }))).toBe(false);
@@ -16,18 +16,18 @@ test('random numbers stay in their interval and do not repeat at once', () => {
   expect(new Set(drawn).size).toBe(200);
 });
 
-test('a picture uses the bytes it may have and no more', async () => {
+test('a picture file is close to its size limit and not above it', async () => {
   const file = await pictureOfSize({ seed: 5, width: 132, height: 176 }, 4000);
   expect(file.length).toBeLessThanOrEqual(4000);
   expect(file.length).toBeGreaterThan(3000);
   expect(file.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('a size that no quality reaches is refused', async () => {
+test('a size that no quality reaches throws an error', async () => {
   await expect(pictureOfSize({ seed: 5, width: 64, height: 64 }, 20)).rejects.toThrow(/does not fit/);
 });
 
-test('both floors show a hero and 24 tiles; only on the best do tiles wait for the hero', () => {
+test('both floor pages have a hero and 24 tiles; only in best.html do the tiles wait for the hero', () => {
   const pages = floorPages();
   for (const html of Object.values(pages)) {
     expect(html.match(/class="tile"/g)).toHaveLength(TILES);

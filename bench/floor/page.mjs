@@ -1,12 +1,12 @@
 /**
- * The floor pages: what a casino home costs when nothing but HTML, inlined CSS and pictures is sent.
+ * The floor pages: a casino home page of nothing but HTML, inlined CSS and pictures, as a lower bound for load times.
  * @module
  */
 
 export const TILES = 24;
-/** A phone shows about this many tiles before scrolling; the others load lazily. */
+/** Number of tiles visible on a phone before scrolling, approximately. The others load lazily. */
 const ABOVE_FOLD = 9;
-/** As many rules as a real page inlines, so that parsing and matching them is part of the floor. */
+/** Number of unused CSS rules, as many as a real page inlines, so that parsing and matching are part of the floor. */
 const RULES = 104;
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;background:#0d0f16;color:#eceef4;font:15px/1.35 system-ui,sans-serif}
@@ -22,7 +22,7 @@ header{position:sticky;top:0;z-index:5;display:flex;gap:8px;align-items:center;h
 .tile i{display:block;padding:0 8px 8px;color:#9aa3b8;font-size:11px;font-style:normal}
 nav{position:fixed;inset:auto 0 0;display:flex;height:60px;background:#161924}nav a{flex:1;display:grid;place-items:center;color:#9aa3b8;font-size:11px;text-decoration:none}`;
 
-/** Pictures wait for the hero and so leave it the whole link. */
+/** Loads the tiles' pictures after the hero, which has the whole bandwidth until then. */
 const AFTER_HERO = `<script>{const h=document.querySelector('.hero'),go=()=>document.querySelectorAll('[data-src]').forEach(i=>{i.src=i.dataset.src});h.complete?go():h.onload=h.onerror=go}</script>`;
 
 /** @param {{ hero: string, tilesWait: boolean, scripts?: string }} page @returns {string} */

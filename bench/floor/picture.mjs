@@ -1,10 +1,11 @@
 /**
- * Seeded pictures for the floor pages: light, hills and grain, so that WebP has real work and decoding real cost.
+ * Pictures for the floor pages, generated from a seed: lights, hills and grain, so that their WebP size and decoding
+ * cost are realistic.
  * @module
  */
 import sharp from 'sharp';
 
-/** Grain amplitude in colour steps; it decides how many bytes a given quality takes. */
+/** Amplitude of the grain in colour steps; it determines the file size at a given quality. */
 const GRAIN = 26;
 
 /**
@@ -66,7 +67,7 @@ export function paint({ seed, width, height }) {
 }
 
 /**
- * The best quality whose file is no larger than asked for.
+ * Encodes the picture at the best quality whose file is at most `mostBytes`.
  * @param {{ seed: number, width: number, height: number }} shape
  * @param {number} mostBytes
  * @returns {Promise<Buffer>} WebP

@@ -1,5 +1,5 @@
 /**
- * Writes the floors into a cache folder once; the next run finds them there.
+ * Writes the floor pages into a cache folder, which later runs reuse.
  * @module
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { floorPages, TILES } from './page.mjs';
 import { pictureOfSize } from './picture.mjs';
 
-/** Raise it whenever pages or pictures change: floors of another version are another yardstick. */
+/** Increase it whenever pages or pictures change: ratios to floors of different versions cannot be compared. */
 const VERSION = 1;
 const CACHE = fileURLToPath(new URL('../.cache/', import.meta.url));
 
 const HERO_BYTES = 29_600;
 const SMALL_HERO_BYTES = 12_288;
 
-/** Between 8 and 15 kB, spread so that no two neighbours weigh the same. @param {number} index from 1 */
+/** Size of a tile in bytes: 8 to 15 kB, different for neighbouring tiles. @param {number} index from 1 */
 export const tileBytes = (index) => 8_500 + ((index * 3_917) % 6_500);
 
 /** @returns {Promise<string>} the folder that holds index.html, best.html and img/ */

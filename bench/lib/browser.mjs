@@ -1,5 +1,5 @@
 /**
- * Starts Chromium with a profile of its own, so that no run inherits another's cache.
+ * Starts Chromium with a new profile, so that no run uses another's cache.
  * @module
  */
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { startLink } from './linkEmulator.mjs';
 
 export const PROBE = readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8');
 
-/** Nothing but the loopback interface resolves; a measurement never leaves the machine. */
+/** Only names of the loopback interface resolve, so a measurement does not depend on other machines. */
 const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 const EXTRA_FLAGS = [
   '--disable-default-apps',
@@ -23,9 +23,9 @@ const EXTRA_FLAGS = [
   LOOPBACK_ONLY,
 ];
 
-/** The phone on which first loads are judged: a mid-range screen, as Lighthouse has it. */
+/** Screen of the phone for first loads: a mid-range phone, the same as Lighthouse uses. */
 export const LOAD_PHONE = { width: 412, height: 823, density: 1.75 };
-/** The phone of the journeys and of the spins. */
+/** Screen of the phone for journeys and spins. */
 export const PLAY_PHONE = { width: 390, height: 844, density: 2 };
 
 let knownPath;
@@ -48,7 +48,7 @@ export function chromiumVersion() {
 export async function launch({ screen = LOAD_PHONE, network = null, allowServiceWorker = false }) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const link = network ? await startLink(network) : null;
-  // Without <-loopback> Chromium would send loopback addresses around the proxy.
+  // By default Chromium bypasses the proxy for loopback addresses; <-loopback> removes that exception.
   const proxy = link ? [`--proxy-server=socks5://127.0.0.1:${link.port}`, '--proxy-bypass-list=<-loopback>'] : [];
   const discard = async () => {
     await link?.close();

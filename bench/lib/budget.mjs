@@ -1,6 +1,6 @@
 /**
- * A budget is a value with a limit; a check is that budget held against what was measured.
- * What was not measured is never a pass.
+ * A budget is a named limit; a check compares a measured value with it.
+ * A value that was not measured never passes.
  * @module
  */
 import { rounded } from './statistics.mjs';
@@ -24,7 +24,7 @@ export function judge({ name, measured, limit, unit = '', decimals = 0, exclusiv
 }
 
 /**
- * A figure that needs only be true: printed beside the budgets, never judged.
+ * A figure without a limit: printed beside the budgets, never judged.
  * @param {{ name: string, measured: number | null | undefined, unit?: string, decimals?: number, note?: string }} input
  * @returns {Check}
  */

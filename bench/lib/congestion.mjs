@@ -1,14 +1,14 @@
 /**
- * The arithmetic of the emulated link, apart from sockets and timers so that it can be tested by hand.
+ * The arithmetic of the emulated link, separate from sockets and timers so that it can be unit tested.
  * Times are milliseconds, rates bits per second, sizes bytes.
  * @module
  */
 
-/** Payload of one packet and the TCP/IP header it costs on the wire. */
+/** Payload of one packet, and its TCP/IP header, in bytes. */
 export const SEGMENT = 1460;
 export const HEADER = 40;
 
-/** One direction of a shared link: whatever is sent queues behind what was sent before (FIFO). */
+/** One direction of a shared link: a FIFO queue with a fixed rate. */
 export class SharedPipe {
   /** @param {number} bitsPerSecond */
   constructor(bitsPerSecond) {
@@ -21,7 +21,7 @@ export class SharedPipe {
   /**
    * @param {number} bytes payload
    * @param {number} now
-   * @returns {number} when the last bit has left the sender
+   * @returns {number} time at which the last bit has left the sender
    */
   send(bytes, now) {
     const wire = bytes + HEADER * Math.ceil(bytes / SEGMENT);
@@ -37,7 +37,7 @@ export class SharedPipe {
   }
 }
 
-/** TCP slow start without loss: the window grows by what is acknowledged, so it doubles each round trip. */
+/** TCP slow start without loss: the window grows by the acknowledged bytes, so it doubles each round trip. */
 export class CongestionWindow {
   /** @param {number} segments initial window @param {number} [most] largest window in bytes */
   constructor(segments, most = 4 << 20) {
@@ -62,7 +62,7 @@ export class CongestionWindow {
   }
 }
 
-/** Bytes waiting on one connection, cut into packets without copying what needs no copy. */
+/** Bytes queued on one connection. Packets are slices of the buffers; only packets across buffers are copied. */
 export class ByteQueue {
   constructor() {
     /** @type {Buffer[]} */

@@ -4,8 +4,8 @@ export interface ChromiumSources {
   readonly isExecutable?: (path: string) => boolean;
 }
 
-/** CHROME_PATH first, then what is installed, then the one that Playwright downloaded; undefined when there is none. */
+/** Path from CHROME_PATH, else an installed Chromium, else the one downloaded by Playwright, else undefined. */
 export function findChromium(sources?: ChromiumSources): string | undefined;
 
-/** Flags under which headless Chromium neither phones home nor needs a GPU or a sandbox of its own. */
+/** Flags for headless Chromium: no background network requests, no GPU, no process sandbox. */
 export const CHROMIUM_FLAGS: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * One answer to "which Chromium?", shared by the benchmarks and the browser tests.
+ * Finds the Chromium to use, for the benchmarks and the browser tests.
  * @module
  */
 import { accessSync, constants } from 'node:fs';
@@ -13,9 +13,9 @@ const APPLICATIONS = [
 ];
 
 /**
- * CHROME_PATH first, then what is installed, then the one that Playwright downloaded.
+ * Path from CHROME_PATH, else an installed Chromium, else the one downloaded by Playwright.
  * @param {{ env?: Readonly<Record<string, string | undefined>>, playwrightPath?: () => string, isExecutable?: (path: string) => boolean }} [sources]
- * @returns {string | undefined} undefined when there is none; a CHROME_PATH that leads nowhere is an error
+ * @returns {string | undefined} undefined when there is none; throws when CHROME_PATH is not executable
  */
 export function findChromium({ env = process.env, playwrightPath, isExecutable = canRun } = {}) {
   const named = env.CHROME_PATH;
@@ -31,7 +31,7 @@ export function findChromium({ env = process.env, playwrightPath, isExecutable =
   return downloaded && isExecutable(downloaded) ? downloaded : undefined;
 }
 
-/** Flags under which headless Chromium neither phones home nor needs a GPU or a sandbox of its own. */
+/** Flags for headless Chromium: no background network requests, no GPU, no process sandbox. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

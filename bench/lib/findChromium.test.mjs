@@ -8,13 +8,13 @@ const only =
     paths.includes(path);
 const PATH = ['/opt/bin', '/usr/bin'].join(delimiter);
 
-test('CHROME_PATH goes before everything, and is refused when it leads nowhere', () => {
+test('CHROME_PATH has priority, and throws when it is not executable', () => {
   const env = { PATH, CHROME_PATH: '/my/chrome' };
   expect(findChromium({ env, isExecutable: only('/my/chrome', '/usr/bin/chromium') })).toBe('/my/chrome');
   expect(() => findChromium({ env, isExecutable: only('/usr/bin/chromium') })).toThrow(/CHROME_PATH/);
 });
 
-test('an installed one goes before the one that Playwright downloaded', () => {
+test('an installed Chromium has priority over the one that Playwright downloaded', () => {
   const playwrightPath = () => '/cache/chrome';
   expect(
     findChromium({ env: { PATH }, playwrightPath, isExecutable: only('/usr/bin/google-chrome', '/cache/chrome') }),
@@ -22,7 +22,7 @@ test('an installed one goes before the one that Playwright downloaded', () => {
   expect(findChromium({ env: { PATH }, playwrightPath, isExecutable: only('/cache/chrome') })).toBe('/cache/chrome');
 });
 
-test('none is none', () => {
+test('the result is undefined when no Chromium is found', () => {
   expect(findChromium({ env: {}, playwrightPath: () => '/cache/chrome', isExecutable: () => false })).toBeUndefined();
   expect(findChromium({ env: {}, isExecutable: () => false })).toBeUndefined();
 });

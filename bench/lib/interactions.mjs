@@ -1,23 +1,23 @@
 /**
- * Does one action with trusted input, reads what the browser says it cost, and makes sure that it had its effect.
+ * Performs one action with trusted input, reads its duration from the browser, and checks its effect.
  * @module
  */
 import { sleep } from './browser.mjs';
 
-/** Time for an action's work and its paint to be over, at a quarter of the speed, in ms. */
+/** Waiting time after an action, in ms: its work and paint have ended by then, at a quarter of the CPU speed. */
 const SETTLE = 600;
 const FIND_WITHIN = 5000;
 const EFFECT_WITHIN = 8000;
-/** How long a finger rests on the glass, and between two keys, in ms. */
+/** Duration of a touch, and delay between two keys, in ms. */
 const TOUCH = 80;
 const KEY = 90;
-/** Event Timing reports nothing shorter: no entry means less than this. */
+/** Event Timing reports no shorter events, in ms: no entry means a shorter duration. */
 export const SHORTEST_REPORTED = 16;
 
 /**
  * @typedef {{ name: string, duration: number | null, opened: number | null, note: string, error: string | null }} ActionResult
- *   duration: the longest event from input to the next paint; opened: from the touch to the frame that shows the opening;
- *   error: the control was not there or its effect did not come, and nothing was measured
+ *   duration: the longest event from input to the next paint; opened: from the touch to the frame that shows `opens`;
+ *   error: the control was missing or the effect did not come, and nothing was measured
  */
 
 /**
@@ -37,7 +37,7 @@ export async function perform(page, action) {
 async function measured(page, action) {
   const target = action.on?.(page) ?? null;
   await target?.waitFor({ state: 'visible', timeout: FIND_WITHIN });
-  // A text is typed into a field that has the focus: the touch before it is not part of the typing.
+  // The field is focused by a touch before the measurement, so that only the typing is measured.
   if (action.act === 'type') await target.tap({ timeout: FIND_WITHIN });
   const point = action.act === 'tap' ? await pointOn(target) : null;
   await page.evaluate(startWatching, action.opens ?? null);
@@ -50,8 +50,8 @@ async function measured(page, action) {
 }
 
 /**
- * Bare input: the locator's own tap would run its checks in the page between the touch and the click, and their time,
- * four times longer here, would count as the action's.
+ * Sends raw input. The locator's `tap` would run its checks in the page between touch and click, and their time, four
+ * times longer at this CPU speed, would be counted as the action's.
  */
 async function act(page, action, point) {
   if (action.act === 'tap') await touch(page, point);
@@ -60,7 +60,7 @@ async function act(page, action, point) {
   if (action.act === 'back') await page.evaluate(() => history.back());
 }
 
-/** As long as a finger's: pages may use the time between its coming and its leaving. */
+/** A touch as long as a finger's (`TOUCH`): pages can already work between touchstart and touchend. */
 async function touch(page, { x, y }) {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -69,9 +69,9 @@ async function touch(page, { x, y }) {
   await session.detach();
 }
 
-/** The middle of a control that stands still and that a finger would hit. @param {import('playwright').Locator} target */
+/** The middle of a control that has stopped moving and is not covered. @param {import('playwright').Locator} target */
 async function pointOn(target) {
-  // A trial run does all of the locator's checks (visible, still, enabled, not covered) without touching.
+  // A trial run does the locator's checks (visible, not moving, enabled, not covered) without a touch.
   await target.tap({ timeout: FIND_WITHIN, trial: true });
   await sleep(100);
   const box = await target.boundingBox();
@@ -79,7 +79,7 @@ async function pointOn(target) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What did nothing was not measured, however fast it was. */
+/** Throws when the action had no effect: its duration would be meaningless. */
 async function makeSure(page, { act: kind, text, leads, shows, gone }, target) {
   if (kind !== 'type' && !leads && !shows && !gone) throw new Error('the action names no effect');
   const timeout = EFFECT_WITHIN;
@@ -92,7 +92,7 @@ async function makeSure(page, { act: kind, text, leads, shows, gone }, target) {
   if (!bare(value).endsWith(bare(text))) throw new Error(`the field holds "${value}"`);
 }
 
-/** The first lines of Playwright's errors say what was waited for. @param {unknown} error */
+/** The first lines of a Playwright error, which name what it waited for. @param {unknown} error */
 const plainly = (error) =>
   String(error?.message ?? error)
     .split('\n')
@@ -101,7 +101,7 @@ const plainly = (error) =>
     .join(' ')
     .slice(0, 240);
 
-/** Runs in the page. A frame that already holds the opening is no opening. @param {string | null} opens */
+/** Runs in the page. Content that was visible before the touch is not timed. @param {string | null} opens */
 function startWatching(opens) {
   const watch = { from: performance.now(), touchedAt: null, openedAt: null, wasOpen: false, wentBack: null };
   const isOpen = () =>
@@ -109,7 +109,7 @@ function startWatching(opens) {
   watch.wasOpen = isOpen();
   window.__benchWatch = watch;
   window.addEventListener('click', (event) => (watch.touchedAt ??= event.timeStamp), { capture: true, once: true });
-  // Going back is no input on the page, so Event Timing is silent about it: the first frame after it, once painted.
+  // Event Timing has no entry for going back: the time until the first frame after popstate has been painted is used.
   window.addEventListener(
     'popstate',
     (event) =>
@@ -123,11 +123,11 @@ function startWatching(opens) {
   if (opens === null || watch.wasOpen) return;
   const look = () => {
     if (window.__benchWatch !== watch) return;
-    // The frame after the one in which it stands: by then it has been painted.
+    // The content is in the DOM in this frame; in the next one it has been painted.
     if (isOpen()) requestAnimationFrame(() => (watch.openedAt = performance.now()));
     else awaitChange();
   };
-  // Asked only when something has changed: looking in every frame would keep the page busy while it is measured.
+  // Looks only after a DOM change: a check in every frame would add work to the page while it is measured.
   const awaitChange = () => {
     const changes = new MutationObserver(() => {
       changes.disconnect();

@@ -1,13 +1,13 @@
 /**
- * An access link in user space, offered to the browser as a SOCKS5 proxy on the loopback interface.
+ * Emulates an access link in user space, as a SOCKS5 proxy for the browser on the loopback interface.
  *
- * The browser's own throttling adds latency per request and charges nothing for handshakes or slow start, so it
- * flatters every page. Here
- * - opening a connection costs a round trip: the "connected" reply is withheld that long;
- * - TLS costs what its real bytes need, since they cross the link;
+ * The browser's own throttling adds latency per request but does not emulate handshakes or slow start, so its times
+ * are too short. Here
+ * - opening a connection takes a round trip: the "connected" reply is delayed by that time;
+ * - TLS takes the time of its real bytes, since they cross the link;
  * - each direction is one FIFO of the given rate, shared by all connections packet by packet in turn;
  * - each connection's downlink begins with ten segments and doubles per round trip;
- * - half a round trip passes each way.
+ * - each direction has a delay of half a round trip.
  * There is no loss and no DNS. Hosts other than the loopback's are refused, so a measurement cannot leave the machine.
  * @module
  */
@@ -22,7 +22,7 @@ export const NETWORKS = {
 };
 
 const INITIAL_WINDOW = 10;
-/** The origin is paused beyond this many queued bytes, so that a large file does not fill memory. */
+/** Reading from the origin is paused above this many queued bytes, so that a large file does not fill memory. */
 const BACKLOG = 4 << 20;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|[\w.-]+\.localhost|::1)$/;
 const SOCKS_REFUSED = Buffer.from([5, 2, 0, 1, 0, 0, 0, 0, 0, 0]);
@@ -84,7 +84,7 @@ class Link {
     this.timeline = new Timeline();
     /** @type {Set<Connection>} */
     this.connections = new Set();
-    /** Connections with something to send and room to send it, in turn. @type {Connection[]} */
+    /** Connections that have data and window space to send, served in turn. @type {Connection[]} */
     this.turns = [];
     /** @type {NodeJS.Timeout | null} */
     this.pumpTimer = null;
@@ -193,7 +193,7 @@ class Connection {
     if (this.backlog.length === 0) this.#finish(Math.max(performance.now(), this.link.down.freeAt));
   }
 
-  /** @param {number} sentAt the client's end follows the last packet */
+  /** Ends the client's connection after the last packet. @param {number} sentAt time at which that packet was sent */
   #finish(sentAt) {
     this.#later(sentAt + this.link.roundTrip / 2 + 0.1, () => this.client.end());
   }

@@ -1,5 +1,5 @@
 /**
- * Keep-alive load over the loopback interface, bounded in time and in count.
+ * Generates keep-alive load over the loopback interface, limited in time and in number of requests.
  * @module
  */
 import { Worker } from 'node:worker_threads';

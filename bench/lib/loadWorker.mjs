@@ -1,6 +1,6 @@
 /**
- * The load itself, in a thread of its own: each lane keeps one connection and one request in flight.
- * `{n}` in a path or a body becomes a number that no other request of the run has.
+ * Sends the load, in a worker thread: each lane has one connection and one request in flight.
+ * `{n}` in a path or a body is replaced by a number that is unique in the run.
  * @module
  */
 import { Agent, request } from 'node:http';
@@ -68,7 +68,7 @@ async function runLane(lane, until) {
       record(begunAt, await send(filled), null);
     } catch (error) {
       record(begunAt, null, error);
-      // A server that refuses at once must not be asked ten thousand times a second.
+      // Waits 50 ms, so that a server that refuses connections at once is not called ten thousand times a second.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -1,14 +1,14 @@
 /**
- * Players for the benchmarks: registered through the product's own API, given play money by the sandbox's control.
+ * Players for the benchmarks: registered through the product's API, with play money from the sandbox's controls.
  * @module
  */
 import { randomBytes } from 'node:crypto';
 import { sleep } from './browser.mjs';
 import { useControl } from './sandboxControls.mjs';
 
-/** Longer than any market's minimum, and of every kind of sign. */
+/** Longer than the minimum of any market; has letters of both cases, digits and other characters. */
 const PASSWORD = 'Bench-round-7421';
-/** How often, and how long at once (ms), a rate limit is waited for. */
+/** Maximum number of tries against a rate limit, and maximum wait between two of them, in ms. */
 const MOST_ATTEMPTS = 8;
 const MOST_WAIT = 60_000;
 
@@ -56,7 +56,7 @@ export async function createPlayer(product, { amount = '0', currency = 'USD' } =
   return player;
 }
 
-/** Registrations from one address are limited; the limit is obeyed, not lifted. @param {() => Promise<Response>} send */
+/** Retries after 429: registrations from one address are rate limited. @param {() => Promise<Response>} send */
 async function patiently(send) {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send();
@@ -84,14 +84,14 @@ export async function getTicket(product, player) {
   return (await answer(response, 'account.getToken')).data.token;
 }
 
-/** Puts the player's session into a browser. @param {import('playwright').BrowserContext} context @param {import('./product.mjs').Product} product @param {Player} player */
+/** Adds the player's session cookies to a browser. @param {import('playwright').BrowserContext} context @param {import('./product.mjs').Product} product @param {Player} player */
 export async function signIn(context, product, player) {
   await context.addCookies(
     player.cookies.map(({ name, value }) => ({ name, value, url: product.site, httpOnly: true, sameSite: 'Lax' })),
   );
 }
 
-/** The operator refuses what does not look like a request of its own site. @param {import('./product.mjs').Product} product */
+/** Headers of a same-origin request; the operator refuses others. @param {import('./product.mjs').Product} product */
 export const sameOrigin = (product) => ({
   origin: product.site,
   'sec-fetch-site': 'same-origin',

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before any of its scripts and keeps the raw performance entries, unjudged.
+ * Runs in the page before its scripts and records the raw performance entries.
  */
 (() => {
   if (window.__bench) return;
@@ -42,7 +42,8 @@
   let windowStart = 0;
   let lastShift = 0;
   observe('layout-shift', (entry) => {
-    // After an input of the visitor a shift is expected. Chromium takes the emulated screen's size for one as well, which would hide what moves at first: until somebody touches the page every shift counts.
+    // A shift after a user input is expected and not counted. Chromium also takes the emulated screen size for an
+    // input, which would hide the first shifts, so until the page is touched every shift is counted.
     if (entry.hadRecentInput && bench.touched) return;
     const continues = windowSum > 0 && entry.startTime - lastShift < 1000 && entry.startTime - windowStart < 5000;
     if (!continues) {

@@ -1,5 +1,5 @@
 /**
- * Memory of a process and of everything it started, as the operating system counts it.
+ * Resident memory (RSS) of a process and its descendants, from `ps`.
  * @module
  */
 import { execFileSync } from 'node:child_process';

@@ -1,18 +1,18 @@
-/** The running product: where it answers and how to end it. */
+/** The running product: its addresses, and how to stop it. */
 export interface Product {
   readonly site: string;
   readonly operator: string;
   readonly vendors: string;
   readonly telegram: string;
-  /** Its DATA_DIR, where the key of the sandbox's controls is. */
+  /** Its DATA_DIR, which contains the key of the sandbox's controls. */
   readonly dataDir: string;
-  /** What it has written so far, its errors included. */
+  /** Its output so far, standard error included. */
   readonly readLog: () => string;
   readonly pid: number | null;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product on spare ports and an empty data folder; without `databaseUrl` on the embedded database. */
+/** Starts the product on spare ports with an empty data folder; without `databaseUrl` on the embedded database. */
 export function startProduct(options?: {
   readonly market?: string;
   readonly databaseUrl?: string;

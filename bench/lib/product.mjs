@@ -1,5 +1,5 @@
 /**
- * Starts the product as `npm start` does, on spare ports and an empty data folder, and ends it with all its children.
+ * Starts the product as `npm start` does, on spare ports with an empty data folder, and stops it with its children.
  * @module
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -12,10 +12,10 @@ import { sleep } from './browser.mjs';
 
 export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The first start builds where sources are newer, migrates, seeds and draws pictures. */
+/** Time limit in ms for a start: the first one builds if sources are newer, migrates, seeds and draws pictures. */
 const READY_WITHIN = 300_000;
 const STOP_WITHIN = 10_000;
-/** Settings of the caller's own installation; here they would point at its addresses or rows. */
+/** Settings that are not inherited: the caller's values would lead to its own addresses or database. */
 export const OWN_SETTINGS = [
   'DATABASE_URL',
   'MARKET',
@@ -55,7 +55,7 @@ export async function startProduct({ market, databaseUrl, env = {} } = {}) {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
   const child = spawn(process.execPath, ['scripts/start.mjs', 'all'], {
     cwd: PROJECT,
-    // Its own process group: stopping it stops whatever it started.
+    // In its own process group, so that stopping it also stops its child processes.
     detached: true,
     stdio: ['ignore', log, log],
     env: {
@@ -114,7 +114,7 @@ async function isReady(origin) {
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // Not listening yet is the expected state here; the deadline above bounds the wait.
+    // The server is not listening yet, which is expected; the deadline above limits the wait.
     return false;
   }
 }

@@ -1,20 +1,20 @@
 /**
- * Waits until a page asks for nothing more. The browser reports the begin but never the end of a shared worker's
- * script, so a count of open requests alone never reaches zero on a page that starts one.
+ * Waits until a page makes no more requests. The browser reports the start but never the end of the request for a
+ * shared worker's script, so on a page with one the count of open requests never reaches zero.
  * @module
  */
 import { sleep } from './browser.mjs';
 
-/** Nothing is under way for this long, in ms. */
+/** A page is quiet after this time without open requests, in ms. */
 const QUIET = 500;
-/** What is still open has said nothing for this long, in ms: more than any round trip here. */
+/** With open requests a page is quiet after this time without an event, in ms: longer than any round trip here. */
 const SILENT = 3000;
 
 export class QuietWatch {
   #open = new Set();
   #lastEvent = performance.now();
 
-  /** @param {import('playwright').Page} page before it is sent anywhere */
+  /** @param {import('playwright').Page} page before its first navigation */
   constructor(page) {
     page.on('request', (request) => {
       this.#open.add(request);
@@ -28,7 +28,7 @@ export class QuietWatch {
     }
   }
 
-  /** @param {number} [within] ms @returns {Promise<boolean>} false when it never became quiet */
+  /** @param {number} [within] ms @returns {Promise<boolean>} false when it did not become quiet in that time */
   async untilQuiet(within = 20_000) {
     const deadline = performance.now() + within;
     while (performance.now() < deadline) {

@@ -17,7 +17,7 @@ const request = (url, kind, wireBytes) => ({
   protocol: 'http/1.1',
 });
 
-test('a process and all that it started are a family, strangers are not', () => {
+test('a family is a process and its descendants, without other processes', () => {
   const rows = readProcesses(
     '    1     0  1000 init\n   10     1  2048 node scripts/start.mjs all\n   11    10  1024 node worker\n   12    11   512 sh -c x\n   99     1  4096 other\nnot a row\n',
   );
@@ -27,7 +27,7 @@ test('a process and all that it started are a family, strangers are not', () => 
   expect(familyOf(rows, 77)).toEqual([]);
 });
 
-test('a route adds only the scripts that were not there', () => {
+test('the added bytes of a route are those of scripts that the base does not have', () => {
   const home = scriptSizes([
     request('http://localhost/a.js', 'js', 100),
     request('http://localhost/p.webp', 'image', 900),
@@ -41,7 +41,7 @@ test('a route adds only the scripts that were not there', () => {
   expect(addedBytes(home, hall)).toBe(0);
 });
 
-test('bytes are summed by kind and in all', () => {
+test('bytes are summed by kind and in total', () => {
   const sums = bytesByKind([
     request('/', 'html', 5),
     request('/a.js', 'js', 7),
@@ -51,7 +51,7 @@ test('bytes are summed by kind and in all', () => {
   expect(sums).toEqual({ total: 21, html: 5, js: 15, css: 0, image: 0, font: 0, other: 1 });
 });
 
-test('percentiles of a load are ranks, failures are not latencies', () => {
+test('percentiles of a load are ranks, and failed requests have no latency', () => {
   const latencies = Array.from({ length: 100 }, (_, index) => index + 1);
   const load = result({
     completed: 100,
@@ -68,11 +68,11 @@ test('percentiles of a load are ranks, failures are not latencies', () => {
   ).toMatchObject({ perSecond: 0, p99: null });
 });
 
-test('load goes nowhere but the loopback interface', async () => {
+test('load to an address other than the loopback interface is refused', async () => {
   await expect(runLoad({ origin: 'http://example.com', lanes: [{ path: '/' }] })).rejects.toThrow(/loopback/);
 });
 
-test('a SOCKS5 request names its host as a name, an IPv4 or an IPv6 address', () => {
+test('the host of a SOCKS5 request is read from a name, an IPv4 or an IPv6 address', () => {
   const head = (type) => Buffer.from([5, 1, 0, type]);
   const port = Buffer.from([0x0b, 0xb8]);
   const name = Buffer.from('localhost');
@@ -97,6 +97,6 @@ test('a studio session is read from the query or the hash', () => {
   expect(sessionIn(new URL('http://127.0.0.1/studio/play'))).toBeNull();
 });
 
-test('the least stake is a number compared, and a text kept', () => {
+test('stakes are compared as numbers, and the least one is returned as its original text', () => {
   expect(leastStake(['10.00', '2.50', '0.20', '100.00'])).toBe('0.20');
 });

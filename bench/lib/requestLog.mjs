@@ -1,6 +1,6 @@
 /**
- * Every response of a page as it came over the wire: compressed size, kind, encoding, cache.
- * Read from the DevTools protocol; intercepting requests instead would add a round trip to each.
+ * Records every response of a page as transferred: compressed size, kind, encoding, cache.
+ * It reads the DevTools protocol; intercepting requests would add a round trip to each.
  * @module
  */
 
@@ -54,7 +54,7 @@ export class RequestLog {
   }
 }
 
-/** @param {ReadonlyArray<LoggedRequest>} requests @returns {Record<string, number>} bytes on the wire by kind and in all */
+/** @param {ReadonlyArray<LoggedRequest>} requests @returns {Record<string, number>} transferred bytes by kind and in total */
 export function bytesByKind(requests) {
   const sums = { total: 0, html: 0, js: 0, css: 0, image: 0, font: 0, other: 0 };
   for (const request of requests) {
@@ -64,7 +64,7 @@ export function bytesByKind(requests) {
   return sums;
 }
 
-/** @param {ReadonlyArray<LoggedRequest>} requests @returns {Map<string, number>} script address without query → bytes on the wire */
+/** @param {ReadonlyArray<LoggedRequest>} requests @returns {Map<string, number>} script address without query → transferred bytes */
 export function scriptSizes(requests) {
   const sizes = new Map();
   for (const request of requests) {
@@ -76,7 +76,7 @@ export function scriptSizes(requests) {
 }
 
 /**
- * The scripts that a document names: its entry and those it preloads.
+ * The scripts in the HTML: the entry and the preloaded ones.
  * @param {ReadonlyArray<LoggedRequest>} requests @param {string} html @returns {Map<string, number>} script address → bytes on the wire
  */
 export function namedScripts(requests, html) {
@@ -88,7 +88,7 @@ export function namedScripts(requests, html) {
 
 /**
  * @param {ReadonlyMap<string, number>} scripts
- * @param {ReadonlyMap<string, number>} base what was already there
+ * @param {ReadonlyMap<string, number>} base scripts that were loaded before
  * @returns {number} bytes of scripts that are not in the base
  */
 export function addedBytes(scripts, base) {

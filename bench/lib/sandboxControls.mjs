@@ -1,11 +1,11 @@
 /**
- * Calls of the sandbox's test-only controls, with the key that the running product has written.
+ * Calls to the sandbox's test-only controls, with the key that the running product has written.
  * @module
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Read anew for each call: a process that starts again writes a new key. @param {string} dataDir the product's DATA_DIR */
+/** Reads the key for each call: a restarted process writes a new one. @param {string} dataDir the product's DATA_DIR */
 export const sandboxHeaders = (dataDir) => ({
   'content-type': 'application/json',
   'x-sandbox-key': readFileSync(join(dataDir, 'sandbox-key'), 'utf8'),
@@ -14,7 +14,7 @@ export const sandboxHeaders = (dataDir) => ({
 /**
  * @param {string} origin of the operator or the vendors
  * @param {{ dataDir: string, control: string, fields?: object }} call
- * @returns {Promise<any>} the answer; throws with the status where it is a refusal
+ * @returns {Promise<any>} the answer; throws with the status when the call is refused
  */
 export async function useControl(origin, { dataDir, control, fields = {} }) {
   const response = await fetch(`${origin}/__sandbox/${control}`, {

@@ -1,5 +1,5 @@
 /**
- * A site server in a process of its own, in front of a running product's operator and content system.
+ * Starts a site server in its own process, connected to the operator and content system of a running product.
  * @module
  */
 import { spawn } from 'node:child_process';

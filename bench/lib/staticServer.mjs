@@ -1,5 +1,5 @@
 /**
- * Serves the floors as a well-kept production server would: brotli 11 made ahead, keep-alive, immutable files.
+ * Serves the floor pages like a good production server: precompressed with brotli 11, keep-alive, immutable files.
  * @module
  */
 import { readdirSync, readFileSync } from 'node:fs';

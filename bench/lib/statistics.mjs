@@ -1,5 +1,5 @@
 /**
- * Order statistics over samples that may hold gaps: a run that saw no value says null, and null is no zero.
+ * Order statistics of samples that may contain null: a run without a value, which is left out and not counted as 0.
  * @module
  */
 

@@ -1,11 +1,11 @@
 /**
- * A game opened and played as the studio's own page does it, without a browser.
+ * Opens and plays a game with the calls of the studio's page, without a browser.
  * @module
  */
 import { randomBytes } from 'node:crypto';
 import { answer, getTicket, sameOrigin } from './player.mjs';
 
-/** A launch is at most this many redirects away from the studio. */
+/** Maximum number of redirects from the launch address to the studio. */
 const MOST_REDIRECTS = 6;
 
 /**
@@ -33,10 +33,10 @@ export async function openGame(product, player, game) {
   };
 }
 
-/** @param {ReadonlyArray<string>} stakes decimals @returns {string} one of them as it was written: the studio takes no other spelling */
+/** @param {ReadonlyArray<string>} stakes decimals @returns {string} the least, unchanged: the studio takes no other text */
 export const leastStake = (stakes) => stakes.toSorted((a, b) => Number(a) - Number(b))[0];
 
-/** Follows the game's play path to the studio and reads the session that the operator opened there. */
+/** Follows the redirects of the game's play path to the studio and reads the session id from the address. */
 async function launch(product, player, game) {
   const ticket = await getTicket(product, player);
   let url = new URL(`/platform/game/${game}/play?locale=en&token=${encodeURIComponent(ticket)}`, product.site);

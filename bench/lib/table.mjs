@@ -1,5 +1,5 @@
 /**
- * Plain text tables for a terminal and a log alike.
+ * Plain text tables for terminals and logs.
  * @module
  */
 
@@ -9,7 +9,7 @@ const NUMERIC = /^[-–+×x]?[\d.,]*(\s?(ms|kB|MB|%|×|\/s|fps))?$/;
  * @param {string} title
  * @param {ReadonlyArray<string>} columns
  * @param {ReadonlyArray<ReadonlyArray<string | number | null | undefined>>} rows
- * @returns {string} a column whose cells are all numbers is aligned to its end, any other to its start
+ * @returns {string} columns of numbers only are right-aligned, all others left-aligned
  */
 export function table(title, columns, rows) {
   const cells = rows.map((row) => columns.map((_, index) => text(row[index])));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './table.mjs';
 
-test('numbers are aligned to their end, words to their start, gaps are dashes', () => {
+test('numbers are right-aligned, words left-aligned, and missing cells are dashes', () => {
   const lines = table(
     'Loads',
     ['page', 'fcp', 'note'],
@@ -16,7 +16,7 @@ test('numbers are aligned to their end, words to their start, gaps are dashes', 
   expect(lines[5]).toBe('site /  488  –');
 });
 
-test('a column is as wide as its widest cell and no line ends in blanks', () => {
+test('a column is as wide as its widest cell, and no line has trailing spaces', () => {
   const lines = table(
     'T',
     ['a', 'b'],
@@ -29,6 +29,6 @@ test('a column is as wide as its widest cell and no line ends in blanks', () => 
   expect(lines.filter((line) => /\s$/.test(line))).toEqual([]);
 });
 
-test('an empty table still shows its columns', () => {
+test('a table without rows shows its column names', () => {
   expect(table('T', ['route', 'js'], [])).toContain('route  js');
 });

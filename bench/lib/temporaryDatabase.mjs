@@ -1,5 +1,5 @@
 /**
- * A database of the benchmark's own on the given PostgreSQL, so that nobody's rows are read, written or counted.
+ * Creates a temporary database on the given PostgreSQL server, so that existing data is not used or changed.
  * @module
  */
 import pg from 'pg';

@@ -1,10 +1,10 @@
 /**
- * Runs callbacks at absolute times in order, with one timer: thousands of packets would otherwise be
- * thousands of timers, each late by its own amount.
+ * Runs callbacks in order at absolute times, with one timer. A timer for each packet would mean thousands of timers,
+ * each with its own delay.
  * @module
  */
 
-/** Timers fire up to this early (ms) rather than a whole tick late. */
+/** A callback due within this time (ms) runs at once, rather than one timer tick late. */
 const EARLY = 0.3;
 
 export class Timeline {

@@ -1,12 +1,12 @@
 /**
- * One visit of one page: opened, left alone until it is quiet, and read.
+ * One visit of one page: opens it, waits until it is quiet, and reads its measurements.
  * @module
  */
 import { sleep } from './browser.mjs';
 import { QuietWatch } from './quiet.mjs';
 import { bytesByKind, RequestLog } from './requestLog.mjs';
 
-/** How long a page is left alone after its load and its last request, in ms. */
+/** Waiting time after a page has become quiet, in ms. */
 const SETTLE = 1500;
 
 /**
@@ -41,7 +41,7 @@ export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE }
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const payloadBefore = link?.counts().payloadBytes ?? 0;
     const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    // An error page loads fast; it is not what was to be measured.
+    // An error page must not be measured instead of the page.
     if (response && response.status() >= 400) throw new Error(`${url} answered ${response.status()}`);
     const html = (await response?.text()) ?? '';
     const wentQuiet = await quiet.untilQuiet();
@@ -101,7 +101,7 @@ function vitals({ bench, ttfb, dcl, load, elements, marks }) {
     lcpUrl,
     shifts,
     lastLongTask: Math.max(fcp ?? 0, ...ends),
-    // Scripts that come in short tasks still end somewhere: what is judged is never before DOMContentLoaded.
+    // Scripts split into short tasks produce no long task, so TTI is never earlier than DOMContentLoaded.
     tti: Math.max(fcp ?? 0, dcl, ...ends),
     tbt: blocking.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     longest: Math.max(0, ...bench.longTasks.map(([, duration]) => duration)),

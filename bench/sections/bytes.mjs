@@ -1,5 +1,5 @@
 /**
- * Bytes on the wire before anybody touches the page: scripts of `/`, what each route adds, and `/` in all.
+ * Transferred bytes before any interaction: scripts of `/`, scripts that each route adds, and `/` in total.
  * @module
  */
 import { launch } from '../lib/browser.mjs';
@@ -12,9 +12,9 @@ import { table } from '../lib/table.mjs';
 import { visit } from '../lib/visit.mjs';
 import { BUDGETS, KB, ROUTES } from '../budgets.mjs';
 
-/** Long enough for whatever a page fetches by itself once it is idle. */
+/** Waiting time after a page is quiet, in ms: long enough for its idle-time requests. */
 const SETTLE = 4000;
-/** Scripts above this size that arrive uncompressed are named. */
+/** Scripts above this size in bytes that are not compressed with brotli are reported. */
 const WORTH_COMPRESSING = 1024;
 
 /** @param {import('../run.mjs').Bench} bench */
@@ -119,7 +119,7 @@ function report(seen, homes) {
   };
 }
 
-/** A game's frame is another site's page with scripts of its own; the route's budget is the site's. */
+/** Requests to the site only: a game's frame is a page of another site, whose scripts are not in the route's budget. */
 function siteOnly({ requests }) {
   const document = requests.find((request) => request.kind === 'html');
   const { origin } = new URL(document.url);

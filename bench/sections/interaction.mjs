@@ -1,5 +1,5 @@
 /**
- * Journeys at a quarter of this machine's speed, network unlimited: what each action costs, and what shifts.
+ * Journeys at a quarter of this machine's CPU speed, network unlimited: duration of each action, and layout shifts.
  * @module
  */
 import { launch, PLAY_PHONE } from '../lib/browser.mjs';
@@ -13,7 +13,7 @@ import { JOURNEYS } from '../actions.mjs';
 import { BUDGETS } from '../budgets.mjs';
 
 const CPU = 4;
-/** Each journey is made this often; the middle is judged, the worst is printed. */
+/** Number of runs of each journey; the median is judged, the worst is printed. */
 const TIMES = 3;
 
 /** @param {import('../run.mjs').Bench} bench */
@@ -54,7 +54,7 @@ async function makeJourney(product, player, journey) {
     for (const action of journey.actions) {
       const result = await perform(page, action);
       actions.push(result);
-      // What comes after it stands on it.
+      // The next actions depend on this one.
       if (result.error) break;
       cls = Math.max(cls, await shiftOf(page));
     }
@@ -72,7 +72,7 @@ function report(seen) {
   for (const { journey, runs, errors } of seen) {
     journey.actions.forEach((action, index) => {
       const results = runs.map((made) => made.actions[index]);
-      // One run in which it could not be done, and the action counts as not measured.
+      // An action that failed in one run counts as not measured.
       const isWhole = results.length > 0 && results.every((result) => result && !result.error);
       const duration = isWhole ? summary(results.map((result) => result.duration)) : null;
       const opened = isWhole ? summary(results.map((result) => result.opened)) : null;
@@ -118,7 +118,7 @@ function report(seen) {
   };
 }
 
-/** A control that was not found, or one that did nothing. */
+/** Actions whose control was missing or whose effect did not come. */
 function failuresOf({ journey, runs, errors }) {
   const actions = runs.flatMap((made) =>
     made.actions.filter((result) => result.error).map((result) => `${journey.name}: ${result.name}: ${result.error}`),

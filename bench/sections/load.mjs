@@ -1,5 +1,5 @@
 /**
- * First loads over the emulated link at a quarter of this machine's speed: the floors and the product, in turn.
+ * First loads over the emulated link at a quarter of this machine's CPU speed: floor pages and product, in turn.
  * @module
  */
 import { launch, sleep } from '../lib/browser.mjs';
@@ -12,10 +12,10 @@ import { visit } from '../lib/visit.mjs';
 import { prepareFloors } from '../floor/prepare.mjs';
 import { BUDGETS, KB, LOADED_PAGES } from '../budgets.mjs';
 
-/** How long a browser that has just been started is left alone, in ms: its own start is no part of a page's load. */
+/** Waiting time after the start of a browser, in ms, so that its own start-up does not slow the page. */
 const STARTED = 2000;
 
-/** [name, decimals, how it is read from a visit] */
+/** [name, decimals, function that reads it from a visit] */
 const METRICS = [
   ['ttfb', 0, (seen) => seen.ttfb],
   ['fcp', 0, (seen) => seen.fcp],
@@ -57,8 +57,8 @@ export async function run(bench) {
 }
 
 /**
- * One discarded visit each fills the server's caches; then every run visits every target once, each time beginning
- * with another, so that a busy moment of the machine does not fall on one target alone.
+ * One discarded visit of each target fills the server's caches. Then every run visits every target once, starting with
+ * a different one each time, so that a busy moment of the machine does not always affect the same target.
  */
 async function measureInTurn(targets, runs) {
   const seen = new Map(targets.map(({ label }) => [label, { cold: [], warm: [], errors: [] }]));
@@ -87,7 +87,7 @@ async function attempt(kept, measure) {
   }
 }
 
-/** The discarded visit (no network) is quick; a measured one is followed by a second with the cache it filled. */
+/** A measured visit is followed by a second one with a warm cache; the discarded visit has no emulated network. */
 async function coldAndWarm(url, network) {
   const browser = await launch({ network });
   try {
@@ -165,7 +165,7 @@ function pageChecks(page, middle, kept) {
       decimals: 2,
       note: 'its end, or FCP where none came after it',
     }),
-    // Scripts in short tasks still end somewhere: when the page answers is told, and judged by TBT.
+    // Scripts split into short tasks produce no long task: DOMContentLoaded is reported, and TBT is judged.
     figure({ name: `${page} scripts have run (DOMContentLoaded)`, measured: middle(page, (v) => v.tti), unit: 'ms' }),
     judge({ name: `${page} TBT`, measured: middle(page, (v) => v.tbt), limit: limits.tbtMs, unit: 'ms' }),
     judge({
@@ -178,5 +178,5 @@ function pageChecks(page, middle, kept) {
   ];
 }
 
-/** Requests make a raw result twenty times larger; the bytes section keeps them. */
+/** Drops the requests, which would make a result twenty times larger; the bytes section stores them. */
 const slim = ({ requests: _requests, ...visitSeen }) => visitSeen;

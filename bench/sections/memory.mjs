@@ -1,5 +1,5 @@
 /**
- * Resident memory of all processes: just started, after pages were read, and after players were there.
+ * Resident memory of all processes: after the start, after ten seconds of pages, and after twenty registrations.
  * @module
  */
 import { figure } from '../lib/budget.mjs';

@@ -1,5 +1,5 @@
 /**
- * What the servers hold, on this machine and sharing it with the load: pages, reads and rounds through the ledger.
+ * Throughput of the servers, on the same machine as the load: pages, reads and rounds through the ledger.
  * @module
  */
 import { createServer } from 'node:http';
@@ -15,11 +15,11 @@ import { BUDGETS, GAME } from '../budgets.mjs';
 
 const CONNECTIONS = 16;
 const SECONDS = 8;
-/** Enough for every spin of the run at the smallest stake. */
+/** Play money of a player: enough for all spins of the run at the smallest stake. */
 const PURSE = '100000';
 
 const READS = `/api/games.get?v=2.35&locale=en&options=${encodeURIComponent('{"limit":24}')}`;
-/** Each request renders, however many come from one address. */
+/** Settings under which every request is rendered: no page cache, and no limit per address. */
 const UNCACHED = { PAGE_CACHE: '0', RENDERS_PER_SECOND: '1000000' };
 const CACHED_PAGE = 'pages a second, cached';
 const UNCACHED_HOME = 'home a second, uncached, site alone';
@@ -39,7 +39,7 @@ export async function run(bench) {
   return report(ceiling, measured, Boolean(bench.databaseUrl));
 }
 
-/** What the load generator itself reaches against a server that does nothing: no figure above it can be true. */
+/** Throughput of the load generator against a server that does nothing: the upper bound of all figures. */
 async function generatorCeiling() {
   const server = createServer((_request, response) => response.end('ok'));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -94,7 +94,7 @@ async function load(origin, lanes) {
   return await attempt(() => runLoad({ origin, lanes, seconds: SECONDS }));
 }
 
-/** One player and one studio session a lane: no two lanes wait for the same wallet. */
+/** One player and one studio session per lane, so that no two lanes wait for the same wallet. */
 async function spins(product) {
   return await attempt(async () => {
     const lanes = [];
@@ -108,7 +108,7 @@ async function spins(product) {
   });
 }
 
-/** A figure that could not be taken says why and leaves the others theirs. */
+/** Returns the error of a failed measurement, so that the others still run. */
 async function attempt(measure) {
   try {
     return await measure();
@@ -158,7 +158,7 @@ function report(ceiling, measured, hasPostgres) {
   };
 }
 
-/** Limits are upper ones: a least number a second is held as a longest time for each. */
+/** `judge` has upper limits only, so a minimum number per second is checked as a maximum time per request. */
 function targets(name, database, got, ceiling) {
   const { homeAtLeast, hallAtLeast, cachedShareAtLeast } = BUDGETS.server;
   const isKnown = !got.error && got.completed > 0 && got.failed === 0;
@@ -185,7 +185,7 @@ function targets(name, database, got, ceiling) {
   ];
 }
 
-/** A load that was answered by errors has no figure worth printing. */
+/** Failures of a load; with any failed request its figure is not valid. */
 function failureOf(name, got) {
   if (got.error) return [`${name}: ${got.error}`];
   return got.failed > 0

@@ -1,5 +1,5 @@
 /**
- * Twenty rounds of a slot on a phone's screen: the intervals between animation frames inside the game's own frame.
+ * Twenty rounds of a slot on a phone's screen: the intervals between animation frames inside the game's iframe.
  * @module
  */
 import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
@@ -10,13 +10,13 @@ import { table } from '../lib/table.mjs';
 import { BUDGETS, GAME } from '../budgets.mjs';
 
 const FRAME_WITHIN = 30_000;
-/** A round with free spins may take this long. */
+/** Time limit of a round, in ms; rounds with free spins are long. */
 const ROUND_WITHIN = 60_000;
 /** A tap that began no round is repeated after this time, in ms. */
 const TAP_AGAIN = 700;
-/** A feature is announced, and its end told, on a card that waits for the player. */
+/** Buttons of the cards that announce the start and the end of a feature and wait for the player. */
 const GO_ON = /^(start|continue)$/i;
-/** A look for such a card is work inside the frame that is measured, so it is taken seldom, in ms. */
+/** Interval between checks for such a card, in ms; long, since each check is work in the measured frame. */
 const LOOK_EVERY = 500;
 
 /** @param {import('../run.mjs').Bench} bench */
@@ -65,8 +65,8 @@ async function gameFrame(page, product) {
 }
 
 /**
- * Rounds as the studio knows them: `asked` when a spin left the page, `played` when it was answered, `shown` when the
- * page said that the whole round had been shown.
+ * Counts rounds by their calls to the studio: `asked` when a spin is sent, `played` when it is answered, `shown` when
+ * the page reports that the whole round has been shown.
  */
 function countRounds(page, product) {
   const rounds = { asked: 0, played: 0, shown: 0 };
@@ -82,7 +82,7 @@ function countRounds(page, product) {
   return rounds;
 }
 
-/** The button begins a round only when the one before is over and rested; a tap too early does nothing and is repeated. */
+/** Plays one round. A tap before the previous round has ended has no effect, so it is repeated. */
 async function playRound(frame, spin, rounds) {
   const before = { ...rounds };
   const deadline = performance.now() + ROUND_WITHIN;
@@ -114,7 +114,7 @@ async function goOn(frame) {
   if ((await button.count()) > 0) await button.tap({ timeout: 1000 }).catch(ignoreGone);
 }
 
-/** The card may leave between the look and the touch; the next look decides. */
+/** Ignores a time-out: the card may disappear between check and tap. */
 function ignoreGone(error) {
   if (error.name !== 'TimeoutError') throw error;
 }

@@ -34,10 +34,10 @@ const forPlayers = [
   '/profile/settings',
 ];
 
-/** Ends of a menu: whoever tabs onto one is sent on by it. */
+/** Focus guards of a menu: elements that move the focus on when Tab reaches them. */
 const focusGuards = '[data-base-ui-focus-guard]';
 
-/** Everything axe finds on the page as it stands, a line each. A menu is reached by its button, not by a landmark. */
+/** All axe violations on the current page, one line each. A menu need not be in a landmark: its button opens it. */
 async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').exclude(focusGuards).analyze();
   const counts = (id: string, html: string) => id !== 'region' || !html.includes('role="menu"');
@@ -48,7 +48,7 @@ async function findings(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Skeletons have to have gone and dialogs to have come to rest before colours can be judged. */
+/** Waits until skeletons are gone and finite animations have ended, since axe measures the colours on screen. */
 async function atRest(page: Page): Promise<void> {
   await expect(
     page.locator('[aria-busy="true"]:visible, span[aria-hidden="true"][style*="--radius"]:visible'),

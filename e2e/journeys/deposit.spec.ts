@@ -6,7 +6,7 @@ import { PayResultPage } from '../pages/PayResultPage.ts';
 import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
 test(
-  '2.11-6 a card deposit on the vendor’s page raises the balance by itself',
+  '2.11-6 after a card deposit on the vendor’s page the balance rises without a reload',
   { tag: ['@web', '@pwa', '@telegram'] },
   async ({ app, player, sandbox }) => {
     const header = new HeaderPage(app);
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('7-14 a second tab sees the deposit without asking for anything', { tag: '@web' }, async ({ app, player }) => {
+test('7-14 a second tab shows the new balance without a reload', { tag: '@web' }, async ({ app, player }) => {
   const header = new HeaderPage(app);
   const deposit = new DepositPage(app);
   await deposit.open();
@@ -50,7 +50,7 @@ test('7-14 a second tab sees the deposit without asking for anything', { tag: '@
 });
 
 test(
-  '2.11-7 a payment that takes its time is awaited, then shown',
+  '2.11-7 a slow payment is shown as pending, then as received',
   { tag: ['@phone', '@telegram'] },
   async ({ app, player, sandbox }) => {
     const header = new HeaderPage(app);
@@ -77,7 +77,7 @@ const losses = [
 
 for (const { outcome, title, status } of losses) {
   test(
-    `2.11-5 a payment that ends in "${outcome}" costs nothing and leads to another try`,
+    `2.11-5 a payment that ends in "${outcome}" does not change the balance and offers another deposit`,
     { tag: '@phone' },
     async ({ app, player, sandbox }) => {
       const deposit = new DepositPage(app);
@@ -105,7 +105,7 @@ const badAmounts = [
   ['a script', '<script>alert(1)</script>', /./],
 ] as const;
 
-test('5-26 every wrong amount is said at its field', { tag: '@phone' }, async ({ app, player }) => {
+test('5-26 every wrong amount has an error message at its field', { tag: '@phone' }, async ({ app, player }) => {
   const deposit = new DepositPage(app);
   await deposit.open();
   for (const [what, amount, message] of badAmounts) {
@@ -122,7 +122,7 @@ test('5-26 every wrong amount is said at its field', { tag: '@phone' }, async ({
   expect(player.uid).toBeGreaterThan(0);
 });
 
-test('4-15 two clicks on Deposit are one payment', { tag: '@desktop' }, async ({ app, player, sandbox }) => {
+test('4-15 a double click on Deposit makes one payment', { tag: '@desktop' }, async ({ app, player, sandbox }) => {
   const deposit = new DepositPage(app);
   await deposit.open();
   await deposit.amount.fill('60');
@@ -131,7 +131,7 @@ test('4-15 two clicks on Deposit are one payment', { tag: '@desktop' }, async ({
 });
 
 test(
-  'I4 an answer that got lost is asked for again and pays once',
+  'I4 a call whose answer was lost is retried and makes one payment',
   { tag: '@desktop' },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(500);

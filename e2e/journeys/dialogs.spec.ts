@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 
-/** A finger that begins at the dialog's heading and is let go `x` and `y` px further. */
+/** Drags by touch from the dialog's heading, by `x` and `y` px. */
 async function pull(app: Shell, dialog: Locator, x: number, y: number): Promise<void> {
   const devtools = await app.context.newCDPSession(app.page);
   const box = await dialog.getByRole('heading').first().boundingBox();
@@ -19,11 +19,11 @@ async function pull(app: Shell, dialog: Locator, x: number, y: number): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** What has just come in does not hear of a touch yet: it may be the second of a double one. */
+/** Waits until a new dialog accepts touches: it ignores them at first, since one may belong to a double tap. */
 const opened = (dialog: Locator) => expect(dialog.locator('> button')).toHaveCSS('pointer-events', 'auto');
 
 test(
-  '4-29 a sheet follows the finger and goes when it is pulled away; a touch beside it is enough too',
+  '4-29 a bottom sheet is closed by dragging it down far enough, or by a touch outside',
   { tag: '@phone' },
   async ({ app }) => {
     await app.open('/');
@@ -48,7 +48,7 @@ for (const { path, menuName, mainName, homeName, out } of [
   { path: '/ar', menuName: arCore.nav.menu, mainName: arCore.nav.main, homeName: arCore.nav.home, out: 1 },
 ]) {
   test(
-    `2.10-1 the menu of ${path} is a curtain at the edge where lines begin: pushed back, touched beside or left by Escape it goes`,
+    `2.10-1 the menu of ${path} is a curtain at the inline start edge, closed by a swipe, a touch outside or Escape`,
     { tag: '@phone' },
     async ({ app }) => {
       await app.open(path);
@@ -83,7 +83,7 @@ for (const { path, menuName, mainName, homeName, out } of [
 }
 
 test(
-  '4-28 the focus stays inside a dialog and goes back to what opened it; the page behind does not scroll',
+  '4-28 the focus stays inside a dialog and returns to the button that opened it; the page behind does not scroll',
   { tag: '@desktop' },
   async ({ app }) => {
     await app.open('/');

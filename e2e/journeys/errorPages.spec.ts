@@ -6,7 +6,7 @@ import { HeaderPage } from '../pages/HeaderPage.ts';
 const blocked = 'This account is blocked';
 
 test(
-  '8-10, 2.11-3 a player who is blocked while signed in sees why, and can leave',
+  '8-10, 2.11-3 a player who is blocked while signed in sees the block page, and can sign out',
   { tag: '@phone' },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(403);
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  '8-10, 8-19 a blocked player who signs in is told so, and not that the entry is wrong',
+  '8-10, 8-19 a blocked player who signs in sees the block page, not a form error',
   { tag: '@desktop' },
   async ({ app, sandbox, watch }) => {
     watch.expectStatus(403);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  '8-12, 2.11-8 a refused page change shows the forbidden page under its own title, and so does the page after it',
+  '8-12, 2.11-8 a 403 during navigation shows the forbidden page with its own title, and the next page has its own title again',
   { tag: '@desktop' },
   async ({ app, watch }) => {
     watch.expectStatus(403);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('8-13 an unknown page is a true 404 that leads on', { tag: '@phone' }, async ({ app, watch }) => {
+test('8-13 an unknown page has status 404 and a link to the home page', { tag: '@phone' }, async ({ app, watch }) => {
   watch.expectStatus(404);
   await app.open('/no/such/page');
   await expect(app.page).toHaveTitle('Page not found');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const localePrefixes = ['', '/ru', '/es', '/ar'];
 const paths = ['', '/gamehall', '/game/lantern-harbor', '/nope/nope'];
-/** What the snapshot holds already. */
+/** Methods whose data is part of the page's snapshot. */
 const inSnapshot = [
   'games.get',
   'games.getCategories',
@@ -14,7 +14,7 @@ const inSnapshot = [
 
 for (const prefix of localePrefixes) {
   test(
-    `4-1 hydration in ${prefix || '/en'} repeats no request and recovers from nothing`,
+    `4-1 hydration in ${prefix || '/en'} repeats no request and has no mismatch`,
     { tag: '@phone' },
     async ({ app, watch }) => {
       const calls: string[] = [];
@@ -34,7 +34,7 @@ for (const prefix of localePrefixes) {
           calls.filter((method) => inSnapshot.includes(method)),
           `${prefix}${path}`,
         ).toEqual([]);
-        // No script or style is left in the app: the tree is the one React rendered.
+        // The app root contains no script or style: they would not be part of the tree that React rendered.
         await expect(app.page.locator('#app :is(script, style)')).toHaveCount(0);
         await expect(app.page.locator('head > style')).toHaveCount(1);
       }

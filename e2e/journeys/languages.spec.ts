@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  '4-56, 4-57 the language is chosen from a menu, by mouse or keyboard, and the view stays',
+  '4-56, 4-57 the language is chosen from a menu by mouse or keyboard, and path and query are kept',
   { tag: '@desktop' },
   async ({ app }) => {
     await app.open('/gamehall?category=popular');
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('4-56 on a phone the language is in the footer', { tag: '@phone' }, async ({ app }) => {
+test('4-56 on a phone the language menu is in the footer', { tag: '@phone' }, async ({ app }) => {
   await app.open('/gamehall');
   await expect(app.site.getByRole('banner').getByRole('button', { name: 'Language: English' })).toBeHidden();
   await app.site.getByRole('contentinfo').getByRole('button', { name: 'Language: English' }).click();
@@ -43,7 +43,7 @@ test('4-56 on a phone the language is in the footer', { tag: '@phone' }, async (
 });
 
 test(
-  '4-57 several features are chosen in one menu, which stays open until the press outside',
+  '4-57 several features can be chosen in one menu, which stays open until a click outside',
   { tag: '@desktop' },
   async ({ app }) => {
     await app.open('/gamehall');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  '2.1-1, 2.2-8 the languages keep query and hash, also those that a category’s address came with',
+  '2.1-1, 2.2-8 language links keep query and hash, also after the redirect of a category address',
   { tag: '@desktop' },
   async ({ app }) => {
     await app.open('/gamehall/popular?providers=stonelight&utm_source=mail#rules');

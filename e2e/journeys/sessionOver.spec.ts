@@ -4,7 +4,7 @@ import { DepositPage } from '../pages/DepositPage.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 
 test(
-  '8-2, 2.8-3 a sign-in popup over an expired session that is dismissed stays dismissed',
+  '8-2, 2.8-3 the sign-in popup of an expired session does not open again once dismissed',
   { tag: '@web' },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(401);
@@ -14,7 +14,7 @@ test(
     await header.seesBalance('$100');
     await sandbox.expireSessions(player.uid);
     const { dialog } = new AuthDialog(app, 'Sign in');
-    // Where the socket was not open yet, the next question about the balance tells.
+    // If the socket was not open yet, the next balance request reports the expiry.
     await expect(dialog).toBeVisible({ timeout: 20_000 });
     await app.page.keyboard.press('Escape');
     await header.seesGuest();
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  '2.8-1, 2.8-3 a signed-in player meets no popup, and its flags leave the address',
+  '2.8-1, 2.8-3 a signed-in player sees no popup, and its flags are removed from the address',
   { tag: '@desktop' },
   async ({ app, player }) => {
     await app.open('/gamehall?show_popup_auth=1&promo_code=WELCOME&prevent_close=1#top');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'I4, I8 another player who signs in over a payment without an answer has a button of their own',
+  'I4, I8 after another player signs in, the unanswered payment of the first one does not block the deposit form',
   { tag: '@phone' },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(401);

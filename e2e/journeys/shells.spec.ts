@@ -7,7 +7,7 @@ import { HeaderPage } from '../pages/HeaderPage.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
 
 test(
-  '1-22 the messenger signs its user in without a form, lends its theme, and its back button leads back',
+  '1-22 in Telegram the user is signed in without a form, its theme is applied and its back button goes back',
   { tag: '@telegram' },
   async ({ app }) => {
     await app.open('/');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  '1-22 a reload of the frame keeps the player and the page, after a step in the app and after another language',
+  '1-22 a reload of the frame keeps the player and the page, after navigation and after a change of language',
   { tag: '@telegram' },
   async ({ app }) => {
     await app.open('/');
@@ -51,7 +51,7 @@ test(
     await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
     await expect(app.site.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible();
     await reload('Game hall');
-    // No link carries the launch on.
+    // No link on the page contains the launch data.
     expect(
       await app.site.evaluate(() => [...document.links].filter(({ href }) => href.includes('tgWebApp')).length),
     ).toBe(0);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('1-22 nobody whom the messenger signs in is asked to sign in meanwhile', { tag: '@telegram' }, async ({ app }) => {
+test('1-22 while Telegram signs the user in, no sign-in button is shown', { tag: '@telegram' }, async ({ app }) => {
   const header = new HeaderPage(app);
   const held: Route[] = [];
   await app.context.route('**/api/auth.register*', (route) => void held.push(route));
@@ -80,14 +80,14 @@ test('1-22 nobody whom the messenger signs in is asked to sign in meanwhile', { 
   await header.seesBalance('$0');
 });
 
-test('1-22 a launch that names a personal page arrives there', { tag: '@telegram' }, async ({ app }) => {
+test('1-22 a launch at the address of a personal page opens that page', { tag: '@telegram' }, async ({ app }) => {
   await app.open('/cashier/withdraw');
   await expect(app.site.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
   await expect(app.site.getByRole('heading', { name: 'Nothing to withdraw yet' })).toBeVisible();
 });
 
 test(
-  '1-22 a link with somebody else’s launch data changes nothing in a plain tab',
+  '1-22 in a plain browser tab a link with another user’s launch data is ignored',
   { tag: '@phone' },
   async ({ app, player }) => {
     const registrations: string[] = [];
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  '1-22 in the messenger’s own browser a launch of another account asks the signed-in player first',
+  '1-22 in Telegram’s web view a launch by another account asks the signed-in player before switching',
   { tag: '@phone' },
   async ({ app, player }) => {
     const header = new HeaderPage(app);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  '4-58 the installed app knows itself, and offline it says so in its own words',
+  '4-58 the installed app has the pwa shell, is installable, and shows the offline page when offline',
   { tag: '@pwa' },
   async ({ app, watch }) => {
     await app.open('/');
@@ -148,7 +148,7 @@ test(
 const launchFailed = 'Signing in from the messenger did not work. You can look around, or sign in with e-mail.';
 
 test(
-  '8-23 a launch that the operator refuses is told, one that its player has signed out of is not',
+  '8-23 a launch that the operator refuses shows a message, one refused after signing out does not',
   { tag: '@telegram' },
   async ({ app, watch }) => {
     const [header, settings] = [new HeaderPage(app), new SettingsPage(app)];
@@ -174,7 +174,7 @@ test(
   },
 );
 
-/** A launch by a new user, signed as the messenger signs it, as it stands behind the `#`. */
+/** The URL fragment of a launch by a new user, signed as Telegram signs it. */
 async function launchFragment(platform: string): Promise<string> {
   const answer = await fetch(`${readAddresses().telegram}/launch.json?user=${freshTelegramUser()}`);
   const { initData } = (await answer.json()) as { readonly initData: string };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The widths at which rows are laid out in their own way, and one inside of each. */
+/** Window widths, in px, that cover each layout of the rails. */
 const widths = [768, 1024, 1280, 1440, 1696, 1920];
 
-/** How much of each row of the lobby its tiles fill: 1 is all of it, more scrolls. */
+/** The share of each lobby row that its tiles fill: 1 fills it, a row above 1 scrolls. */
 const filled = (page: Page) =>
   page.locator('main section:has(> ul)').evaluateAll((rails) =>
     rails.map((rail) => {
@@ -19,7 +19,7 @@ const filled = (page: Page) =>
     }),
   );
 
-test('2.2-1 a short rail leaves no half of a row empty, on any screen', { tag: '@desktop' }, async ({ app }) => {
+test('2.2-1 the tiles of a short rail fill the row at every width', { tag: '@desktop' }, async ({ app }) => {
   const { page } = app;
   await app.open('/');
   for (const width of widths) {
@@ -31,7 +31,7 @@ test('2.2-1 a short rail leaves no half of a row empty, on any screen', { tag: '
 });
 
 test(
-  '2.2-1 rows of four to seven tiles fill it by growing, no tile beyond its widest',
+  '2.2-1 in rails of four to seven tiles the tiles grow to fill the row, up to their maximum width',
   { tag: '@desktop' },
   async ({ app }) => {
     const { page } = app;

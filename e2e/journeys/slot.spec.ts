@@ -5,11 +5,11 @@ import { GamePage } from '../pages/GamePage.ts';
 import { HallPage } from '../pages/HallPage.ts';
 import { HeaderPage, shownAmount } from '../pages/HeaderPage.ts';
 
-/** Somewhat more than one round in four wins: without a win in so many rounds something is wrong. */
+/** Maximum number of rounds to play until a win. More than one round in four wins, so no win in 30 is a fault. */
 const mostRounds = 30;
 
 test(
-  'I6 a player finds a slot, plays real rounds, and the header never tells the end before the reels',
+  'I6 a player finds a slot and plays real rounds, and the header never shows a win before the reels do',
   { tag: ['@web', '@pwa', '@telegram'] },
   async ({ app, player }) => {
     test.setTimeout(240_000);
@@ -33,7 +33,7 @@ test(
       if (!shown) throw new Error('the site was told of no round');
       const staked = before - shown.stake;
       expect(shown.stake).toBeGreaterThan(0);
-      // Until the result was shown only the balance before and the one after the stake were ever on screen.
+      // Until the result is shown, the header may show only the balance before the stake and the one after it.
       expect(shown.balances.filter((cents) => cents !== before && cents !== staked)).toEqual([]);
       expect(shown.balances.at(-1), 'the stake leaves at once').toBe(staked);
       expected = staked + shown.totalWin;
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  '2.3 a guest plays the demo without an account, and real play asks to sign in',
+  '2.3 a guest plays the demo without an account, and real play opens the sign-in popup',
   { tag: ['@phone', '@desktop'] },
   async ({ app }) => {
     await app.open('/game/lantern-harbor');
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  '2.4 the hall is searched, filtered and emptied by its address',
+  '2.4 the search of the hall is kept in its address, and an empty result offers all games',
   { tag: ['@phone', '@desktop'] },
   async ({ app }) => {
     const hall = new HallPage(app);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('8-2 an unknown game is a true 404 with a way on', { tag: '@phone' }, async ({ app, watch }) => {
+test('2.2-16 an unknown game has status 404 and a link to the home page', { tag: '@phone' }, async ({ app, watch }) => {
   watch.expectStatus(404);
   await app.open('/game/no-such-game');
   await expect(app.site.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { startProduct } from '../../bench/lib/product.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What somebody reads who has just typed `npm start`. */
+/** The lines that `npm start` prints. */
 const words = [
   /^Croupier is running \(play money only\)\.$/,
   /^Website +http:\/\/localhost:\d+$/,
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('whoever asks for more of the log gets it', { tag: '@desktop' }, async () => {
+test('LOG_LEVEL=info logs more', { tag: '@desktop' }, async () => {
   test.setTimeout(180_000);
   const product = await startProduct({ env: { LOG_LEVEL: 'info' } });
   try {

@@ -8,7 +8,7 @@ const pages = ['/', '/gamehall', '/game/lantern-harbor', '/ru', '/es', '/ar/game
 
 for (const path of pages) {
   test(
-    `A7 nothing moves while ${path} comes, nor when it is scrolled through`,
+    `A7 ${path} has no layout shift while it loads or is scrolled`,
     { tag: ['@phone', '@desktop'] },
     async ({ app }) => {
       const { page } = app;
@@ -27,7 +27,7 @@ for (const path of pages) {
 
 for (const path of [...pages, '/no/such/page']) {
   test(
-    `A7 nothing moves where the text of ${path} comes in pieces`,
+    `A7 ${path} has no layout shift while its HTML arrives in pieces`,
     { tag: ['@phone', '@desktop'] },
     async ({ app, watch }) => {
       watch.expectStatus(404);
@@ -35,7 +35,7 @@ for (const path of [...pages, '/no/such/page']) {
       const slow = await slowDocument(await answer.text());
       await app.page.addInitScript(keepShifts);
       await app.page.goto(slow.address);
-      // A letter's width may show in a corner; a button, a title or a picture may not.
+      // The limit allows a shift by a letter's width, but not one of a button, a title or a picture.
       expect(await shiftsOf(app.page)).toBeLessThan(0.0002);
       await app.page.goto('about:blank');
       slow.close();
@@ -44,7 +44,7 @@ for (const path of [...pages, '/no/such/page']) {
 }
 
 test(
-  'A7 going back to the lobby finds it where it was left, every row complete',
+  'A7 going back to the lobby restores its scroll position with all tiles',
   { tag: ['@phone', '@desktop'] },
   async ({ app }) => {
     const { page } = app;
@@ -63,12 +63,12 @@ test(
 );
 
 test(
-  'a page that takes its time is on its way for everybody to see, and only until it is there',
+  'while a slow page loads, data-coming is set on html, and it is removed once the page is shown',
   { tag: ['@phone', '@telegram'] },
   async ({ app }) => {
     const held: Route[] = [];
     let isHolding = true;
-    // A browser may ask again for what it has preloaded: what comes late is not held for good.
+    // A browser may request a preloaded file again: requests after the release are not held.
     await app.context.route('**/assets/hall.route*', (route) => (isHolding ? void held.push(route) : route.fallback()));
     await app.open('/');
     const coming = app.site.locator('html[data-coming]');

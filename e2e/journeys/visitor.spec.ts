@@ -7,7 +7,7 @@ import { HeaderPage } from '../pages/HeaderPage.ts';
 const everywhere = { tag: ['@phone', '@desktop', '@pwa'] };
 const hint = { name: 'croupier_visitor', value: 'player' };
 
-/** Notes at each frame, from the first one on, what the header and a game's poster offer. */
+/** Records in every frame the texts of the visible links and buttons in the header and on a game's poster. */
 function keepOffers(): void {
   const seen = new Set<string>();
   Reflect.set(window, 'offers', seen);
@@ -22,7 +22,7 @@ function keepOffers(): void {
 const offersOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'offers') as Set<string>)]);
 
-/** Keeps every question about the session waiting until told otherwise. */
+/** Holds every `account.getInfo` request until `letGo` is called. */
 async function holdSession(page: Page) {
   let count = 0;
   let letGo = () => {};
@@ -39,7 +39,7 @@ async function holdSession(page: Page) {
 
 for (const path of ['/', '/game/lantern-harbor', '/ar/gamehall']) {
   test(
-    `a signed-in player who reloads ${path} is never asked to sign in, and nothing moves`,
+    `a signed-in player who reloads ${path} never sees a sign-in button, and nothing shifts`,
     everywhere,
     async ({ app, player }) => {
       expect(player.uid).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('a guest is never shown a player’s header', everywhere, async ({ app }) =
 });
 
 test(
-  'a hint that outlived its session gives way to a guest’s header, and nothing moves',
+  'if the hint cookie outlives its session, the header changes to a guest’s without a layout shift',
   everywhere,
   async ({ app }) => {
     const { page } = app;
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('2.1 the hint changes no byte of a page', { tag: '@desktop' }, async ({ request }) => {
+test('2.1 the hint cookie does not change the bytes of a page', { tag: '@desktop' }, async ({ request }) => {
   const { site } = readAddresses();
   for (const path of ['/', '/gamehall', '/game/lantern-harbor']) {
     const [plain, hinted] = [

@@ -4,12 +4,12 @@ import { HeaderPage } from '../pages/HeaderPage.ts';
 import { HistoryPage } from '../pages/HistoryPage.ts';
 import { WithdrawPage } from '../pages/WithdrawPage.ts';
 
-/** Passes Luhn's check; what ends in 0000 the test bank refuses. */
+/** Both pass Luhn's check; the test bank refuses numbers that end in 0000. */
 const goodCard = '4111111111111111';
 const refusedCard = '4242424242420000';
 
 test(
-  '2.3-9 a withdrawal is reviewed, pending, then paid, and stands in the history',
+  '2.3-9 a withdrawal is reviewed, pending, then paid, and is listed in the history',
   { tag: ['@web', '@pwa', '@telegram'] },
   async ({ app, player, sandbox }) => {
     const header = new HeaderPage(app);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  '2.3-9 a withdrawal that the bank refuses comes back whole',
+  '2.3-9 a withdrawal that the bank refuses is returned in full',
   { tag: ['@phone', '@telegram'] },
   async ({ app, player }) => {
     const header = new HeaderPage(app);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  '2.3-9 changing one’s mind in the review sends nothing and keeps what was typed',
+  '2.3-9 going back from the review sends nothing and keeps the typed values',
   { tag: '@desktop' },
   async ({ app, player, sandbox }) => {
     const withdraw = new WithdrawPage(app);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  '5-26 a withdrawal within the balance and the limits to a true destination, or it is said at the field',
+  '5-26 an amount outside the balance or the limits and a wrong card number have errors at their fields',
   { tag: '@phone' },
   async ({ app, player, sandbox }) => {
     const withdraw = new WithdrawPage(app);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  '4-15 two double clicks, at the form and in its review, are one withdrawal',
+  '4-15 double clicks on the form and on its review make one withdrawal',
   { tag: '@desktop' },
   async ({ app, player, sandbox }) => {
     const withdraw = new WithdrawPage(app);
@@ -104,7 +104,7 @@ test(
     await withdraw.method('Card').check();
     await withdraw.amount.fill('30');
     await withdraw.cardNumber.fill(goodCard);
-    // As slow as a hand: the second press comes when the review is already there.
+    // As slow as a person, in ms: the second click comes when the review is already open.
     await withdraw.button.dblclick({ delay: 60 });
     await withdraw.agree.dblclick();
     await expect(withdraw.state('Withdrawal on its way')).toBeVisible();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  '2.3-6 rounds stand in the history with stake and payout',
+  '2.3-6 the history lists rounds with stake and payout',
   { tag: ['@phone', '@telegram'] },
   async ({ app, player }) => {
     test.setTimeout(120_000);

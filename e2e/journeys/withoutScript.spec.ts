@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
 
-/** A3: what a reader, a crawler or a browser without JavaScript gets. */
+/** A3: pages as a crawler or a browser without JavaScript gets them. */
 const pages = [
   { path: '/', lang: 'en', dir: 'ltr', title: /^Croupier: /, text: 'Evening in Lantern Harbor', prefix: '' },
   { path: '/gamehall', lang: 'en', dir: 'ltr', title: /^Game hall/, text: 'Lantern Harbor', prefix: '' },
@@ -49,7 +49,7 @@ for (const { path, lang, dir, title, text, prefix } of pages) {
 }
 
 test(
-  '4-56 without JavaScript the languages are links to this view, and no button stands there that nothing answers',
+  '4-56 without JavaScript the languages are links to the same page, and the language button is hidden',
   { tag: '@desktop' },
   async ({ app }) => {
     await app.page.goto(`${readAddresses().site}/ru/gamehall?category=popular`);
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('2.1 twice the same request, twice the same bytes', { tag: '@desktop' }, async ({ request }) => {
+test('2.1 two equal requests get the same bytes', { tag: '@desktop' }, async ({ request }) => {
   const { site } = readAddresses();
   for (const { path } of pages) {
     const [first, second] = [await request.get(site + path), await request.get(site + path)];
@@ -71,17 +71,21 @@ test('2.1 twice the same request, twice the same bytes', { tag: '@desktop' }, as
 
 const away = (answer: APIResponse): string => answer.headers()['location'] ?? '';
 
-test('2.1-1 statuses are true and addresses have one form', { tag: '@desktop' }, async ({ request }) => {
-  const { site } = readAddresses();
-  const ask = (path: string) => request.get(site + path, { maxRedirects: 0 });
-  expect((await ask('/nope/nope')).status()).toBe(404);
-  expect((await ask('/ru/nope/nope')).status()).toBe(404);
-  expect((await ask('/game/no-such-game')).status()).toBe(404);
+test(
+  '2.1-1 unknown pages have status 404, and /en redirects to the address without a prefix',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const { site } = readAddresses();
+    const ask = (path: string) => request.get(site + path, { maxRedirects: 0 });
+    expect((await ask('/nope/nope')).status()).toBe(404);
+    expect((await ask('/ru/nope/nope')).status()).toBe(404);
+    expect((await ask('/game/no-such-game')).status()).toBe(404);
 
-  const plain = await ask('/en/gamehall');
-  expect(plain.status()).toBe(301);
-  expect(away(plain)).toBe('/gamehall');
-});
+    const plain = await ask('/en/gamehall');
+    expect(plain.status()).toBe(301);
+    expect(away(plain)).toBe('/gamehall');
+  },
+);
 
 for (const path of ['/profile', '/profile/settings', '/cashier', '/cashier/deposit', '/cashier/history']) {
   test(`2.5-4 a guest who asks for ${path} is sent to the index`, { tag: '@desktop' }, async ({ request }) => {

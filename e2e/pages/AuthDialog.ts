@@ -25,7 +25,7 @@ export class AuthDialog {
     return this.dialog.getByRole('checkbox', { name: /18 or older/ });
   }
 
-  /** Ticks the terms as people do: on their words. */
+  /** Ticks the terms by a click on their label. */
   async agree(): Promise<void> {
     await this.dialog.getByText(/18 or older/).click();
     await expect(this.terms).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
 
-/** 2.3-4: choose a method and an amount, then leave for the vendor's page. */
+/** 2.3-4: choose a method and an amount, then continue to the vendor's page. */
 export class DepositPage {
   constructor(private readonly app: Shell) {}
 
@@ -25,7 +25,7 @@ export class DepositPage {
     return this.main.getByRole('button', { name: 'Deposit', exact: true });
   }
 
-  /** The button while it is not known whether a payment went through. */
+  /** The button while the outcome of a payment is unknown. */
   get checkingButton(): Locator {
     return this.main.getByRole('button', { name: 'Checking', exact: false });
   }

@@ -22,7 +22,7 @@ export class GamePage {
     return this.frame.getByRole('button', { name: 'Spin', exact: true });
   }
 
-  /** What the game says to assistive technology once a round has been shown. */
+  /** The game's announcement for assistive technology after a round. */
   get announcement(): Locator {
     return this.frame.getByRole('status');
   }
@@ -31,16 +31,16 @@ export class GamePage {
     return this.app.site.locator('dl > div', { has: this.app.site.getByText('Rounds', { exact: true }) }).locator('dd');
   }
 
-  /** Waits until the reels stand ready for a stake. */
+  /** Waits until the game accepts a spin. */
   async isReady(): Promise<void> {
     await expect(this.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
   }
 
-  /** Plays one round to its end: presses, waits until it was shown, going on where the game asks to. */
+  /** Plays one round: presses spin and waits until it was shown, pressing the buttons that a feature shows. */
   async playRound(): Promise<void> {
     await this.isReady();
     const before = Number(await this.rounds.textContent());
-    // A person takes as long to see that the button is ready.
+    // A person needs about this long (ms) to see that the button is ready.
     await this.app.page.waitForTimeout(200);
     await this.spin.click();
     await expect(async () => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
 
-/** The bar on top of every page, and what is reached from it. */
+/** The header of every page and its controls. */
 export class HeaderPage {
   constructor(private readonly app: Shell) {}
 
@@ -26,7 +26,7 @@ export class HeaderPage {
     return this.banner.getByRole('button', { name: /^Balance: / });
   }
 
-  /** Waits until the balance reads so: "$100". Behind a dialog the bar is hidden from assistive technology, yet in sight. */
+  /** Waits for a balance like "$100". Behind a dialog the header is visible, but hidden from assistive technology. */
   async seesBalance(amount: string): Promise<void> {
     await expect(
       this.app.site

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
 
-/** 2.3-6: what went in and out, and what was played. */
+/** 2.3-6: the history of payments and rounds. */
 export class HistoryPage {
   constructor(private readonly app: Shell) {}
 

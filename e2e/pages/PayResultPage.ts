@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
 
-/** 2.11: what became of a payment, as the operator says it. */
+/** 2.11: the page with the operator's result of a payment. */
 export class PayResultPage {
   constructor(private readonly app: Shell) {}
 
-  /** Waits until the page says so. */
+  /** Waits for the heading. */
   async says(title: string): Promise<void> {
     await expect(this.app.site.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
   }
 
-  /** The payment's id, as the address has it. */
+  /** The payment's id, from the address. */
   get payment(): string {
     return new URL(this.app.site.url()).pathname.split('/').at(-1) ?? '';
   }

@@ -30,7 +30,7 @@ export class PayVendorPage {
     await this.page.getByLabel('Name on card').fill('Marie Curie');
   }
 
-  /** Pays by card and lets the test bank answer so. */
+  /** Pays by card, choosing the answer of the test bank. */
   async payByCard(outcome: Outcome): Promise<void> {
     await this.fillCard();
     await this.outcome(outcome).check({ force: true });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
 
-/** The player's account. */
+/** The profile's settings page. */
 export class SettingsPage {
   constructor(private readonly app: Shell) {}
 
@@ -9,7 +9,7 @@ export class SettingsPage {
     return this.app.open('/profile/settings');
   }
 
-  /** The value beside a label. */
+  /** The row with this label and its value. */
   fact(label: string): Locator {
     return this.app.site.locator('dl > div', { has: this.app.site.getByText(label, { exact: true }) });
   }

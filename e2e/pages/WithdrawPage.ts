@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
 
-/** 2.3-9: method, amount and destination, a last look, then the way to paid. */
+/** 2.3-9: method, amount and destination, the review, then the states until it is paid. */
 export class WithdrawPage {
   constructor(private readonly app: Shell) {}
 

@@ -1,16 +1,16 @@
-/** Where the product under test answers. */
+/** Addresses of the product under test. */
 export interface Addresses {
   readonly site: string;
   readonly operator: string;
   readonly vendors: string;
   readonly telegram: string;
-  /** DATA_DIR of the product, where the key of the sandbox's controls is. */
+  /** DATA_DIR of the product, which contains the key of the sandbox's controls. */
   readonly dataDir: string;
 }
 
 const variable = 'E2E_ADDRESSES';
 
-/** The global setup's word to the workers, which inherit its environment. */
+/** Passes the addresses from the global setup to the workers, which inherit its environment. */
 export function publishAddresses({ site, operator, vendors, telegram, dataDir }: Addresses): void {
   process.env[variable] = JSON.stringify({ site, operator, vendors, telegram, dataDir });
 }

@@ -1,12 +1,12 @@
 import { startProduct } from '../../bench/lib/product.mjs';
 import { hasAddresses, publishAddresses } from './addresses.ts';
 
-/** A product asked to stop lets requests finish for 8 s. */
+/** Time limit for the product to stop, in ms; it lets requests finish for 8 s. */
 const stopWithinMs = 10_000;
 
-/** Starts the built product on spare ports with an empty data folder, unless one is named; gives back how to stop it. */
+/** Starts the built product on spare ports with an empty data folder, and returns the function that stops it. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  // Somebody who writes a journey keeps one product running and names its addresses.
+  // While writing journeys, keep one product running and pass its addresses in E2E_ADDRESSES.
   if (hasAddresses()) return undefined;
   const product = await startProduct();
   publishAddresses(product);

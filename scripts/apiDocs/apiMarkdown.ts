@@ -1,4 +1,4 @@
-/** The contract as a page to read. */
+/** Renders the contract as a Markdown page, docs/api.md. */
 import type { AnyEndpoint } from '../../src/contract/endpoint.ts';
 import { errorCatalogue } from '../../src/contract/errors.ts';
 import { areas } from '../../src/contract/index.ts';
@@ -49,7 +49,7 @@ function fieldTable(heading: string, schema: JsonSchema): string {
   return `| ${heading} | type | rules |\n|---|---|---|\n${rows.join('\n')}\n\n`;
 }
 
-/** One row for each field; an object's own fields follow it, an array's are marked by [ ]. */
+/** One table row per field; fields of a nested object follow it, those of an array's items are marked by [ ]. */
 function rowsOf(schema: JsonSchema, path: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const place = path === '' ? name : `${path}.${name}`;

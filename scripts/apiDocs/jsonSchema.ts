@@ -1,4 +1,4 @@
-/** A yup schema, by its own description, as a JSON Schema of the dialect that OpenAPI 3.1 uses. */
+/** Converts the description of a yup schema to JSON Schema, in the dialect of OpenAPI 3.1. */
 import type {
   AnySchema,
   SchemaDescription,
@@ -25,11 +25,11 @@ export interface JsonSchema {
 
 type Side = 'input' | 'output';
 
-/** `side` decides what is required: of an input, what has no default; of an output, whatever is always there. */
+/** `side` determines the required fields: of an input those without a default, of an output those always present. */
 export const jsonSchema = (schema: AnySchema, side: Side): JsonSchema => fromDescription(schema.describe(), side);
 
 export function fromDescription(field: SchemaFieldDescription, side: Side): JsonSchema {
-  // A lazy schema is resolved by the value it meets; in the contract those are counts by name.
+  // A lazy schema depends on the value; the contract uses it only for objects of counts by name.
   if (field.type === 'lazy') return { type: 'object', additionalProperties: { type: 'integer' } };
   if (field.type === 'ref' || !('tests' in field)) return {};
   const choices = field.oneOf.filter((choice) => choice !== null);
@@ -50,7 +50,7 @@ function typeOf(field: SchemaDescription): string | string[] {
   return field.nullable ? [type, 'null'] : type;
 }
 
-/** The default of a whole object repeats its fields' own. */
+/** Whether the default is documented. The default of an object is not: it repeats those of its fields. */
 const isTold = (field: SchemaDescription, side: Side) =>
   side === 'input' && field.type !== 'object' && field.default !== undefined;
 

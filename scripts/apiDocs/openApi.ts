@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document. */
+/** Renders the contract as an OpenAPI 3.1 document. */
 import type { SchemaFieldDescription } from 'yup';
 import type { AnyEndpoint } from '../../src/contract/endpoint.ts';
 import { errorCatalogue } from '../../src/contract/errors.ts';
@@ -8,7 +8,7 @@ import { fromDescription, isNeeded, jsonSchema } from './jsonSchema.ts';
 const reference = (part: string) => ({ $ref: `#/components/${part}` });
 const inEveryCall = ['v', 'locale', 'nonStrict'].map((name) => reference(`parameters/${name}`));
 
-/** Statuses that any method may answer with, from the catalogue of errors. */
+/** Error statuses that any method may return, from the error catalogue. */
 const statuses = [...new Set(Object.values(errorCatalogue).map(({ status }) => status))].sort((a, b) => a - b);
 const typesOf = (status: number) =>
   Object.entries(errorCatalogue).flatMap(([type, kind]) => (kind.status === status ? [type] : []));
@@ -109,7 +109,7 @@ function operation(endpoint: AnyEndpoint): object {
   };
 }
 
-/** Lists are joined by commas; an object is JSON text. */
+/** Query parameters: lists are joined by commas, objects are JSON. */
 function queryOf(endpoint: AnyEndpoint): object[] {
   const { fields } = endpoint.input.describe() as { fields: Record<string, SchemaFieldDescription> };
   return Object.entries(fields).map(([name, field]) => {

@@ -1,16 +1,16 @@
 export interface ClauseRow {
   readonly ids: readonly string[];
   readonly sentence: string;
-  /** Files, or one exported name of a file: `src/shared/validation/email.ts#emailField`. */
+  /** Files, or single exports of a file: `src/shared/validation/email.ts#emailField`. */
   readonly code: readonly string[];
 }
 
-/** How a row says that a clause is not whole yet: what is missing, or that no page uses the rule so far. */
+/** Marks a clause that is not complete: "Partial:" and what is missing, or "Rule only", which no page uses yet. */
 export const partialMark = /\bPartial: .|\bRule only\b/;
 
 const rowLine = /^\| ((?:\d(?:\.\d+)?-\d+)(?:, \d(?:\.\d+)?-\d+)*) \| (.*?) \| (.*?) \|$/;
 
-/** The row on a line of docs/clauses.md, or null for any other line. */
+/** Parses a line of docs/clauses.md; null when it is not a row. */
 export function readRow(line: string): ClauseRow | null {
   const [, ids, sentence = '', code = ''] = rowLine.exec(line) ?? [];
   if (ids === undefined) return null;
@@ -21,7 +21,7 @@ export function writeRow({ ids, sentence, code }: ClauseRow): string {
   return `| ${ids.join(', ')} | ${sentence} | ${code.map((path) => `\`${path}\``).join(', ')} |`;
 }
 
-/** A row's code as file and, where it cites one, exported name. */
+/** Splits a citation into the file and, if given, the exported name. */
 export function readCitation(code: string): { readonly path: string; readonly name: string | null } {
   const [path = '', name = null] = code.split('#');
   return { path, name };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** `path#name` of what a module imports from others of the project by name, or passes on. */
+/** `path#name` of every name that a module imports or re-exports from another module of the project. */
 export function namesImportedBy(path: string, source: string): string[] {
   return parseSync(path, source).program.body.flatMap((node) => {
     const from =
@@ -25,7 +25,7 @@ function importedBy(node: Statement): string[] {
 const textOf = (name: { readonly name: string } | { readonly value: string }): string =>
   'name' in name ? name.name : name.value;
 
-/** The names that a module exports where it declares them. */
+/** The names that a module exports at their declaration. */
 export const exportsOf = (source: string): string[] =>
   [...source.matchAll(/^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm)].map(
     ([, name = '']) => name,

@@ -3,16 +3,16 @@ import { parseSync, Visitor } from 'vite';
 
 export interface NamedTest {
   readonly path: string;
-  /** As written: placeholders of `each` and `${…}` stay. */
+  /** As in the source: placeholders of `each` and `${…}` are not filled in. */
   readonly name: string;
-  /** Clauses of the name, then those that the rows of its `each` begin with. */
+  /** Clause ids in the name, then those at the start of the rows of its `each`. */
   readonly clauses: readonly string[];
 }
 
 const folders = ['src', 'server', 'sandbox', 'tma', 'e2e', 'tests'];
 const callers = new Set(['test', 'it', 'describe']);
 
-/** Every test and group of tests of the project, by name. */
+/** The names of all tests and test groups of the project. */
 export function testNames(): NamedTest[] {
   return folders
     .filter((folder) => existsSync(folder))
@@ -45,7 +45,7 @@ export function namesIn(path: string, source: string): NamedTest[] {
   return names;
 }
 
-/** A row names its clauses in a text that begins with one: `['2.5-1', …]`, `['4-12 “Resend time is”', …]`. */
+/** Clause ids of a row are in a string that begins with one: `['2.5-1', …]`, `['4-12 “Resend time is”', …]`. */
 const clausesOfRows = (table: string): string[] =>
   [...table.matchAll(/\[\s*(['"`])(\d(?:\.\d+)?-\d[^]*?)\1/g)].flatMap(([, , text = '']) => clausesIn(text));
 

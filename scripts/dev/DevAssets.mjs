@@ -1,7 +1,7 @@
-/** Where a page's script begins in development. */
+/** Address of a page's entry script in development. */
 export const entryPath = '/@dev-entry.js';
 
-/** Vite's client and React's refresh come first, then the app's own entry; a file, since the policy knows no inline script. */
+/** Loads Vite's client and React Refresh, then the app's entry. A file, since the CSP does not allow it inline. */
 export const entryText = `import '/@vite/client';
 import refresh from '/@react-refresh';
 refresh.injectIntoGlobalHook(window);
@@ -10,7 +10,7 @@ window.$RefreshSig$ = () => (type) => type;
 await import('/src/entry-client.tsx');
 `;
 
-/** The scripts and styles of a page, from the sources: the same shape as the build's manifest gives. */
+/** Scripts and styles of a page from the sources, in the same shape as from the build's manifest. */
 export class DevAssets {
   #styles = [];
   #sheet = '';
@@ -23,7 +23,7 @@ export class DevAssets {
     return { entry: entryPath, scripts: [], styles: this.#styles, sheet: this.#sheet };
   }
 
-  /** Takes the text of every style that the server render has loaded, so that pages arrive dressed. */
+  /** Collects the CSS of all modules that the server render has loaded, so that pages are styled without JavaScript. */
   async refresh() {
     const { ssr, client } = this.vite.environments;
     this.#styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));

@@ -3,12 +3,12 @@ import { createServer, createServerModuleRunner } from 'vite';
 import { DevSite } from './DevSite.mjs';
 import { watchPages } from './watchPages.mjs';
 
-/** Changes come in bursts: a saved file, its neighbour, what a tool writes after them. */
+/** Delay in which file changes are collected, in ms: they come in bursts of several saved or generated files. */
 const SETTLE_MS = 150;
 const SERVER_CODE = /\/(server|sandbox|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
 const CLIENT_ONLY = /\/(tma\/host|sandbox\/studio\/client)\//;
 
-/** All four servers in this process, their code loaded through Vite's module runners. */
+/** Runs all four servers in this process, with their code loaded by Vite's module runners. */
 export class DevHouse {
   #stopServers = async () => undefined;
   #changed = null;
@@ -18,14 +18,14 @@ export class DevHouse {
     this.vite = vite;
     this.pages = pages;
     this.database = database;
-    // Nothing is to run again by itself: this class decides what a change means.
+    // Without HMR the runner reloads nothing by itself: `#noteChange` decides what a change renews.
     this.runner = createServerModuleRunner(vite.environments.servers, { hmr: false });
     this.site = new DevSite(vite);
   }
 
   static async open() {
     const front = DevSite.createFront();
-    // A configuration of its own: the build's inlines and aliases packages, which here stay what Node loads.
+    // Does not use vite.config.ts: it inlines and aliases packages, which Node loads unchanged here.
     const vite = await createServer({
       configFile: false,
       plugins: [react()],
@@ -61,7 +61,7 @@ export class DevHouse {
     await this.vite.close();
   }
 
-  /** Collects a burst of changes, then renews what they concern, one renewal after another. */
+  /** Collects a burst of changes, then renews the affected servers; renewals run one after another. */
   #noteChange(file) {
     if (CLIENT_ONLY.test(file) || !/\/(src|server|sandbox|tma)\//.test(file)) return;
     const needsServers = SERVER_CODE.test(file);
@@ -76,7 +76,7 @@ export class DevHouse {
       .then(() => before)
       .then(() => this.#renew())
       .catch((error) => console.error(error));
-    // Vite tells browsers to reload at once: they are answered by the new code.
+    // Vite makes browsers reload at once: their requests wait until the new code is loaded.
     this.site.whenRenewed = this.#work;
   }
 

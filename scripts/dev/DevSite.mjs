@@ -4,13 +4,13 @@ import { createServerModuleRunner } from 'vite';
 import { DevAssets, entryPath, entryText } from './DevAssets.mjs';
 
 /**
- * The site server with Vite in front of it: Vite answers for source files, everything else goes to the site as it is in
- * production. A change of its code swaps the site behind the same port.
+ * The site server behind Vite's middleware: Vite serves source files, all other requests go to the site as in
+ * production. After a change of code a new site instance replaces the old one on the same port.
  */
 export class DevSite {
   #site = null;
   #front = null;
-  /** Requests wait for it. */
+  /** Resolves when the current renewal has ended; requests wait for it. */
   whenRenewed = Promise.resolve();
 
   constructor(vite) {
@@ -19,7 +19,7 @@ export class DevSite {
     this.assets = new DevAssets(vite);
   }
 
-  /** The port's server; it has to exist before Vite does, which updates pages over its sockets. */
+  /** The HTTP server of the port. It must exist before Vite, which uses its WebSockets for HMR. */
   static createFront() {
     return createServer();
   }
@@ -38,7 +38,7 @@ export class DevSite {
     );
   }
 
-  /** Builds the site anew from the sources as they are now. */
+  /** Builds a new site instance from the current sources. */
   async renew(runner) {
     this.render.clearCache();
     const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
@@ -81,7 +81,7 @@ export class DevSite {
   }
 }
 
-/** Vite's client writes styles and its error overlay as text, which Trusted Types forbid: not asked for in development. */
+/** Removes Trusted Types from the CSP: Vite's client inserts styles and its error overlay as text. Allows `ws:`. */
 function loosenPolicy(response) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, ...rest) => {

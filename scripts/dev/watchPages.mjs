@@ -3,8 +3,8 @@ import { build } from 'vite';
 import { otherPages } from '../buildParts.mjs';
 
 /**
- * The pages of other origins have bases and policies of their own, which one Vite server cannot have: they are built, and
- * built again whenever they change.
+ * Builds the pages of other origins, and rebuilds them on change. They have their own base and CSP, and one Vite server
+ * can serve only one base.
  */
 export async function watchPages(distDir) {
   const watchers = await Promise.all(
@@ -13,7 +13,7 @@ export async function watchPages(distDir) {
   return { close: () => Promise.all(watchers.map((watcher) => watcher.close())) };
 }
 
-/** Resolves once the first build is written. */
+/** Resolves when the first build has been written. */
 async function watch(configFile, outDir) {
   const watcher = await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true, watch: {} } });
   await new Promise((done, fail) => {

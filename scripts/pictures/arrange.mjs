@@ -1,6 +1,6 @@
 /**
- * What has to have happened before the pictures are taken: a player with money, payments and rounds, and payment pages
- * that wait for a decision.
+ * Prepares the state for the pictures: a player with money, payments and rounds, and payment pages that wait for a
+ * decision.
  * @module
  */
 import { randomUUID } from 'node:crypto';

@@ -4,19 +4,19 @@ import { inspect } from './inspect.mjs';
 
 const LIVE_WITHIN = 20_000;
 const LOADED_WITHIN = 10_000;
-/** A page that has loaded for this long, ms, stays so: in the messenger the one asked for follows the sign-in. */
+/** A page counts as loaded after this time without skeletons, in ms: in Telegram the page changes after the sign-in. */
 const LOADED_FOR = 300;
-/** Chromium draws no higher window. */
+/** Maximum height of a window that Chromium draws, in px. */
 const MOST_HEIGHT = 12_000;
 
 /**
- * Opens one page in one setting, does what leads to its picture, takes it, and says what is wrong with it.
+ * Waits for one page in one setting, runs the shot's action, takes the screenshot, and returns the faults found.
  * @param {{ page: import('playwright').Page, target: import('playwright').Page | import('playwright').Frame, shot: import('./pages.mjs').Shot, file: string }} options
  * @returns {Promise<string[]>}
  */
 export async function capture({ page, target, shot, file }) {
   if (!shot.isElsewhere) await untilLive(target);
-  // The header says who is here once the session is known.
+  // The header shows that a player is signed in once the session has been loaded.
   if (shot.owner === 'player')
     await target.locator('header a[href$="/cashier/deposit"]').waitFor({ timeout: LIVE_WITHIN });
   let isLoaded = await untilLoaded(target);
@@ -29,7 +29,7 @@ export async function capture({ page, target, shot, file }) {
   await mkdir(dirname(file), { recursive: true });
   const frames = page.frames().filter((frame) => frame.parentFrame() === (target === page ? page.mainFrame() : target));
   const found = (await Promise.all([target, ...frames].map(inspect))).flat();
-  // A window as high as its page: bars that stand still keep their place.
+  // Makes the window as high as the page, so that fixed bars are in their place in the screenshot.
   if (!shot.isView && target === page) await fitWindow(page);
   await page.screenshot({ path: file });
   return isLoaded && (await target.evaluate(hasLoaded)) ? found : [...found, 'still loading'];
@@ -37,7 +37,7 @@ export async function capture({ page, target, shot, file }) {
 
 async function fitWindow(page) {
   const height = await page.evaluate(() => {
-    // What is as high as the window stays as high as it was.
+    // Keeps the current height of elements whose height depends on the window.
     for (let node = document.getElementById('main'); node && node !== document.body; node = node.parentElement)
       node.style.minBlockSize = `${node.offsetHeight}px`;
     return document.documentElement.scrollHeight;
@@ -54,14 +54,14 @@ async function untilLive(target) {
   );
 }
 
-/** In the page: nothing that stands for something to come is to be seen. */
+/** Runs in the page: true when no skeleton or busy element is visible. */
 function hasLoaded() {
   return ![...document.querySelectorAll('[aria-busy="true"], span[aria-hidden="true"][style*="--radius"]')].some(
     (node) => node.checkVisibility(),
   );
 }
 
-/** Waits until skeletons have gone for good; false when they stay. */
+/** Waits until skeletons are gone for `LOADED_FOR`; false when they are not gone in time. */
 async function untilLoaded(target) {
   const latest = Date.now() + LOADED_WITHIN;
   let since = null;
@@ -73,7 +73,7 @@ async function untilLoaded(target) {
   return false;
 }
 
-/** Pictures far below load only when they come near. */
+/** Scrolls through the page, since pictures far below are loaded lazily. */
 async function scrollThrough(target) {
   await target.evaluate(async () => {
     const step = innerHeight;

@@ -1,6 +1,6 @@
 /**
- * What a picture must never show, told from the page itself: something wider than the window, one thing over the next,
- * a picture that did not load, words that are a key or still hold a place for a value.
+ * Finds visual faults by the DOM of the page: content wider than the window, overlapping elements, pictures that did
+ * not load, and text that is a message key or contains an unfilled placeholder.
  * @param {import('playwright').Page | import('playwright').Frame} page
  * @returns {Promise<string[]>}
  */
@@ -31,7 +31,8 @@ export function inspect(page) {
         faults.push(`picture failed: ${image.currentSrc}`);
     }
     const text = document.body.innerText;
-    const untranslated = /\b(?:core|games|cashier|profile|system):[a-zA-Z.]+|\{\{\w+\}\}|##\w\w:/.exec(text);
+    const untranslated =
+      /\b(?:core|forms|menu|home|games|cashier|profile|campaigns|system):[a-zA-Z.]+|\{\{\w+\}\}|##\w\w:/.exec(text);
     if (untranslated) faults.push(`untranslated: ${untranslated[0]}`);
     return faults;
 
@@ -39,7 +40,7 @@ export function inspect(page) {
       return `${node.tagName.toLowerCase()}.${String(node.className).split(' ')[0]}`;
     }
 
-    /** Two that stand beside each other in a row, the content of one over the other's: what juts out of its box does that. */
+    /** Two children of a flex row whose contents overlap, because one overflows its box. */
     function findOverlap(row) {
       const { display, flexDirection } = getComputedStyle(row);
       if (!display.includes('flex') || !flexDirection.startsWith('row') || !row.checkVisibility()) return undefined;

@@ -8,12 +8,12 @@
 /**
  * @typedef {object} Shot
  * @property {string} name
- * @property {string | ((arranged: Arranged) => string)} path of the site, or a whole address
- * @property {'guest' | 'player'} owner
- * @property {string} [route] the route it shows, when its name is another
- * @property {(page: import('playwright').Page | import('playwright').Frame) => Promise<void>} [act]
- * @property {boolean} [isView] only what the window shows, as behind a dialog nothing scrolls
- * @property {boolean} [isPhoneOnly] there is no such thing on wide screens
+ * @property {string | ((arranged: Arranged) => string)} path of the site, or a whole address; may use prepared state
+ * @property {'guest' | 'player'} owner the visitor who opens it
+ * @property {string} [route] the route it shows, if its name differs from the shot's
+ * @property {(page: import('playwright').Page | import('playwright').Frame) => Promise<void>} [act] before the shot
+ * @property {boolean} [isView] only the visible part of the page, since behind a dialog nothing scrolls
+ * @property {boolean} [isPhoneOnly] it does not exist on wide screens
  * @property {boolean} [isElsewhere] a vendor's page: no language prefix, no theme, not in the messenger
  */
 
@@ -36,7 +36,7 @@ const wrongSignIn = async (page) => {
   await dialog.getByRole('alert').first().waitFor();
 };
 
-/** Every call of the loaded page is answered so: what the player sees when it happens while the page is open. */
+/** Answers every API call of the loaded page with this error, as if it occurred while the page is open. */
 const whenAnswered = (status, type, code) => async (page) => {
   await page.route('**/api/**', (route) =>
     route.fulfill({
@@ -46,7 +46,7 @@ const whenAnswered = (status, type, code) => async (page) => {
     }),
   );
   await page.reload();
-  // The hall, drawn by the server, gives way; it may stay behind, hidden.
+  // The server-rendered hall is replaced by the error page; it may stay in the DOM, hidden.
   await page.locator('main input').waitFor({ state: 'hidden' });
   await page.locator('main h1:visible').waitFor();
 };

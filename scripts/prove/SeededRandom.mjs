@@ -1,4 +1,4 @@
-/** A small generator (mulberry32): the same seed gives the same choices, so that a failed run can be followed again. */
+/** A random generator (mulberry32): the same seed gives the same choices, so that a failed run can be repeated. */
 export class SeededRandom {
   #state;
 

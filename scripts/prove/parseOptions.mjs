@@ -6,7 +6,7 @@
 /**
  * @template {Record<string, string | number>} T
  * @param {ReadonlyArray<string>} args
- * @param {T} defaults which also say what kind each option is
+ * @param {T} defaults default values; their types are the types of the options
  * @returns {T}
  */
 export function parseOptions(args, defaults) {

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT } from '../../bench/lib/product.mjs';
 
-/** Keeps a proof's figures beside the benchmarks', with the machine they come from. @param {string} name @param {object} result */
+/** Writes a proof's figures to bench/results/, with the machine they were measured on. @param {string} name @param {object} result */
 export function writeResult(name, result) {
   const folder = join(PROJECT, 'bench', 'results');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, integer, nothing, optionalText, text } from './schemas.ts';
+import { done, integer, nothing, optionalFlag, optionalText, text } from './schemas.ts';
 
 /** Bearer token only for shells without cookies (Telegram); on the web the session is in an HttpOnly cookie. */
 const signedIn = object({ uid: integer(), token: string().nullable().defined() });
@@ -23,10 +23,10 @@ export const registerInput = object({
   birth_date: optionalText().max(10),
   promo_code: optionalText().max(64),
   character_id: optionalText().max(64),
-  notify: boolean().nullable().default(false).defined(),
-  is_betting: boolean().nullable().default(false).defined(),
-  terms: boolean().nullable().default(false).defined(),
-  is_tg: boolean().nullable().default(false).defined(),
+  notify: optionalFlag(),
+  is_betting: optionalFlag(),
+  terms: optionalFlag(),
+  is_tg: optionalFlag(),
   id: optionalText().max(32),
   username: optionalText().max(64),
   hash: optionalText().max(128),

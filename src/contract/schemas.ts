@@ -6,6 +6,8 @@ export const text = () => string().defined();
 export const optionalText = () => string().default('').defined();
 export const integer = () => number().integer().defined();
 export const flag = () => boolean().defined();
+/** An input that may be left out: false then. */
+export const optionalFlag = () => boolean().nullable().default(false).defined();
 export const list = () => array(string().defined()).default([]).defined();
 
 export const money = () =>

@@ -20,7 +20,7 @@ function storeWith(main: bigint, version: number) {
   return { clock, store };
 }
 
-test('4-63 I6 4-64 a balance never goes back a version', () => {
+test('4-63 I6 4-64 a balance with an older version is ignored', () => {
   const { store } = storeWith(100n, 5);
   store.apply(balances(900n, 4));
   expect(store.main).toEqual(usd(100n));
@@ -29,7 +29,7 @@ test('4-63 I6 4-64 a balance never goes back a version', () => {
 });
 
 describe('a booked win', () => {
-  test('4-64 is out of sight until its round was shown', () => {
+  test('4-64 is not part of the balance until its round was shown', () => {
     const { store } = storeWith(90n, 1);
     store.holdWin('r1', usd(50n));
     store.apply(balances(140n, 2));
@@ -38,7 +38,7 @@ describe('a booked win', () => {
     expect([store.main, store.heldTotal]).toEqual([usd(140n), null]);
   });
 
-  test('is shown after ten seconds even if no game says so', async () => {
+  test('is added to the balance after ten seconds even if the game reports nothing', async () => {
     const { clock, store } = storeWith(140n, 1);
     store.holdWin('r1', usd(50n));
     await clock.advance(winHoldMs - 1);
@@ -47,7 +47,7 @@ describe('a booked win', () => {
     expect(store.main).toEqual(usd(140n));
   });
 
-  test('whose round was shown before it was booked is never held, nor one that is old, nor one twice', () => {
+  test('is not held if its round was already shown or if it is older than the hold time, and is held only once', () => {
     const { store } = storeWith(140n, 1);
     store.roundShown('r1');
     store.holdWin('r1', usd(50n));
@@ -58,7 +58,7 @@ describe('a booked win', () => {
     expect(store.main).toEqual(usd(90n));
   });
 
-  test('of somebody who left is forgotten with its timer', () => {
+  test('is dropped together with its timer when the store forgets the player', () => {
     const { clock, store } = storeWith(140n, 1);
     store.holdWin('r1', usd(50n));
     store.forget();

@@ -24,14 +24,14 @@ function polling(settings: Partial<BalanceRefresh>, address = '/') {
 }
 
 describe('balance polling', () => {
-  test('4-49 9-3 nothing is asked by default', async () => {
+  test('4-49 9-3 the balance is not polled by default', async () => {
     const { refresh, clock } = polling({});
     await clock.advance(60_000);
     document.body.click();
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('4-49 on an interval when enabled, and not on a game page', async () => {
+  test('4-49 polls on an interval when enabled, but not on a game page', async () => {
     const lobby = polling({ isEnabledInterval: true });
     await lobby.clock.advance(30_000);
     expect(lobby.refresh).toHaveBeenCalledTimes(3);
@@ -53,7 +53,7 @@ describe('balance polling', () => {
     expect(refresh.mock.calls.length).toBe(before + 2);
   });
 
-  test('4-50 goes on without a click where the configuration says so', async () => {
+  test('4-50 continues without a click if isEnabledTurnOffRequests is false', async () => {
     const { refresh, clock } = polling({
       isEnabledInterval: true,
       isEnabledTurnOffRequests: false,
@@ -63,7 +63,7 @@ describe('balance polling', () => {
     expect(refresh).toHaveBeenCalledTimes(18);
   });
 
-  test('4-51 after clicks, no closer together than the delay', async () => {
+  test('4-51 polls after a click, at most once per configured delay', async () => {
     const { refresh, clock } = polling({ isEnabledRequestsAfterClick: true, countSecondsForDelayBetweenClick: 2 });
     document.body.click();
     document.body.click();

@@ -11,7 +11,7 @@ const kind = (name: string): DialogKind<string, string> => ({
 const names = (store: DialogStore) => store.stack.map(({ name, isOpen }) => `${name}${isOpen ? '' : ' leaving'}`);
 const top = (store: DialogStore) => store.stack.at(-1)!;
 
-test('4-27, 2.10-1, 4-28 a dialog has an id of its own and answers with its outcome', async () => {
+test('4-27, 2.10-1, 4-28 each dialog has a unique id, and its promise resolves with its outcome', async () => {
   const store = new DialogStore();
   const first = store.open(kind('a'), 'x');
   const second = store.open(kind('b'), 'y');
@@ -21,7 +21,7 @@ test('4-27, 2.10-1, 4-28 a dialog has an id of its own and answers with its outc
   expect(await Promise.all([first, second])).toEqual(['no', 'yes']);
 });
 
-test('4-31 asking for an open dialog joins it', async () => {
+test('4-31 opening a dialog of a kind that is already open returns the result of the open one', async () => {
   const store = new DialogStore();
   const both = [store.open(kind('a'), 'x'), store.open(kind('a'), 'y')];
   expect(names(store)).toEqual(['a']);
@@ -41,7 +41,7 @@ test('4-31 queued dialogs open one after another', async () => {
   expect(await Promise.all(outcomes)).toEqual(['a', 'b', 'c']);
 });
 
-test('4-29 escape is refused where the dialog prevents it, and closes the topmost otherwise', async () => {
+test('4-29 dismissTop closes the topmost dialog, unless it was opened with preventClose', async () => {
   const store = new DialogStore();
   void store.open(kind('a'), '', { preventClose: true });
   expect(store.dismissTop()).toBe(true);
@@ -52,7 +52,7 @@ test('4-29 escape is refused where the dialog prevents it, and closes the topmos
   expect(names(store)).toEqual(['a', 'b leaving']);
 });
 
-test('4-30 a dialog that was answered stays until its last frame, and is not open meanwhile', () => {
+test('4-30 a settled dialog stays in the stack, marked as not open, until its closing animation has ended', () => {
   const store = new DialogStore();
   void store.open(kind('a'), '');
   const { id } = top(store);
@@ -64,7 +64,7 @@ test('4-30 a dialog that was answered stays until its last frame, and is not ope
   expect(store.dismissTop()).toBe(false);
 });
 
-/** A store and what happens around it, in order. */
+/** A dialog store that records scroll locking and hook calls, in order. */
 function watched() {
   const events: string[] = [];
   const store = new DialogStore(() => {
@@ -79,7 +79,7 @@ function watched() {
   return { store, events, hooks };
 }
 
-test('4-28, 4-30 opening locks the page once; it scrolls again when no dialog remains, and only then the closed hook fires', () => {
+test('4-28, 4-30 the first dialog locks page scrolling; the last one to close unlocks it, then its closed hook runs', () => {
   const { store, events, hooks } = watched();
   void store.open(kind('a'), '', hooks('a'));
   void store.open(kind('b'), '', hooks('b'));
@@ -101,7 +101,7 @@ test('4-28, 4-30 opening locks the page once; it scrolls again when no dialog re
   ]);
 });
 
-test('4-29, 4-30 a hook keeps a dismissed dialog open, at once or when it has asked; it is asked once at a time', async () => {
+test('4-29, 4-30 beforeClose can keep a dismissed dialog open, at once or by a promise; it is not called again while pending', async () => {
   const store = new DialogStore();
   const answer = deferred<boolean>();
   const asked: string[] = [];
@@ -118,7 +118,7 @@ test('4-29, 4-30 a hook keeps a dismissed dialog open, at once or when it has as
   expect(names(store)).toEqual(['a leaving']);
 });
 
-test('4-29 what a dialog belongs to is gone: it closes at once, whatever would keep it open', async () => {
+test('4-29 closeAll closes every dialog at once, whatever preventClose and beforeClose say', async () => {
   const store = new DialogStore();
   const outcomes = [
     store.open(kind('a'), '', { preventClose: true }),
@@ -131,7 +131,7 @@ test('4-29 what a dialog belongs to is gone: it closes at once, whatever would k
   ]);
 });
 
-test('4-30 the answer of a dialog ends the question whether to close it', async () => {
+test('4-30 settling a dialog also closes the confirmation that its beforeClose hook has opened', async () => {
   const store = new DialogStore();
   const question = kind('question');
   const outcome = store.open(kind('a'), '', {
@@ -143,7 +143,7 @@ test('4-30 the answer of a dialog ends the question whether to close it', async 
   expect([await outcome, names(store)]).toEqual(['done', ['a leaving', 'question leaving']]);
 });
 
-test('3-66 the opener decides the look over what the kind says, and a kind that says nothing is a popup', () => {
+test('3-66 options of the opener override those of the dialog kind; a kind without a type is a popup', () => {
   const store = new DialogStore();
   void store.open({ ...kind('a'), type: 'curtain', size: 'sm' }, '', { closeButtonPosition: 'start' });
   void store.open(kind('b'), '', { size: 'lg', preventClose: true });

@@ -41,7 +41,7 @@ test.each([
   stop();
 });
 
-test('2.8-1 what show_popup_reg says is stored', async () => {
+test('2.8-1 the value of show_popup_reg is stored', async () => {
   const { root, stop } = await guestAt('?show_popup_reg=betting');
   expect(root.storage.get('show_popup_reg')).toBe('betting');
   stop();
@@ -54,11 +54,11 @@ test('2.8-2 prevent_close=1 makes the popup non-closable', async () => {
   stop();
 });
 
-test('2.8-3 closing takes the flags out of the address and leaves the rest', async () => {
+test('2.8-3 closing the popup removes the flags from the address and keeps the rest', async () => {
   const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier#top');
   const [dialog] = root.dialogs.stack;
   root.dialogs.dismissTop();
-  // What decides comes with the popup's code, which is compiled on its first use here.
+  // The close check is part of the popup's lazily loaded code, which Vitest compiles on first use.
   await expect.poll(() => root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
   expect(navigated).toEqual([]);
   root.dialogs.gone(dialog!.id);
@@ -85,13 +85,16 @@ test.each([
   ['?show_popup_auth=1', ''],
   ['?show_popup_reg=betting&prevent_close=1', ''],
   ['?promo_code=A&show_popup_auth=1&q=gems&promo_code=B#top', '?promo_code=A&q=gems&promo_code=B#top'],
-])('2.8-1, 2.8-3 for a signed-in player %s opens nothing, and only the flags leave the address', async (rest, left) => {
-  const { root, navigated, stop } = await playerAt(rest);
-  expect([root.dialogs.stack, navigated]).toEqual([[], [{ path: `/gamehall${left}`, options: { replace: true } }]]);
-  stop();
-});
+])(
+  '2.8-1, 2.8-3 for a signed-in player %s opens nothing, and only the flags are removed from the address',
+  async (rest, left) => {
+    const { root, navigated, stop } = await playerAt(rest);
+    expect([root.dialogs.stack, navigated]).toEqual([[], [{ path: `/gamehall${left}`, options: { replace: true } }]]);
+    stop();
+  },
+);
 
-test('2.8-3 an address without flags stays a player’s as it is, and one with them loses them on arrival', async () => {
+test('2.8-3 for a player an address without flags is kept, and flags of a new address are removed on arrival', async () => {
   const { root, navigated, stop } = await playerAt('?promo_code=A#top');
   expect(navigated).toEqual([]);
   root.place.arrive('/gamehall', '?show_popup_reg=1', '');
@@ -99,20 +102,20 @@ test('2.8-3 an address without flags stays a player’s as it is, and one with t
   stop();
 });
 
-/** A site whose popup is off, with what stands in for it. */
+/** Site configuration with the auth popup disabled, and the fallback addresses used instead. */
 const withoutPopup = (authorization: string, registration = '') =>
   completeSiteConfig({ auth: { isPopupEnabled: false, popupFallbacks: { authorization, registration } } });
 
 test.each([
   ['?show_popup_auth=1&category=new', '/sign-in?backUrl=%2Fes%2Fgamehall%3Fcategory%3Dnew'],
   ['?redirectUrl=%2Fcashier%2Fdeposit', '/sign-in?backUrl=%2Fcashier%2Fdeposit'],
-])('3-32, 2.8-8 where the popup is off %s leads to what stands in for it, with the way back', async (search, path) => {
+])('3-32, 2.8-8 with the popup disabled %s leads to the fallback page, with a backUrl', async (search, path) => {
   const { root, navigated, stop } = await guestAt(search, { locale: 'es', config: withoutPopup('/sign-in') });
   expect([root.dialogs.stack, navigated]).toEqual([[], [{ path: `/es${path}`, options: { replace: true } }]]);
   stop();
 });
 
-test('3-32 another site takes the place of the popup in the way the shell leaves for one', async () => {
+test('3-32 a fallback page on another site is opened by platform.openExternal', async () => {
   const platform = fakePlatform();
   const left: string[] = [];
   const external = { ...platform, openExternal: (url: string) => (left.push(url), 'left' as const) };
@@ -124,7 +127,7 @@ test('3-32 another site takes the place of the popup in the way the shell leaves
   stop();
 });
 
-test('3-32 where nothing stands in for it nothing opens, and the flags leave the address', async () => {
+test('3-32 with the popup disabled and no fallback nothing opens, and the flags are removed from the address', async () => {
   const { root, navigated, stop } = await guestAt('?show_popup_auth=1', { config: withoutPopup('') });
   expect([root.dialogs.stack, navigated.map(({ path }) => path)]).toEqual([[], ['/gamehall']]);
   stop();
@@ -149,7 +152,7 @@ test('2.11-11, 8-11 maintenance shows the maintenance page', () => {
   ]);
 });
 
-test('2.11-10, 8-12 a refusal shows the forbidden page', () => {
+test('2.11-10, 8-12 AccessDeniedException shows the forbidden page', () => {
   expect(shownAfter('AccessDeniedException')).toBe(403);
 });
 
@@ -159,7 +162,7 @@ test('8-12 any 403 shows the forbidden page, whatever its body says; another sta
   expect([401, 404, 500, 502, 503].map(unread)).toEqual([null, null, null, null, null]);
 });
 
-test('8-12 dialogs leave with the page they were opened over, closable or not, and the address stays', async () => {
+test('8-12 an error page closes all dialogs, closable or not, and keeps the address', async () => {
   const { root, transport, navigated } = testRoot({ address: '/gamehall?show_popup_auth=1&prevent_close=1' });
   root.session.end();
   const stops = [startAuthQuery(root), startFailures(root, transport)];
@@ -171,7 +174,7 @@ test('8-12 dialogs leave with the page they were opened over, closable or not, a
   for (const stop of stops) stop();
 });
 
-test('8-27 a failed call is logged, and by itself changes nothing on the page', async () => {
+test('8-27 a failed call is logged, and by itself shows no error page', async () => {
   const logged = vi.mocked(console.warn);
   expect(shownAfterError(new ApiError('InternalServerErrorException', 500, {}, 'no such table'))).toBeNull();
   expect(shownAfterError(new NoAnswerError('timeout'))).toBeNull();
@@ -181,7 +184,7 @@ test('8-27 a failed call is logged, and by itself changes nothing on the page', 
   ]);
 });
 
-test('other errors are said where they happened, never by a page', () => {
+test('errors whose effect is not a page never show an error page', () => {
   const local = (Object.keys(errorCatalogue) as ErrorType[]).filter(
     (type) => !errorCatalogue[type].effect.endsWith('Page'),
   );
@@ -192,7 +195,7 @@ test('other errors are said where they happened, never by a page', () => {
 test.each([
   [false, ['auth']],
   [true, []],
-])('4-6 a refusal is no news to who is signing out (%s)', async (isLeaving, opened) => {
+])('4-6 a 401 opens the sign-in popup, but not while the player is signing out (%s)', async (isLeaving, opened) => {
   const { root, transport } = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7) } });
   await root.session.load();
   startFailures(root, transport);

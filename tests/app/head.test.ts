@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The head of a page after a change of pages inside of the app is the one that the server would have written. */
+/** After client-side navigation the document head equals the one that the server renders for that address. */
 import { expect, test, vi } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
@@ -19,7 +19,7 @@ const answers = {
   'GET banners.get': () => banners,
 };
 
-/** The same answers, as the site server gets them. */
+/** The same answers as HTTP responses, for the server render. */
 const wire: typeof fetch = (input) => {
   const method = new URL(input instanceof Request ? input.url : input).pathname.replace('/api/', '');
   const data: Readonly<Record<string, unknown>> = {
@@ -31,7 +31,7 @@ const wire: typeof fetch = (input) => {
   return Promise.resolve(Response.json({ data: data[method] }));
 };
 
-/** What the server writes into the head of an address; a player's cookie is there. */
+/** The document that the server renders for an address; the request has a session cookie. */
 async function written(address: string): Promise<Document> {
   const { pathname, search } = new URL(address, siteUrl);
   const rendered = await renderPage(
@@ -73,7 +73,7 @@ test.each([
   '/cashier/deposit',
   '/profile/settings',
   '/no/such/page',
-])('2.12-1, 2.12-2 inside of the app the head of %s is what the server writes', async (address) => {
+])('2.12-1, 2.12-2 after client-side navigation the head of %s equals the server-rendered one', async (address) => {
   const start = await written('/gamehall');
   document.head.innerHTML = start.head.innerHTML;
   document.body.innerHTML = '<script type="application/ld+json">{}</script>';
@@ -88,7 +88,7 @@ test.each([
   navigation.stop();
 });
 
-test('2.12-1 a head without an address of before takes the origin of the page', () => {
+test('2.12-1 without an earlier canonical link the origin is that of the document', () => {
   document.head.innerHTML = '';
   showHead(testRoot({ locale: 'ru', address: '/gamehall' }).root, { title: 't', description: 'd' });
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(

@@ -27,39 +27,42 @@ test.each([
   ['2.3-13', '/cashier/paysuccess/t1', 'payResult', { result: 'paysuccess', transaction: 't1' }],
   ['2.3-14', '/cashier/paynewwindow', 'payNotice', { result: 'paynewwindow' }],
   ['2.4-1', '/profile/settings', 'settings', {}],
-])('%s %s is the page %s', (_clause, path, name, params) => {
+])('%s %s matches the route %s', (_clause, path, name, params) => {
   const found = matchPath(path);
   expect(found?.route.name).toBe(name);
   expect(found?.params).toMatchObject(params);
 });
 
 test.each(['/cashier/paycancel/t1', '/cashier/paymobile/t1', '/cashier/paynewwindow/t1'])(
-  '4-61 %s is no page: only the first three take a transaction',
+  '4-61 %s matches no route: only payfail, paypending and paysuccess take a transaction',
   (path) => {
     expect(matchPath(path)).toBeNull();
   },
 );
 
-test.each(['/nope', '/cashier/nope', '/game', '/game/a/b', '/profile/bets', '/vpn'])('8-13 %s is no page', (path) => {
-  expect(matchPath(path)).toBeNull();
-});
+test.each(['/nope', '/cashier/nope', '/game', '/game/a/b', '/profile/bets', '/vpn'])(
+  '8-13 %s matches no route',
+  (path) => {
+    expect(matchPath(path)).toBeNull();
+  },
+);
 
-describe('redirects are data', () => {
+describe('redirects', () => {
   test.each([
     ['2.5-1', '/cashier', '/cashier/deposit'],
     ['2.3-3, 2.5-3', '/cashier/billing', '/cashier/deposit'],
     ['2.5-2', '/profile', '/profile/settings'],
-  ])('%s %s leads to %s, query kept, language kept', (_clause, path, to) => {
+  ])('%s %s redirects to %s and keeps query and language', (_clause, path, to) => {
     expect(redirectOf(root, path, '?a=1', false)).toBe(`${to}?a=1`);
     expect(redirectOf(russian, path, '', false)).toBe(`/ru${to}`);
   });
 
-  test('a page that is no redirect stays', () => {
+  test('a page without a redirect is not redirected', () => {
     expect(redirectOf(root, '/gamehall', '', true)).toBeNull();
     expect(redirectOf(root, '/cashier/deposit', '', false)).toBeNull();
   });
 
-  test('2.5-4, 6-2 a guest leaves a personal page for the index of the language', () => {
+  test('2.5-4, 6-2 a guest is redirected from a personal page to the index of the language', () => {
     const away = redirectOf(russian, '/cashier/deposit', '?a=1', true);
     expect(away).toBe(`/ru?redirectUrl=${encodeURIComponent('/ru/cashier/deposit?a=1')}`);
   });
@@ -70,14 +73,14 @@ test('2.7-1 maintenance and forbidden have the empty layout, the other system pa
   expect(layouts).toEqual({ 403: 'empty', 404: 'default', 503: 'empty', userBlock: 'default' });
 });
 
-test('every page of the table has a module', async () => {
+test('every page of the route table has a module with a component and a head', async () => {
   const pages = [...routes, ...Object.values(systemRoutes)].filter(({ redirect }) => redirect === undefined);
   const modules = await Promise.all(pages.map((route) => route.importModule()));
   for (const { Page, head } of modules)
     expect([typeof Page === 'object' || typeof Page === 'function', typeof head]).toEqual([true, 'function']);
 });
 
-test('2.6-1, 2.6-2 the hall by category and by providers, there and back', () => {
+test('2.6-1, 2.6-2 hall filters by category and by providers are written to the address and read back', () => {
   expect(hallPath({ category: 'new' })).toBe('/gamehall?category=new');
   expect(hallPath({ providers: ['tidewright', 'vector-row'] })).toBe('/gamehall?providers=tidewright,vector-row');
   const filter = readFilter(new URLSearchParams('category=new&providers=tidewright,vector-row&query=sea%26sun'));

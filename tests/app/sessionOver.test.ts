@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.mocked(console.warn).mockRestore());
 
-/** A player at an address, with the flows that may ask them to sign in; `follow` arrives where the app wants to go. */
+/** A player at an address, with the flows that may open the sign-in popup; `follow` performs the last navigation. */
 async function playerAt(address: string, more: Parameters<typeof testRoot>[0] = {}) {
   const test = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7) }, address, ...more });
   const { root, transport, navigated } = test;
@@ -26,7 +26,7 @@ async function playerAt(address: string, more: Parameters<typeof testRoot>[0] = 
     ...test,
     opened: () => root.dialogs.stack.filter(({ isOpen }) => isOpen).map(({ name }) => name),
     fail: () => transport.onFailure(new ApiError('AuthorizationException', 401, {}, '')),
-    /** As escape does it, then the dialog's last frame; what decides comes with the popup's code, compiled on its first use here. */
+    /** Dismisses as Escape does and ends the closing animation; the popup's lazy code is compiled on its first use. */
     async dismiss() {
       const dialog = root.dialogs.stack.findLast(({ isOpen }) => isOpen);
       root.dialogs.dismissTop();
@@ -43,7 +43,7 @@ async function playerAt(address: string, more: Parameters<typeof testRoot>[0] = 
   };
 }
 
-test('8-2, 2.5-4, 2.8-3 a dismissed sign-in over a personal page leads to the index, and asks no second time', async () => {
+test('8-2, 2.5-4, 2.8-3 dismissing the sign-in popup on a personal page leads to the index, and it does not open again', async () => {
   const { opened, fail, dismiss, follow, navigated, stop } = await playerAt('/cashier/deposit?method=card');
   fail();
   fail();
@@ -58,7 +58,7 @@ test('8-2, 2.5-4, 2.8-3 a dismissed sign-in over a personal page leads to the in
   stop();
 });
 
-test('2.1-1 the index is that of the page’s language', async () => {
+test('2.1-1 the index after a dismissed sign-in has the language of the page', async () => {
   const { fail, dismiss, navigated, stop } = await playerAt('/es/profile/settings', { locale: 'es' });
   fail();
   await dismiss();
@@ -66,7 +66,7 @@ test('2.1-1 the index is that of the page’s language', async () => {
   stop();
 });
 
-test('8-2 a dismissed sign-in over a public page leaves it as it is', async () => {
+test('8-2 dismissing the sign-in popup on a public page keeps the page and its address', async () => {
   const { root, opened, fail, dismiss, navigated, stop } = await playerAt('/gamehall');
   fail();
   await dismiss();
@@ -77,7 +77,7 @@ test('8-2 a dismissed sign-in over a public page leaves it as it is', async () =
   stop();
 });
 
-test('2.5-4 who was asked and goes to a personal page later is asked again', async () => {
+test('2.5-4 after a dismissed sign-in, opening a personal page opens the popup again', async () => {
   const { root, opened, fail, dismiss, follow, navigated, stop } = await playerAt('/cashier/deposit');
   fail();
   await dismiss();
@@ -90,7 +90,7 @@ test('2.5-4 who was asked and goes to a personal page later is asked again', asy
   stop();
 });
 
-test('8-2 the next expiry asks anew', async () => {
+test('8-2 the popup opens again when the next session expires', async () => {
   const { root, opened, fail, dismiss, follow, stop } = await playerAt('/cashier/deposit');
   fail();
   await dismiss();
@@ -105,7 +105,7 @@ test('8-2 the next expiry asks anew', async () => {
   stop();
 });
 
-test('3-32 where the popup is off, an expired session leads to what stands in for it', async () => {
+test('3-32 with the popup disabled, an expired session leads to the fallback page', async () => {
   const config = completeSiteConfig({
     auth: { isPopupEnabled: false, popupFallbacks: { authorization: '/sign-in', registration: '' } },
   });

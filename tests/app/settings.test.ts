@@ -4,7 +4,7 @@ import { banners } from '../../src/contract/banners.ts';
 import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
 import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';
 
-test('9-3, 3-31 a silent content system leaves the defaults of balance polling', () => {
+test('9-3, 3-31 without content system settings balance polling has its defaults', () => {
   expect(completeSiteConfig(null).balance).toEqual({
     isEnabledInterval: false,
     countSecondsForInterval: 10,
@@ -15,7 +15,7 @@ test('9-3, 3-31 a silent content system leaves the defaults of balance polling',
   });
 });
 
-test('3-29 what is given is taken, what is of the wrong kind is not', () => {
+test('3-29 given settings override the defaults; values of the wrong type are ignored', () => {
   const config = completeSiteConfig({
     balance: { countSecondsForInterval: 30, isEnabledInterval: 'yes' },
     menu: [{ path: '/a', title: 'A' }, 7],
@@ -25,14 +25,14 @@ test('3-29 what is given is taken, what is of the wrong kind is not', () => {
   expect([config.menu.map(({ path, title }) => [path, title]), config.footerNote]).toEqual([[['/a', 'A']], '']);
 });
 
-test('3-33 the boxes of the sign-up form are configured', () => {
+test('3-33 the checkboxes of the sign-up form are configurable', () => {
   expect(completeSiteConfig({ auth: { terms: { isActive: false }, notify: { isChecked: true } } }).auth).toMatchObject({
     terms: { isActive: false, isChecked: false },
     notify: { isActive: true, isChecked: true },
   });
 });
 
-test('3-41, 4-46 a default theme that is not in the list gives way to one that is', () => {
+test('3-41, 4-46 a default theme that is not in the list is replaced by one from the list', () => {
   expect(completeSiteConfig({ themes: { list: ['light'], default: 'pink' } }).themes).toEqual({
     list: ['light'],
     default: 'light',
@@ -43,7 +43,7 @@ test('3-41, 4-46 a default theme that is not in the list gives way to one that i
   });
 });
 
-test('9-6, 3-65 a toast stays five seconds, and the same words are not shown twice', async () => {
+test('9-6, 3-65 a toast is shown for five seconds, and the same text is not shown twice', async () => {
   const clock = new FakeClock();
   const notices = new NoticeStore(clock);
   notices.show('Saved', 'success');
@@ -54,6 +54,6 @@ test('9-6, 3-65 a toast stays five seconds, and the same words are not shown twi
   expect(notices.list).toEqual([]);
 });
 
-test('9-9 banners are asked for ten at a time', () => {
+test('9-9 banners are requested ten at a time', () => {
   expect(banners.get.input.cast({})).toMatchObject({ offset: 0, count: 10 });
 });

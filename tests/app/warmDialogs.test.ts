@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { startWarmDialogs } from '../../src/app/flows/warmDialogs.ts';
 
-test('dialogs are fetched with the first touch and once, not by a page that is only read', async () => {
+test('the code of dialogs is fetched once, at the first touch or key press, and not before', async () => {
   const words = vi.fn(async () => undefined);
   const stop = startWarmDialogs({ loadMessages: words }, window);
   expect(words).not.toHaveBeenCalled();
@@ -12,7 +12,7 @@ test('dialogs are fetched with the first touch and once, not by a page that is o
   stop();
 });
 
-test('after the stop no touch fetches anything', () => {
+test('after stop() a touch fetches nothing', () => {
   const words = vi.fn(async () => undefined);
   startWarmDialogs({ loadMessages: words }, window)();
   window.dispatchEvent(new Event('pointerdown'));

@@ -8,7 +8,7 @@ const rules = ['src/contract', 'src/shared'];
 const business = [...rules, 'src/lib', 'src/ui', 'src/kernel'];
 const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/domains/*', 'src/app'];
 
-/** What every server process of this project needs, the sandbox's too. */
+/** Code shared by all server processes of this project, including those of the sandbox. */
 const serverParts = ['server/http', 'server/logging', 'server/sockets', 'server/RateLimiter.ts'];
 const sandboxParts = ['sandbox/database', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts'];
 const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/content', 'sandbox/art'];
@@ -64,19 +64,19 @@ export const layers = [
   { folder: 'tma', values: ['server/http', 'server/logging'], types: ['sandbox/settings.ts'] },
 ];
 
-/** What other domains and the platform show of themselves: nothing else of theirs may be named. */
+/** The only file of another domain, or of the platform, from which types may be imported. */
 export const publicFaces = { 'src/domains/*': 'index.ts', 'src/platform': 'Platform.ts' };
-/** The one file of another domain or module whose values may be imported: where its pages lie, what it offers the others. */
+/** The only file of another domain (its page paths) or module (its public interface) whose values may be imported. */
 export const sharedValues = { 'src/domains/*': 'paths.ts', 'sandbox/operator/modules/*': 'module.ts' };
 
-/** Packages that only the named layers may import. A layer under `src` not listed here can reach them through one. */
+/** Packages that only the named layers may import. Other layers use them through one of these layers. */
 export const reservedPackages = [
   { pattern: /^ky(\/|$)/u, layers: ['src/lib'] },
   { pattern: /^@(tma\.js|telegram-apps)\//u, layers: ['src/platform/telegram', 'tma'] },
-  // The operator checks what Telegram signed; this package is the server's half and draws nothing.
+  // The operator verifies Telegram's signature with it; the package is for servers and has no UI.
   { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator'] },
   { pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u, layers: ['server', 'server/*', 'sandbox/*', 'tma'] },
 ];
 
-/** The one React binding of the Telegram SDK that earns its bytes. */
+/** Names that may be imported from a package. All other exports of this one repeat the Telegram SDK. */
 export const onlyNames = { '@telegram-apps/sdk-react': ['useSignal'] };

@@ -7,7 +7,7 @@ const covers = (folder, path) => {
   return parts.length <= named.length && parts.every((part, index) => part === '*' || part === named[index]);
 };
 
-/** A named folder is narrower than a wildcard of the same depth. */
+/** A named folder is more specific than a wildcard of the same depth. */
 const narrowness = (folder) => folder.split('/').length - (folder.endsWith('*') ? 0.5 : 0);
 
 /** The rule of a file's layer, or undefined outside the layers (tests, benchmarks, scripts). */
@@ -17,7 +17,7 @@ export function layerOf(path) {
     .sort((a, b) => narrowness(b.folder) - narrowness(a.folder))[0];
 }
 
-/** The folder that is this file's own, with the wildcard filled in: `src/domains/cashier`. */
+/** The folder of the layer that a file belongs to, with the wildcard resolved: `src/domains/cashier`. */
 export function ownFolder(path) {
   const layer = layerOf(path);
   return layer && path.split('/').slice(0, layer.folder.split('/').length).join('/');
@@ -30,8 +30,8 @@ export function resolveImport(fromPath, source) {
 
 export const isTest = (path) => /\.test\.(tsx?|mjs)$/u.test(path) || /\/testing\//u.test(path);
 
-/** Scripts that draw or cut files once, run by hand: they lie beside what they make and are part of no build. */
+/** Scripts that generate pictures or fonts. They are run by hand, lie beside their output and are not built. */
 export const isAuthoring = (path) => path.endsWith('.mjs');
 
-/** An absolute path as the project spells it. */
+/** An absolute path, made relative to the project root. */
 export const projectPath = (root, file) => relative(root, file);

@@ -1,11 +1,11 @@
-/** The project's own lint rules, for what no rule of the linter says. `tests/lint.test.ts` shows that each bites. */
+/** Lint rules of this project that oxlint lacks. `tests/lint.test.ts` checks that each one reports a violation. */
 import { basename } from 'node:path/posix';
 import { onlyNames, publicFaces, reservedPackages, sharedValues } from './layers.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
 
 const placeOf = (context) => projectPath(context.cwd, context.filename);
 
-/** Values and types are told apart per import, since types leave no code behind. */
+/** Whether an import names types only. Types are erased by the build, so they may be imported from more layers. */
 const isTypeOnly = (node) =>
   node.importKind === 'type' ||
   node.exportKind === 'type' ||
@@ -68,7 +68,7 @@ const boundaries = {
   },
 };
 
-/** `new Date()` and `Date()` read the browser's clock; only the clock that follows the server's may. */
+/** Forbids `new Date()` and `Date()`, which read the browser's clock. Code uses `Clock`, which follows server time. */
 const noClock = {
   create(context) {
     const check = (node) => {

@@ -6,11 +6,11 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that only moves when told to, and lets promises settle between its ticks. */
+/** A clock that moves only by `advance`, and lets promises settle after each timer. */
 export class FakeClock implements Clock {
   private time = Date.parse('2026-03-05T12:00:00.000Z');
   private readonly timers = new Set<Timer>();
-  /** What answers said of the server's time. */
+  /** The server times passed to `learn`. */
   readonly learned: string[] = [];
 
   now(): number {
@@ -29,7 +29,7 @@ export class FakeClock implements Clock {
     return this.add({ at: this.time + ms, every: ms, run });
   }
 
-  /** How many timers are waiting: a store that has ended leaves none. */
+  /** Number of pending timers. A disposed store must leave none. */
   get waiting(): number {
     return this.timers.size;
   }
@@ -58,7 +58,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets every promise that is ready run on. */
+/** Runs pending promise callbacks: 20 turns of the microtask queue. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

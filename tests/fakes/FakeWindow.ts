@@ -1,10 +1,10 @@
-/** A window of a width that a test sets; its media queries tell of it as a browser's do. */
+/** A window whose width a test sets; listeners of its media queries are called as in a browser. */
 export class FakeWindow {
   private readonly listeners = new Map<() => void, () => boolean>();
 
   constructor(private width: number) {}
 
-  /** Tells only the queries whose answer changes. */
+  /** Calls only the listeners of queries whose result changes. */
   resize(width: number): void {
     const before = [...this.listeners].map(([listener, matches]) => ({ listener, matches, was: matches() }));
     this.width = width;

@@ -1,6 +1,6 @@
 import type { DialogFrame } from '../../src/kernel/dialogs.ts';
 
-/** An open dialog's frame, as the host gives it. */
+/** The frame props that the dialog host passes to an open dialog. */
 export const dialogFrame = (more: Partial<DialogFrame> = {}): DialogFrame => ({
   type: 'popup',
   size: 'md',

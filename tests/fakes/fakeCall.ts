@@ -9,13 +9,13 @@ export type Answers = { [K in CallKey]?: Answer<K> };
 
 export interface FakeCall {
   readonly call: Call;
-  /** What was asked, in order. */
+  /** The calls made, in order. */
   readonly calls: { readonly key: CallKey; readonly input: unknown }[];
   readonly keys: () => readonly CallKey[];
   answers: Answers;
 }
 
-/** A typed operator: answers what the test gives it, fails on anything else, and remembers what was asked. */
+/** A typed fake operator: returns the answers of the test, throws for any other call, and records all calls. */
 export function fakeCall(answers: Answers = {}): FakeCall {
   const calls: FakeCall['calls'] = [];
   const fake: FakeCall = {
@@ -38,7 +38,7 @@ export interface Deferred<T> {
   readonly reject: (error: unknown) => void;
 }
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves or rejects. */
 export function deferred<T>(): Deferred<T> {
   let settlers: Pick<Deferred<T>, 'resolve' | 'reject'> | null = null;
   const promise = new Promise<T>((resolve, reject) => {

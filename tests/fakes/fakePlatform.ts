@@ -14,7 +14,7 @@ interface Options {
   readonly lastRoute?: string | null;
 }
 
-/** A shell that writes down what it is told. */
+/** A platform that records the calls it gets. */
 export function fakePlatform({ registration, hasBackButton = false, lastRoute = null }: Options = {}): FakePlatform {
   const server = createServerPlatform();
   const platform: FakePlatform = {

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 export interface OperatorFetch {
   readonly fetch: typeof fetch;
-  /** What was asked: verb and path. */
+  /** The requests made: verb and path. */
   readonly asked: string[];
-  /** The session cookie, as a browser would keep it. */
+  /** The current session cookie, kept as by a browser. */
   readonly cookie: () => string | null;
 }
 
-/** The operator in process as `fetch`, with the cookie jar of one browser, whose page is the site's own. */
+/** A `fetch` that calls the operator in process, with one browser's session cookie and same-origin headers. */
 export function operatorFetch(operator: { readonly app: FastifyInstance }, address = '127.0.0.1'): OperatorFetch {
   const asked: string[] = [];
   let cookie: string | null = null;

@@ -35,7 +35,7 @@ export interface TestRoot {
   readonly operator: FakeCall;
   readonly platform: FakePlatform;
   readonly transport: LazyTransport;
-  /** Where the app wanted to go. */
+  /** The navigations that the app requested. */
   readonly navigated: { readonly path: string; readonly options: NavigateOptions | undefined }[];
 }
 
@@ -43,11 +43,11 @@ interface Options extends Pick<Partial<RootOptions>, 'snapshots' | 'overrides' |
   readonly answers?: Answers;
   readonly platform?: FakePlatform;
   readonly locale?: 'en' | 'ru' | 'es' | 'ar';
-  /** Where the player is. */
+  /** The address of the page. */
   readonly address?: string;
 }
 
-/** The real root around a typed operator, a clock that stands still and a shell that takes notes. */
+/** The real root with a fake operator, a fake clock and a fake platform that records its calls. */
 export function testRoot({
   answers = {},
   platform = fakePlatform(),

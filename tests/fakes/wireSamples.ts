@@ -1,4 +1,4 @@
-/** Answers of the operator as the contract describes them; each takes what a test wants different. */
+/** Sample answers of the operator, typed by the contract; `more` overrides fields. */
 import type { CallOutput } from '../../src/contract/index.ts';
 
 type AccountInfo = CallOutput<'GET account.getInfo'>;

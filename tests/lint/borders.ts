@@ -1,9 +1,9 @@
-/** One violation of each border between folders, where it would stand in the tree, and what the linter has to say about it. */
+/** One violation of each import rule between folders: the file it is in, and the expected message of the linter. */
 export interface Plant {
   readonly rule: string;
   readonly path: string;
   readonly code: string;
-  /** Part of the message, where one rule guards several borders. */
+  /** Part of the message, where one lint rule checks several import rules. */
   readonly says?: string;
 }
 const border = (path: string, code: string, says: string): Plant => ({

@@ -1,4 +1,4 @@
-/** One violation of each rule of the house, and files that the linter has nothing to say about. */
+/** One violation of each configured rule, and valid files that the linter must not report. */
 import type { Plant } from './borders.ts';
 
 const promised = 'const save = async (): Promise<void> => {};\n';
@@ -205,7 +205,7 @@ export const houseRules: readonly Plant[] = [
   },
 ];
 
-/** Good code of the same shapes: nothing may be said about it. */
+/** Valid code of the same kinds, which must not be reported. */
 export const goodFiles: Readonly<Record<string, string>> = {
   'src/contract/plain.ts': `import { object } from 'yup';\nexport const plain = object();`,
   'src/shared/plain.ts': `import { plain } from '../contract/plain.ts';\nexport const shared = plain;`,

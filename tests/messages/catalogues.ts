@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
   'src/kernel': 'forms',
 };
 
-/** `cashier:`; of the names in the navigation `menu:cashier`. */
+/** What the keys of a file begin with: `cashier:`, for names in the navigation `menu:cashier`. */
 function prefixOf(path: string): string {
   const owner = path.slice(0, path.indexOf('/words/'));
   const name = named[owner] ?? owner.slice(owner.lastIndexOf('/') + 1);
@@ -38,7 +38,7 @@ export function readCatalogue(locale: string): Catalogue {
 
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** The key as the code asks for it: without the plural form. */
+/** The key as the code uses it: without the plural form. */
 export const stemOf = (key: string) => key.replace(pluralForm, '');
 
 /** The names between {{ and }}, each once, in order. */

@@ -4,11 +4,11 @@ import { filesUnder, readSource } from '../sourceFiles.ts';
 export interface Use {
   readonly key: string;
   readonly path: string;
-  /** What the key can be: one key, or a whole branch where a part is filled in at run time. */
+  /** Matches the keys this use can mean: one key, or all keys of a branch if a part is filled in at run time. */
   readonly matches: RegExp;
 }
 
-/** Stands for the part of a key that is known at run time only; a message key holds no such sign. */
+/** Replaces a part of a key that is known at run time only; message keys never contain this character. */
 const HOLE = '*';
 
 /**

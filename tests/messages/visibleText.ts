@@ -1,14 +1,14 @@
 import { parseSync, Visitor } from 'vite';
 import { filesUnder, readSource } from '../sourceFiles.ts';
 
-/** Attributes and props whose text a person sees or hears. */
+/** Attributes and props whose text is displayed or read aloud by a screen reader. */
 const spoken =
   /^(alt|title|placeholder|label\w*|text|heading|hint|caption|description|aria-(label|description|roledescription|valuetext|placeholder))$/;
 const letters = /\p{L}/u;
 
 const lineOf = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** Words written into a component, with their places: they would stay as they are in every language. */
+/** Literal text in a component, with file and line: it would not be translated. */
 export function wordsIn(path: string, source: string): string[] {
   const found: string[] = [];
   const note = (text: unknown, offset: number) => {

@@ -1,6 +1,6 @@
 /**
- * What an adopter does with this repository: deletes sandbox/ and tma/, checks, builds and starts the site against an
- * operator elsewhere. Here that is the whole product, built from the whole tree.
+ * Does what an adopter of this repository does: deletes sandbox/ and tma/, runs the checks, builds, and starts the site
+ * with an operator elsewhere. In this proof that operator is the full product, built from the full tree.
  * @module
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const DELETED = ['sandbox/', 'tma/'];
 const COMMANDS = ['types', 'lint', 'build'];
 const READY_WITHIN = 60_000;
 const STOP_WITHIN = 15_000;
-/** `has` is in the body of a whole answer: a page with games, an answer of the operator to a guest. */
+/** Requests to the site, and the text (`has`) that a complete answer contains. */
 const QUESTIONS = [
   { path: '/readyz', status: 200, has: '' },
   { path: '/', status: 200, has: 'href="/game/' },
@@ -27,7 +27,7 @@ const QUESTIONS = [
   { path: '/api/account.getInfo?v=2.35&locale=en', status: 200, has: '"data":{' },
 ];
 
-/** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether an adopter's tree is whole */
+/** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether an adopter's tree works */
 export async function proveAdopter(args) {
   parseOptions(args, {});
   const folder = mkdtempSync(join(tmpdir(), 'prove-adopter-'));
@@ -48,7 +48,7 @@ export async function proveAdopter(args) {
   }
 }
 
-/** All files that git knows or would add, as they are now. */
+/** Copies all files that are tracked by git or not ignored, in their current state. */
 function copyTree(folder) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: PROJECT,

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sameOrigin } from '../../../bench/lib/player.mjs';
 
-/** Longer than any answer may take (I8): a call without an answer by then hangs. */
+/** Time limit of a call, in ms, longer than any answer may take (I8): a call without an answer by then has hung. */
 export const ANSWER_WITHIN = 12_000;
 export const PASSWORD = 'Attack-round-7421';
 
 let addresses = 0;
-/** An address of the documentation range 2001:db8::/32 in a network (/64) that nobody else in the run has. */
+/** An address of the documentation range 2001:db8::/32, in a /64 network that is unique in the run. */
 export const newAddress = () =>
   `2001:db8:${Math.floor((addresses += 1) / 0x10000).toString(16)}:${(addresses % 0x10000).toString(16)}::1`;
 
 /**
- * A client with an address of its own: the product runs behind one trusted proxy, which this is. What a client forges
- * stands in front of what the proxy adds, as with a real one.
+ * A client with its own IP address. It acts as the one trusted proxy of the product and sets X-Forwarded-For: a forged
+ * value comes first and the client's address is appended, as by a real proxy.
  */
 export class Visitor {
   cookie = '';
@@ -24,7 +24,7 @@ export class Visitor {
     this.address = address;
   }
 
-  /** `raw` is a body as it is, instead of fields. @returns {Promise<{ status: number, text: string, headers: Headers, data: any }>} status 0: no answer within the time allowed */
+  /** `raw` is sent as the body instead of fields. @returns {Promise<{ status: number, text: string, headers: Headers, data: any }>} status 0: no answer within `ANSWER_WITHIN` */
   async call(method, fields = {}, { verb = 'POST', forged = '', headers = {}, raw = null } = {}) {
     const url = new URL(`/api/${method}?v=2.35&locale=en`, this.product.site);
     if (verb === 'GET') for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
@@ -57,7 +57,7 @@ export class Visitor {
     }
   }
 
-  /** Registers with a name that nobody else has; the session is this visitor's from then on. */
+  /** Registers a player with a unique e-mail; later calls use the new session. */
   async register(fields = {}) {
     const email = `attack.${randomBytes(6).toString('hex')}@example.test`;
     const reply = await this.call('auth.register', {
@@ -85,7 +85,7 @@ function dataOf(text) {
   try {
     return JSON.parse(text).data;
   } catch {
-    // A page, or half an answer: callers look at the status.
+    // An HTML page or an incomplete answer: callers check the status.
     return undefined;
   }
 }

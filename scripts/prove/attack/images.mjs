@@ -5,7 +5,7 @@ import { Visitor } from './Visitor.mjs';
 const INVENTED = 150;
 const AT_ONCE = 25;
 
-/** Bytes of a folder and all below it; 0 where there is none. */
+/** Size of a folder with its subfolders, in bytes; 0 when it does not exist. */
 function sizeOf(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true, recursive: true }).reduce(
@@ -18,7 +18,7 @@ function sizeOf(folder) {
   }
 }
 
-/** Widths and qualities that no page asks for: refused before anything is fetched or drawn. */
+/** Requests widths and qualities that no page uses: they must be refused before anything is fetched or resized. */
 export async function images(product) {
   const visitor = new Visitor(product);
   const page = await visitor.send(`${product.site}/`);

@@ -2,12 +2,12 @@ import { sign } from '@tma.js/init-data-node';
 import { randomBytes, randomInt } from 'node:crypto';
 import { Visitor } from './Visitor.mjs';
 
-/** The product is started with it, so that launches can be signed here as the messenger does. */
+/** The product is started with this bot token, so that launches can be signed here as Telegram signs them. */
 export const BOT_TOKEN = '7000000001:AA-attack-proof-bot-token';
 
 const bearerOf = ({ data }) => data?.payload?.token ?? '';
 
-/** Launch data spelt otherwise after its session was ended, or tampered with: none opens a session. */
+/** Sends launch data in another encoding after its session has ended, and altered data: none may open a session. */
 export async function launches(product) {
   const user = {
     id: randomInt(1, 2 ** 40),
@@ -56,7 +56,7 @@ export async function launches(product) {
   ];
 }
 
-/** The same pairs in another order or encoding, with additions that are no part of what was signed, and altered ones. */
+/** The same pairs in another order or encoding, with additional unsigned pairs, and with altered values. */
 function respelt(raw) {
   const pairs = raw.split('&');
   const encodeAll = (text) =>

@@ -2,7 +2,7 @@ import { PASSWORD, Visitor, newAddress } from './Visitor.mjs';
 
 const SPRAYED = 150;
 const REGISTRATIONS = 45;
-/** A quarter of an hour's limits of a market with real players (sandbox/operator/sessions/throttleLimits.ts). */
+/** Limits per 15 minutes of a market with real players (sandbox/operator/sessions/throttleLimits.ts). */
 const SIGN_INS_PER_ACCOUNT = 10;
 const SIGN_INS_PER_ADDRESS = 60;
 const REGISTRATIONS_PER_ADDRESS = 30;
@@ -16,7 +16,7 @@ async function inTurn(times, run) {
   return replies;
 }
 
-/** Limits by account and by address, whatever a client claims of its address and however it spells a name. */
+/** Checks the limits by account and by address, with forged addresses and with different spellings of a login. */
 export async function limits(product) {
   const phone = `2${String(Date.now()).slice(-7)}`;
   const victim = await new Visitor(product).register({ phone: `371${phone}`, phone_country_code: '371' });
@@ -83,7 +83,7 @@ export async function limits(product) {
   return rows;
 }
 
-/** Every spelling that leads to the account counts against the same few tries, from whatever address. */
+/** All spellings of a login that lead to the account must share one limit, whatever the address. */
 async function spellings(product, phone) {
   const signIn = (login, password) =>
     new Visitor(product, { address: newAddress() }).call('auth.login', { login, password });
@@ -102,7 +102,7 @@ async function spellings(product, phone) {
   };
 }
 
-/** A number grouped in every way, with signs that mean nothing. */
+/** Spellings of a phone number with separators that are ignored, at different positions. */
 function spellingsOf(text) {
   const signs = [' ', '-', '.', '\u00a0', '  ', '(', ')', ' - ', '..'];
   return [
@@ -113,12 +113,12 @@ function spellingsOf(text) {
   ];
 }
 
-/** A caller with neither Origin nor Sec-Fetch-Site is no page of ours: whatever it asks, nothing changes. */
+/** Calls without Origin and Sec-Fetch-Site do not come from a page of the site: none may change anything. */
 async function withoutOrigin(product, victim) {
   const plain = async (method, verb, body) => {
     const { cookie, address } = victim;
     const url = `${product.site}/api/${method}?v=2.35&locale=en`;
-    // fetch sends neither header from Node by itself.
+    // In Node fetch sends neither header by default.
     const response = await fetch(url, {
       method: verb,
       headers: { cookie, 'x-forwarded-for': address },

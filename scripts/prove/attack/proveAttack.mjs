@@ -1,7 +1,7 @@
 /**
- * What attackers have tried, counted: each attack says how often it was tried and how often it did harm. Two starts of the
- * built product behind one trusted proxy, which the attackers' addresses come through: one as the public meets it, one
- * with the sandbox's controls.
+ * Runs all attacks and counts for each how often it was tried and how often it did harm. The built product is started
+ * twice, behind one trusted proxy that passes on the attackers' addresses: once as for the public, once with the
+ * sandbox's controls.
  * @module
  */
 import { startProduct } from '../../../bench/lib/product.mjs';
@@ -19,10 +19,10 @@ import { rounds } from './rounds.mjs';
 import { slowClients } from './slowClients.mjs';
 import { sockets } from './sockets.mjs';
 
-/** A run of fewer fuzzed requests is the short form, part of `npm test`. */
+/** Runs with fewer fuzzed requests are the short form, which is part of `npm test`. */
 const FULL_FROM = 10_000;
 const PROXIED = { TRUSTED_PROXIES: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, LOG_LEVEL: 'info' };
-/** Nothing of these may be in a log: what players type, what they are known by, what opens a session. */
+/** No log may contain these: e-mail addresses, passwords, password hashes, session cookies. */
 const PRIVATE = [/attack\.[0-9a-f]{12}@/, /Attack-round-7421/, /Wrong-guess/, /\$argon2/, /croupier_session=/];
 const FAILURES = ['unforeseen failure', 'the ledger is violated', 'request failed'];
 
@@ -30,7 +30,7 @@ const FAILURES = ['unforeseen failure', 'the ledger is violated', 'request faile
 export async function proveAttack(args) {
   const { requests, seed } = parseOptions(args, { requests: FULL_FROM, seed: Date.now() % 1_000_000 });
   const random = new SeededRandom(seed);
-  // Slow clients take their time whatever else happens.
+  // The attack by slow clients takes long, so the fuzzing runs at the same time.
   const fuzzAmongSlowClients = async (product) =>
     (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
   const rows = [
@@ -71,7 +71,7 @@ async function onProduct(env, attacks) {
   }
 }
 
-/** The log says nothing about a person, and tells of no failure that nobody foresaw. */
+/** The log must contain no personal data and no unexpected failure. */
 function readLog(product, which) {
   const lines = product
     .readLog()

@@ -4,7 +4,7 @@ import { Visitor } from './Visitor.mjs';
 
 const LAUNCHES = 20;
 
-/** One player opens a game twenty times and spins in all of them at once: one round may start. */
+/** One player opens a game twenty times and spins in all sessions at once: only one round may start. */
 export async function rounds(product) {
   const player = await new Visitor(product).register();
   await useControl(product.operator, {

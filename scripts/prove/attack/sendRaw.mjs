@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Writes bytes as they are and gives back what comes until the server closes or falls silent.
+ * Writes raw bytes to a socket and returns the answer up to the close, or up to `silentMs` without data.
  * @param {string} origin @param {string} bytes @param {{ silentMs?: number }} [options]
  * @returns {Promise<string>}
  */
@@ -12,7 +12,7 @@ export function sendRaw(origin, bytes, { silentMs = 150 } = {}) {
     const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
     socket.on('data', (chunk) => (text += chunk.toString('latin1')));
     socket.setTimeout(silentMs, () => socket.destroy());
-    // A reset is one of the ways to refuse: what came before it is the answer.
+    // A server may refuse by a connection reset: the bytes before it are the answer.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(text));
   });

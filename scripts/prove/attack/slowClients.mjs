@@ -3,14 +3,14 @@ import { sleep } from '../../../bench/lib/browser.mjs';
 import { Visitor } from './Visitor.mjs';
 
 const CLIENTS = 100;
-/** The site allows 10 s for a head and 30 s for a whole request, and looks every 5 s. */
+/** Time limit in ms for the server to close. It allows 10 s for the head and 30 s for a request, checked every 5 s. */
 const CLOSED_WITHIN_MS = 45_000;
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 const FORM =
   'POST /api/auth.login?v=2.35&locale=en HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n';
 
-/** Clients that send a byte a second, in the head or in the body: each is cut off, and others are answered meanwhile. */
+/** Clients that send a byte per second, in head or body: each must be disconnected, and others must get answers. */
 export async function slowClients(product) {
   const targets = [product.site, product.operator, product.vendors];
   const ends = targets.flatMap((origin) =>
@@ -30,7 +30,7 @@ export async function slowClients(product) {
   ];
 }
 
-/** @returns {Promise<boolean>} whether the server ended it */
+/** @returns {Promise<boolean>} whether the server closed the connection */
 function drip(origin, start) {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ function drip(origin, start) {
       resolve(isClosed);
     };
     socket.resume();
-    // A reset, too, is an end by the server.
+    // A reset also counts as closed by the server.
     socket.on('error', () => end(true));
     socket.on('close', () => end(true));
   });

@@ -6,13 +6,13 @@ import { Visitor } from './Visitor.mjs';
 const SOCKETS = 8;
 const FRAME_BYTES = 95 * 1024 * 1024;
 const FLOOD = 2_000;
-/** The frames would take 760 MB; what else a run under attack needs stays far below this. */
+/** Maximum growth of memory. The frames alone would take 760 MB; normal growth in a run is far below this limit. */
 const MOST_GROWTH_BYTES = 250 * 1024 * 1024;
 const CLOSED_WITHIN_MS = 20_000;
 
 const rssOf = (pid) => memoryOf(pid).reduce((sum, { rssBytes }) => sum + rssBytes, 0);
 
-/** Frames of 95 MB, and floods of small ones: each socket is closed, and memory stays where it was. */
+/** Sends frames of 95 MB and floods of small ones: each socket must be closed, and memory must not grow. */
 export async function sockets(product) {
   const player = await new Visitor(product).register();
   const before = rssOf(product.pid);
@@ -47,7 +47,7 @@ export async function sockets(product) {
   ];
 }
 
-/** @returns {Promise<number | 'open'>} the code the socket was closed with */
+/** @returns {Promise<number | 'open'>} the close code of the socket, or 'open' if it was not closed in time */
 async function open(player, act) {
   const { product } = player;
   const { data } = await player.call('account.getToken', {}, { verb: 'GET' });
@@ -55,7 +55,7 @@ async function open(player, act) {
     origin: product.site,
     perMessageDeflate: false,
   });
-  // A cut connection is one of the ends that are looked for: 'close' follows.
+  // A broken connection is an expected end; a 'close' event follows.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', (code) => resolve(code)));
   socket.on('open', () => act(socket));
@@ -64,7 +64,7 @@ async function open(player, act) {
   return end;
 }
 
-/** From another page's origin, or with a ticket that was used, no socket opens. */
+/** With another origin, or with a used ticket, no socket may open. */
 async function foreign(player) {
   const { product } = player;
   const ticket = async () => (await player.call('account.getToken', {}, { verb: 'GET' })).data.token;
@@ -74,7 +74,7 @@ async function foreign(player) {
         `${product.site.replace('http', 'ws')}/ws?token=${token}`,
         origin === null ? {} : { origin },
       );
-      // The site opens the socket before the operator has refused it: only a message counts.
+      // The site accepts the socket before the operator has refused it, so only a message proves that it is open.
       socket.on('message', () => resolve(1) ?? socket.terminate());
       socket.on('error', () => resolve(0));
       socket.on('close', () => resolve(0));

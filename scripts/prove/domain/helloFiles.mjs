@@ -1,6 +1,6 @@
 /**
- * A domain as small as one can be that has everything a domain may add: a page, calls, a table, a menu entry, a home
- * block, a dialog, a realtime event and words. Two folders, one file of the contract, and a line in each gathering list.
+ * A minimal domain with everything that a domain can add: a page, calls, a table, a menu entry, a home block, a dialog,
+ * a realtime event and words. It consists of two folders, one contract file, and a line in each of two lists.
  * @module
  */
 
@@ -214,7 +214,7 @@ for (const [locale, [heading, ask, greet, count, page]] of Object.entries(words)
   helloFiles[`src/domains/hello/words/menu.${locale}.json`] = `${JSON.stringify({ page }, null, 2)}\n`;
 }
 
-/** The lines by which the lists know of it: path → [before which text, line]. */
+/** Lines to insert into the lists: path → [text to insert before, line]. */
 export const helloLines = {
   'src/contract/areas.ts': ['export { metadata }', "export { hello } from './hello.ts';\n"],
   'sandbox/operator/modules.ts': [
@@ -222,5 +222,5 @@ export const helloLines = {
     "import { helloModule } from './modules/hello/module.ts';\n\n",
   ],
 };
-/** The list of the operator's modules takes the value besides its import. */
+/** The list of the operator's modules also needs an entry besides the import. */
 export const helloEntries = { 'sandbox/operator/modules.ts': ['  cashierModule,\n', '  helloModule,\n'] };

@@ -9,7 +9,7 @@ import { createPlayer, sameOrigin, signIn } from '../../../bench/lib/player.mjs'
 import { PROJECT } from '../../../bench/lib/product.mjs';
 import { helloEntries, helloFiles, helloLines } from './helloFiles.mjs';
 
-/** Checks that a tree with one more domain passes by itself. */
+/** The checks that a tree with one more domain has to pass. */
 const checks = [
   ['types', ['npx', 'tsc', '--noEmit', '-p', '.']],
   ['lint', ['npx', 'oxlint', '--deny-warnings', '--type-aware']],

@@ -1,8 +1,8 @@
 import { sleep } from '../../../bench/lib/browser.mjs';
 
-/** Longer than any restart takes: a call that has no answer by then is stuck, and that is a finding. */
+/** Time limit of a call with its retries, in ms, longer than any restart: no answer by then is a fault. */
 const PATIENCE = 180_000;
-/** The browser's client waits as long for one answer. */
+/** Time limit for one answer, in ms; the browser's client has the same. */
 const ANSWER_WITHIN = 30_000;
 const LONGEST_PAUSE = 1500;
 
@@ -11,11 +11,11 @@ export class StuckError extends Error {
 }
 
 /**
- * Asks until the outcome is known, as a good client does: a broken connection, a time-out, a 429 or a 5xx says nothing
- * about the outcome, so the same request is sent again. Now and then it hangs up itself before the answer comes.
+ * Repeats a request until its outcome is known, as a good client does: after a broken connection, a time-out, a 429 or
+ * a 5xx the outcome is unknown, so the same request is sent again. At random it aborts a request before the answer.
  */
 export class Caller {
-  /** Tries beyond the first, over all calls. */
+  /** Number of retries, over all calls. */
   retries = 0;
 
   /** @param {import('../SeededRandom.mjs').SeededRandom} random */
@@ -24,8 +24,9 @@ export class Caller {
   }
 
   /**
-   * @param {() => string} url asked anew for each try, so that tries go to different replicas
-   * @param {Omit<RequestInit, 'headers'> & { headers?: HeadersInit | (() => HeadersInit) }} init headers, too, may be asked anew for each try
+   * `url`, and headers given as a function, are evaluated for each try.
+   * @param {() => string} url a function, so that tries go to different replicas
+   * @param {Omit<RequestInit, 'headers'> & { headers?: HeadersInit | (() => HeadersInit) }} init
    * @param {{ patience?: number, isUnknown?: (reply: Reply) => boolean }} [options]
    * @returns {Promise<Reply>}
    *
@@ -60,7 +61,7 @@ export class Caller {
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: readJson(text) };
     } catch {
-      // No answer, or half of one: the outcome is unknown, which the caller handles.
+      // No answer or an incomplete one: the outcome is unknown, and the caller handles that.
       return null;
     }
   }

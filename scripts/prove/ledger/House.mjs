@@ -15,16 +15,17 @@ const READY_WITHIN = 120_000;
 const STOP_WITHIN = 15_000;
 const OPERATOR_REPLICAS = 2;
 const MOST_CRASHES = 10;
-/** The victim that is no process of ours. */
+/** The database server, which is killed as well but not started by this class. */
 const DATABASE = { name: 'PostgreSQL' };
 
 /**
- * The built processes on spare ports and an empty database, with a hostile wire in each direction between operator and
- * vendors. Embedded, one process holds everything; on PostgreSQL two operators and the vendors run apart.
+ * Runs the built processes on spare ports with an empty database, and a faulty network (`Wire`) in each direction
+ * between operator and vendors. With the embedded database all run in one process; on PostgreSQL two operators and the
+ * vendors are separate processes.
  */
 export class House {
   kills = {};
-  /** Processes that ended though nobody had asked them to. @type {string[]} */
+  /** Processes that ended without being killed or stopped by the proof. @type {string[]} */
   crashes = [];
   #condemned = new Set();
   #folder = mkdtempSync(join(tmpdir(), 'prove-'));
@@ -85,7 +86,7 @@ export class House {
     for (const wanted of this.processes) await this.#run(wanted);
   }
 
-  /** `kill -9` in the middle of whatever it is doing, a short absence, and a start that has to heal everything. */
+  /** Kills a random process with SIGKILL, waits shortly and restarts it; the restart has to recover all its state. */
   async killOne() {
     const victim = this.random.pick(this.databaseServer === null ? this.processes : [...this.processes, DATABASE]);
     this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
@@ -102,10 +103,10 @@ export class House {
     return this.#env.DATA_DIR;
   }
 
-  /** For the sandbox's controls. */
+  /** Request headers for the sandbox's controls. */
   sandboxHeaders = () => sandboxHeaders(this.dataDir);
 
-  /** Asks all processes to stop, as a deployment does. */
+  /** Stops all processes with SIGTERM, as a deployment does. */
   async stop() {
     for (const child of this.#children.values()) {
       this.#condemned.add(child);
@@ -117,7 +118,7 @@ export class House {
     this.#children.clear();
   }
 
-  /** Runs a built command on the database of the stopped processes. @returns {Promise<{ code: number, output: string }>} */
+  /** Runs a built command on the database after the processes have stopped. @returns {Promise<{ code: number, output: string }>} */
   async command(script) {
     try {
       const { stdout } = await promisify(execFile)(process.execPath, [built(script)], {
@@ -139,13 +140,13 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
-  /** Nothing is left running when the proof itself is interrupted. */
+  /** Kills all processes when the proof itself is interrupted. */
   #endAll = () => {
     for (const child of this.#children.values()) child.kill('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
-  /** Lines that no honest run writes. @returns {string[]} */
+  /** Log lines that mean a fault of the product. @returns {string[]} */
   loudLines() {
     return this.#log()
       .split('\n')
@@ -176,7 +177,7 @@ export class House {
     child.once('exit', (code, signal) => {
       if (this.#condemned.has(child)) return;
       this.crashes.push(`${wanted.name} ended by itself with ${code ?? signal}:\n${this.#tail(wanted)}`);
-      // As whoever supervises it would, so that the run shows what else is wrong.
+      // Restarts it as a process supervisor would, so that the run can find further faults.
       if (this.crashes.length <= MOST_CRASHES)
         void this.#run(wanted).catch((error) => this.crashes.push(error.message));
     });
@@ -208,7 +209,7 @@ async function isReady(origin) {
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // Not listening yet is the expected state here; the deadline of the caller bounds the wait.
+    // The server is not listening yet, which is expected; the deadline of the caller limits the wait.
     return false;
   }
 }

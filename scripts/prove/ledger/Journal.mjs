@@ -1,18 +1,18 @@
 /**
- * What players were told, to be held against the books afterwards: an answer that was given must be true for ever.
+ * Records the answers that players got, to be compared with the books afterwards: every answer must stay true.
  */
 export class Journal {
   /** Operations by kind. @type {Record<string, number>} */
   counts = {};
-  /** What the products did that they never may, as sentences. @type {string[]} */
+  /** Faults of the product, one sentence each. @type {string[]} */
   faults = [];
-  /** Payments that a player was told of: id → player, key, amount. */
+  /** Payments in answers to players: id → player, key, amount. */
   payments = new Map();
-  /** Idempotency keys whose answer the player never waited for. @type {Set<string>} */
+  /** Idempotency keys of calls that the player aborted before the answer. @type {Set<string>} */
   abandonedKeys = new Set();
-  /** Rounds that a player was told of: id → player, stake, win. */
+  /** Rounds in answers to players: id → player, stake, win. */
   rounds = new Map();
-  /** Answers by their kind: settled, InsufficientFunds… @type {Record<string, number>} */
+  /** Number of answers by kind: settled, InsufficientFunds… @type {Record<string, number>} */
   answers = {};
 
   count(kind) {

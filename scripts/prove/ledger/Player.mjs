@@ -4,14 +4,14 @@ import { currencies, decimalText, minorUnits } from './currencies.mjs';
 import { Table } from './Table.mjs';
 
 const PASSWORD = 'Prove-round-7421';
-/** A process that was killed writes a new key when it starts again: a refusal of the old one says nothing. */
+/** A restarted process writes a new key, so a 401 for the old one does not mean that the call failed. */
 const CONTROL = { isUnknown: ({ status }) => status === 401 || isServerTrouble({ status }) };
 const OUTCOMES = { approve: 62, decline: 12, cancel: 8, slow: 12, silent: 6 };
 
-/** One player with a session, who does one operation after the other. */
+/** One player with a session, who runs one operation after the other. */
 export class Player {
   uid = 0;
-  /** Deposits and withdrawals that somebody has decided upon or will. @type {string[]} */
+  /** Ids of deposits and withdrawals whose outcome was or will be decided. @type {string[]} */
   references = [];
   #cookie = '';
   #version = 0;
@@ -37,7 +37,7 @@ export class Player {
       country: 'LV',
     };
     const reply = await this.#post('auth.register', fields);
-    // An earlier try, whose answer was lost, has registered the player.
+    // An earlier try whose answer was lost may have registered the player.
     const entered =
       reply.status === 200 ? reply : await this.#post('auth.login', { login: fields.email, password: PASSWORD });
     if (entered.status !== 200) throw new Error(`${this.name} cannot sign in: ${JSON.stringify(entered.body)}`);
@@ -48,7 +48,7 @@ export class Player {
       .join('; ');
   }
 
-  /** Pays in under one key; asked twice at once, both answers name the same payment. */
+  /** Deposits under one key. Of two simultaneous calls both answers must name the same payment. */
   async deposit({ isDoubled }) {
     const order = { method: this.random.pick(['card', 'flashpay']), amount: this.#amount(), currency: this.currency };
     const key = this.#newKey();
@@ -65,7 +65,7 @@ export class Player {
       await this.#control('/__sandbox/outcome', { merchant_ref: ids[0], outcome: this.random.weighted(OUTCOMES) });
   }
 
-  /** Hangs up at once and never asks again: whatever became of it has to end by itself. */
+  /** Aborts a deposit call at once without a retry: the payment, if it was made, has to end by itself. */
   async abandonDeposit() {
     const key = this.#newKey();
     this.journal.abandonedKeys.add(`${this.uid} ${key}`);
@@ -82,7 +82,7 @@ export class Player {
     );
   }
 
-  /** The same key for another amount is refused, and changes nothing. */
+  /** Uses a key again for another amount: it must be refused and change nothing. */
   async reuseKey() {
     if (this.#lastDeposit === null) return this.deposit({ isDoubled: false });
     const { key, order } = this.#lastDeposit;
@@ -106,7 +106,7 @@ export class Player {
     this.references.push(...this.#noteAnswers(key, order, replies));
   }
 
-  /** Three withdrawals of everything, and a spin, at once: the balance is spent once. */
+  /** Three withdrawals of the whole balance and a spin at once: the balance must be spent only once. */
   async race() {
     const { least } = currencies[this.currency];
     const available = await this.balance();
@@ -123,7 +123,7 @@ export class Player {
     await Promise.all([...all, this.table.spin()]);
   }
 
-  /** Old news again: several times, in any order, or falsified, which must be refused. */
+  /** Sends old webhooks again: several times, in random order, or falsified ones, which must be refused. */
   async replayWebhooks({ isFalse }) {
     if (this.references.length === 0) return this.deposit({ isDoubled: false });
     const order = {
@@ -143,7 +143,7 @@ export class Player {
       this.journal.fault(`a true message about ${order.merchant_ref} was refused: ${reply.body.answers}`);
   }
 
-  /** Reads the balance, whose version never goes back. @returns {Promise<number>} minor units */
+  /** Reads the balance and checks that its version never decreases. @returns {Promise<number>} minor units */
   async balance() {
     const { body } = await this.get('account.getBalance');
     const { balance_main: main, balance_version: version } = body.data;
@@ -161,7 +161,7 @@ export class Player {
     return reply;
   }
 
-  /** The address that a game's frame is sent to, or null when the ticket was used up by a try whose answer was lost. */
+  /** The address of a game's frame, or null when the ticket was used by a try whose answer was lost. */
   async launch(game) {
     const { body } = await this.get('account.getToken');
     const reply = await this.caller.ask(

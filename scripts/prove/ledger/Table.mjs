@@ -14,15 +14,15 @@ export const GAMES = [
   'gem-foundry',
   'court-of-cards',
 ];
-/** A player who has waited so long for a round leaves the game; the studio has to end the round alone. */
+/** After this time, in ms, a player stops waiting for a round and leaves; the studio has to end the round by itself. */
 const WAIT_FOR_ROUND = 9000;
-/** Answers to a spin that leave it undecided. */
+/** Answers to a spin after which its outcome is unknown. */
 const UNDECIDED = new Set(['RoundPending', 'OperatorUnavailable', 'TooManyRequests', 'InternalError']);
 const LAUNCH_TRIES = 40;
 
-/** A player's place at the studio: opens games and spins, as the game's own page does. */
+/** A player's sessions at the studio: opens games and spins, with the calls of the game's page. */
 export class Table {
-  /** Spins that the player has left undecided. @type {Array<{ session: string, spin: object }>} */
+  /** Spins that the player left before their outcome was known. @type {Array<{ session: string, spin: object }>} */
   undecided = [];
   #game = null;
   #lastSpin = null;
@@ -32,7 +32,7 @@ export class Table {
     this.player = player;
   }
 
-  /** Opens another game, or the same one again under a new session. */
+  /** Opens a random game, possibly the same one, with a new session. */
   async open() {
     const { random } = this.player;
     for (let attempt = 0; attempt < LAUNCH_TRIES; attempt += 1) {
@@ -48,7 +48,7 @@ export class Table {
     throw new Error(`${this.player.name} cannot open a game`);
   }
 
-  /** One round, asked for once or (`copies`) several times at once under one requestId. */
+  /** Plays one round; with `copies` the spin is sent several times at once with one requestId. */
   async spin({ copies = 1 } = {}) {
     if (this.#game === null) await this.open();
     const { random } = this.player;
@@ -66,7 +66,7 @@ export class Table {
     }
   }
 
-  /** The last spin's request once more: the same answer, no second round. */
+  /** Sends the last spin's request again: it must give the same answer and start no second round. */
   async spinAgain() {
     if (this.#lastSpin === null) return this.spin();
     const { stake, requestId } = this.#lastSpin;
@@ -80,7 +80,7 @@ export class Table {
     if (other?.status === 200) this.player.journal.fault(`spin ${requestId} was taken with another seed`);
   }
 
-  /** Asks about every spin that was left undecided: by now each has an end. */
+  /** Sends every undecided spin again: each must have an outcome by now. */
   async settle() {
     for (const spin of this.undecided.splice(0)) {
       if ((await this.#ask(spin, WAIT_FOR_ROUND)) === null)
@@ -88,7 +88,7 @@ export class Table {
     }
   }
 
-  /** What the spin came to, as text; null when it is still undecided after `patience`. */
+  /** The outcome of a spin as text; null when it is still unknown after `patience` ms. */
   async #ask(spin, patience) {
     const { journal, uid } = this.player;
     const reply = await this.#studio('spin', spin, patience).catch(stuck);

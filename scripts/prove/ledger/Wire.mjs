@@ -1,26 +1,26 @@
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import { sleep } from '../../../bench/lib/browser.mjs';
 
-/** Nothing waits longer for a process that was killed while it answered. */
+/** Time limit in ms for an answer of the target, which may have been killed while it answered. */
 const ANSWER_WITHIN = 20_000;
-/** What a gateway between two companies may do to a POST, in parts of a thousand (times `harm`); the rest goes through. */
+/** Probability of each network fault of a POST, in parts of a thousand (times `harm`); the rest is passed on. */
 const FAULTS = { loseRequest: 12, loseReply: 18, double: 20, delay: 30, late: 4 };
-/** A gateway that refuses a call which was carried out. */
+/** `refuseAfter`: a gateway refuses a call after it was carried out. */
 const REFUSALS = { ...FAULTS, refuseAfter: 12 };
-/** A bet may also be carried out after the gateway has refused it, or never be answered at all. */
+/** `refuseBefore`: a bet is carried out after the gateway refused it. `doom`: no try of the bet gets an answer. */
 const BET_FAULTS = { ...REFUSALS, refuseBefore: 8, doom: 2 };
-/** Webhooks are taken or not: nobody stands between who could refuse one for the operator. */
+/** Webhooks get network faults only: no gateway answers for the operator. */
 const faultsOf = (path) =>
   (path === '/wallet/bet' && BET_FAULTS) || (/^\/(wallet|payments)\//.test(path) && REFUSALS) || FAULTS;
-/** Longer than callers wait for an answer: it arrives after they have asked again. */
+/** Delay of a late call, in ms, longer than callers wait: it arrives after their retry. */
 const LATE_MS = 9000;
-/** Each holds a player's round for a minute. */
+/** Maximum number of doomed rounds; each keeps a player's round open for a minute. */
 const MOST_DOOMED = 12;
 
 /**
- * The network between operator and vendors, at its worst: requests and replies are lost, doubled, delayed and
- * overtaken; calls are refused by a gateway though they were carried out, bets carried out though they were refused.
- * Requests are spread over all replicas of the target.
+ * A faulty network between operator and vendors: requests and replies are lost, doubled, delayed and reordered; calls
+ * are refused by a gateway after they were carried out, and bets are carried out after they were refused. Requests are
+ * spread over all replicas of the target.
  */
 export class Wire {
   /** How often each fault was used. @type {Record<string, number>} */
@@ -46,7 +46,7 @@ export class Wire {
     });
   }
 
-  /** From now on everything arrives; what is still on its way is waited for. */
+  /** Stops making faults, and waits for the calls in flight. */
   async calm() {
     this.isCalm = true;
     this.#doomed.clear();
@@ -79,7 +79,7 @@ export class Wire {
       if (fault !== null) this.faults[fault] = (this.faults[fault] ?? 0) + 1;
       await this.#withFault(fault, message, response);
     } catch {
-      // The target is down, or the caller has gone: the caller sees a broken connection, as on a real network.
+      // The target is down or the caller has disconnected: the connection is broken, as on a real network.
       response.destroy();
     }
   }
@@ -126,7 +126,7 @@ export class Wire {
         answer(response, refusal(message));
         return;
       case 'refuseBefore':
-        // The bet arrives when its rollback has been there already, or overtakes it.
+        // After this delay the bet arrives before or after its rollback.
         answer(response, refusal(message));
         await sleep(this.random.integer(0, 3000));
         await this.#forward(message);
@@ -135,7 +135,7 @@ export class Wire {
     answer(response, await this.#forward(message));
   }
 
-  /** To one replica, or to the next when it is down. */
+  /** Sends the request to a random replica, or to the next one when it is down. */
   async #forward(message) {
     const first = this.random.integer(0, this.ports.length - 1);
     const ports = [...this.ports.slice(first), ...this.ports.slice(0, first)];
@@ -162,7 +162,7 @@ export class Wire {
           reply.on('end', () =>
             resolve({ status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }),
           );
-          // A server that dies within its answer ends the stream without its end.
+          // A server that is killed while it answers aborts the stream, without an 'end' event.
           reply.on('aborted', () => reject(new Error('The answer was cut off')));
         },
       );
@@ -173,7 +173,7 @@ export class Wire {
   }
 }
 
-/** Both statuses read as a decision: the studio's wallet takes any 4xx for one, the operator a 422. */
+/** Callers take these statuses as a final refusal: the studio's wallet client any 4xx, the operator a 422. */
 const refusal = ({ path }) => ({
   status: path.startsWith('/wallet/') ? 403 : 422,
   headers: { 'content-type': 'application/json' },

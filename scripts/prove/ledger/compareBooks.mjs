@@ -1,10 +1,10 @@
 /**
- * Holds three sets of books against each other and against what players were told. Every difference is a sentence:
- * money that was lost, doubled or invented, or something that never ended.
+ * Compares the books of operator, studio and payment vendor with each other and with the answers that players got.
+ * Every difference is a sentence: money that was lost, doubled or created, or an operation that never ended.
  * @module
  */
 
-/** Enough decimals for every currency; sums are exact. */
+/** Decimals of the exact sums, enough for every currency. */
 const SCALE = 9;
 
 /** @param {string} text decimal text @returns {bigint} */
@@ -36,7 +36,7 @@ class Sums {
   }
 }
 
-/** Which of the operator's ends agrees with which of a vendor's; `-` is "has never heard of it". */
+/** Pairs of final states, operator's and vendor's, that agree; `-` means that it does not have the operation. */
 const AGREEING = {
   deposit: ['succeeded succeeded', 'failed failed', 'failed -', 'failed cancelled', 'cancelled cancelled'],
   withdrawal: ['succeeded paid', 'failed declined'],
@@ -46,7 +46,7 @@ const AGREEING = {
 /**
  * @param {{ operator: object, studio: object, payments: object }} books as `books.js` prints them
  * @param {import('./Journal.mjs').Journal} journal
- * @returns {string[]} the differences; none when all is well
+ * @returns {string[]} the differences; empty when all books agree
  */
 export function compareBooks(books, journal) {
   return [
@@ -111,7 +111,7 @@ function compareRounds({ operator, studio }) {
   return found;
 }
 
-/** The ledger's own sums on the house's accounts, against what each vendor adds up in its tables. */
+/** The ledger's sums on the house's accounts, compared with the sums of each vendor's tables. */
 export function totalsOf({ operator, studio, payments }) {
   const sums = new Sums();
   for (const { uid, account, kind, currency, amount } of operator.movements) {
@@ -150,7 +150,7 @@ export function plain(sum) {
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?0+$/, '');
 }
 
-/** A player's balance is what the vendors' books make of it: paid in and won, less paid out and staked. */
+/** A player's balance must equal the sum from the vendors' books: paid in and won, minus paid out and staked. */
 function compareBalances({ operator, studio, payments }) {
   const expected = new Sums();
   for (const { uid, account, kind, currency, amount } of operator.movements) {
@@ -177,7 +177,7 @@ function compareBalances({ operator, studio, payments }) {
   return found;
 }
 
-/** What was answered stays true: the payment exists once under its key, the round has the result that was told. */
+/** Every answer must be true: the payment exists once under its key, and the round has the result in the answer. */
 function compareJournal({ operator, studio }, journal) {
   const found = [...journal.faults];
   const payments = new Map(operator.payments.map((payment) => [payment.id, payment]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareBooks } from './compareBooks.mjs';
 import { Journal } from './Journal.mjs';
 
-/** One player who paid 50.00 in, staked 2.00, won 5.00, and had 20.00 paid out; a second round was rolled back. */
+/** One player deposited 50.00, staked 2.00, won 5.00 and withdrew 20.00; a second round was rolled back. */
 function honestBooks() {
   return {
     operator: {
@@ -62,7 +62,7 @@ function journalOf() {
   return journal;
 }
 
-test('books that agree have no difference', () => {
+test('equal books have no difference', () => {
   expect(compareBooks(honestBooks(), journalOf())).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test.each(lies)('I1 I3 I4 I5 the comparison finds %s', (_what, lie, expected) =>
   expect(compareBooks(books, journalOf()).join('\n')).toMatch(expected);
 });
 
-test('I4 I7 what players were told is held against the books', () => {
+test('I4 I7 answers to players are compared with the books', () => {
   const journal = journalOf();
   journal.round(7, 's1', { id: 'r1', stake: '2.00', totalWin: '6.00', currency: 'USD' });
   journal.payment(7, 'k9', { id: 'p1', amount: { amount: '50.00', currency: 'USD' }, type: 'deposit' });

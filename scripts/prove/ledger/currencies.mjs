@@ -1,4 +1,4 @@
-/** The sandbox's currencies: decimals, and the range in which a player pays in and out, in minor units. */
+/** The sandbox's currencies: decimals, and the range of deposits and withdrawals in minor units. */
 export const currencies = {
   USD: { decimals: 2, least: 1000, most: 30_000 },
   EUR: { decimals: 2, least: 1000, most: 30_000 },

@@ -3,7 +3,7 @@ import { SeededRandom } from '../SeededRandom.mjs';
 import { currencies } from './currencies.mjs';
 import { Player } from './Player.mjs';
 
-/** Operations and how often each is chosen. */
+/** Operations with their relative frequency. */
 const WEIGHTS = {
   spin: 40,
   'spin doubled': 10,
@@ -22,7 +22,7 @@ const WEIGHTS = {
   'history read': 1,
 };
 
-/** What each operation does. @type {Record<string, (player: Player) => Promise<unknown>>} */
+/** The function of each operation. @type {Record<string, (player: Player) => Promise<unknown>>} */
 const actions = {
   spin: (player) => player.table.spin(),
   'spin doubled': (player) => player.table.spin({ copies: 2 }),
@@ -42,8 +42,8 @@ const actions = {
 };
 
 /**
- * All players at once, each registering, paying in and then choosing at random, until so many operations are done;
- * meanwhile processes are killed, evenly over the run.
+ * Runs all players at once until `operations` are done: each registers, deposits, and then runs random operations.
+ * Meanwhile processes are killed, evenly distributed over the run.
  * @param {{ house: import('./House.mjs').House, journal: import('./Journal.mjs').Journal, operations: number, players: number, kills: number, seed: number }} run
  * @returns {Promise<Player[]>}
  */

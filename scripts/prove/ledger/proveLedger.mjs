@@ -1,6 +1,6 @@
 /**
- * Random money operations from many players at once over a hostile network, with processes killed in the middle; then
- * every set of books has to agree with every other and with what players were told (I1–I5).
+ * Random money operations of many simultaneous players over a faulty network, while processes are killed. Afterwards
+ * all books have to agree with each other and with the answers that players got (I1–I5).
  * @module
  */
 import { sleep } from '../../../bench/lib/browser.mjs';
@@ -17,14 +17,17 @@ import { play } from './play.mjs';
 import { postgresFolder, withTemporaryPostgres } from './temporaryPostgres.mjs';
 
 /**
- * A run of fewer operations is the short form, part of `npm test`: fewer players, so that each does something, a wire
- * that does more harm, but nothing that has to be waited for: calls that come late, bets that never get an answer.
+ * Runs with fewer operations are the short form, which is part of `npm test`: fewer players, so that each does several
+ * operations, and more network faults, but none with long waits (late calls, bets that never get an answer).
  */
 const FULL_FROM = 2000;
 const FULL = { players: 50, harm: 1, hasLongWaits: true };
 const SHORT = { players: 16, harm: 4, hasLongWaits: false };
 const SETTLED_WITHIN = 300_000;
-/** Beyond the day after which a silent bank's payment fails, and the ten minutes after which an unheard deposit does. */
+/**
+ * How far the clocks are moved ahead, in ms: past the day after which a payment without an answer of the bank fails,
+ * and past the ten minutes after which a deposit that never reached the vendor fails.
+ */
 const VENDOR_AHEAD = 25 * 3_600_000;
 const OPERATOR_AHEAD = 11 * 60_000;
 
@@ -117,7 +120,7 @@ async function proveOn({
   }
 }
 
-/** Lets everything reach its end: no more faults, vendors' clocks beyond every wait, all spins asked about again. */
+/** Ends all operations: no more faults, clocks moved past every waiting time, undecided spins sent again. */
 async function settle(house, players, journal) {
   await Promise.all([house.toOperator.calm(), house.toVendors.calm()]);
   for (const operator of house.operators) {
@@ -141,7 +144,7 @@ async function settle(house, players, journal) {
   await Promise.all(players.map((player) => player.table.settle()));
 }
 
-/** What each player is shown is what the books have. */
+/** The balance that the API shows to each player must be the booked one. */
 function compareShown({ operator }, shown) {
   const booked = new Map(
     operator.balances

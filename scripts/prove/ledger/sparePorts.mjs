@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below what systems give to outgoing connections, one of which could take the port while its process is dead. */
+/** Below the ephemeral range: an outgoing connection could otherwise take the port while its process is restarted. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** @param {number} count @param {import('../SeededRandom.mjs').SeededRandom} random @returns {Promise<number[]>} ports that nobody listens on */
+/** @param {number} count @param {import('../SeededRandom.mjs').SeededRandom} random @returns {Promise<number[]>} free ports */
 export async function sparePorts(count, random) {
   const found = new Set();
   while (found.size < count) {

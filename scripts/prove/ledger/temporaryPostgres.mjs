@@ -13,8 +13,8 @@ const START_WITHIN = 60_000;
 const STOP_WITHIN = 15_000;
 
 /**
- * A PostgreSQL server of the proof's own: a new cluster in a temporary folder on a spare port, with the durability that
- * a real one has. Needs initdb and postgres on this machine; where there are none, set DATABASE_URL.
+ * Starts a temporary PostgreSQL server: a new cluster in a temporary folder on a spare port, with the durability
+ * settings of a real one. Needs initdb and postgres on this machine; without them, set DATABASE_URL.
  * @template T @param {(url: string, server: TemporaryPostgres) => Promise<T>} use @returns {Promise<T>}
  */
 export async function withTemporaryPostgres(use) {
@@ -53,7 +53,7 @@ class TemporaryPostgres {
     this.url = `postgres://prove@127.0.0.1:${port}/postgres`;
   }
 
-  /** Tries until it stands: after a kill the sessions of the dead server have to notice first. */
+  /** Retries until it runs: after a kill the backends of the old server have to end first. */
   async start() {
     const deadline = performance.now() + START_WITHIN;
     for (;;) {
@@ -74,7 +74,7 @@ class TemporaryPostgres {
     }
   }
 
-  /** `kill -9` of the whole server in the middle of its transactions, then crash recovery. */
+  /** Kills the server with SIGKILL during transactions and restarts it, which runs crash recovery. */
   async killAndRestart() {
     this.#child.kill('SIGKILL');
     await ended(this.#child);
@@ -101,7 +101,7 @@ class TemporaryPostgres {
         await client.end();
         return true;
       } catch {
-        // Not listening yet, or still recovering: the deadline bounds the wait.
+        // The server is not listening yet or still recovering; the deadline limits the wait.
         await sleep(100);
       }
     }
@@ -109,7 +109,7 @@ class TemporaryPostgres {
   }
 }
 
-/** Where initdb and postgres lie, or null. @returns {string | null} */
+/** The folder with initdb and postgres, or null. @returns {string | null} */
 export function postgresFolder() {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -120,7 +120,7 @@ export function postgresFolder() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root; its own user is there wherever it was installed by a package. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which its packages create. */
 function demotion(folder) {
   if (userInfo().uid !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -1,5 +1,5 @@
 /**
- * Plays millions of rounds of every game with fresh seeds and holds the mean return against the exact one.
+ * Simulates millions of rounds of every game with new seeds and compares the mean return with the exact one.
  * @module
  */
 import { randomInt } from 'node:crypto';
@@ -11,16 +11,16 @@ import { table } from '../../../bench/lib/table.mjs';
 import { parseOptions } from '../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 
-/** Fewer rounds are a short form, whose figures are not kept. */
+/** Runs with fewer rounds are the short form, whose figures are not written to a file. */
 const FULL_FROM = 1_000_000;
-/** Standard errors within which a mean is taken to agree. */
+/** Maximum deviation of a mean, in standard errors. */
 const LIMIT = 3;
-/** How often an honest game lies outside of that, by the normal distribution. */
+/** Probability that a correct game exceeds it, by the normal distribution. */
 const FALSE_ALARM = 0.0027;
 
 /**
- * With 36 means, one lies outside of 3 standard errors by chance in every tenth run. So an alarm is tried again with
- * another fresh seed: it counts when the game is outside again, which an honest one is once in 140,000 times.
+ * With 36 means, one exceeds 3 standard errors by chance in every tenth run. So an alarm is repeated with another new
+ * seed. It counts if the game exceeds the limit again, which happens to a correct game once in 140,000 times.
  * @param {ReadonlyArray<string>} args @returns {Promise<boolean>}
  */
 export async function proveRtp(args) {
@@ -56,7 +56,7 @@ export async function proveRtp(args) {
 
 const freshSeed = () => randomInt(2 ** 32);
 
-/** The seeds of one game together, as one longer simulation. */
+/** Combines the runs of one game as one longer simulation. */
 function joined(exact, runs) {
   const mean = runs.reduce((sum, { rtp }) => sum + rtp, 0) / runs.length;
   const standardError = Math.sqrt(runs.reduce((sum, run) => sum + run.standardError ** 2, 0)) / runs.length;
@@ -104,9 +104,9 @@ function report({ games, first, again, failed, rounds, seeds, seconds }) {
   );
 }
 
-/** Worker threads that take one simulation after the other. */
+/** A pool of worker threads; each runs one simulation after the other. */
 class Crew {
-  /** Exact figures by game. @type {Map<string, { game: string, rtp: number, text: string }>} */
+  /** Exact return by game. @type {Map<string, { game: string, rtp: number, text: string }>} */
   exact = new Map();
 
   /** @param {Worker[]} workers */
