@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Database, Sql } from './database.ts';
 import { orderSteps, stepId } from './orderSteps.ts';
 
-/** One step of a module's history. A released one never changes; a module's list only grows at its end. */
+/** One migration of a module. A released one must not change; new ones are appended to the module's list. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** Steps of other modules that have to be there before, as `module/name`. */
+  /** Migrations of other modules that must run before this one, as `module/name`. */
   readonly after?: readonly string[];
 }
 
-/** The history of one module. Modules know nothing of each other's place, so that they can be merged in any order. */
+/** The migrations of one module. Modules do not depend on each other's position, so they can be merged in any order. */
 export interface ModuleMigrations {
   readonly module: string;
   readonly migrations: readonly Migration[];
@@ -23,9 +23,9 @@ interface Applied {
 }
 
 /**
- * Brings `schema` up to date in one transaction under an advisory lock, so that replicas may start together. A step is
- * known by its module and name. Throws when an applied step was edited, renamed or removed, and when steps wait for
- * each other or for one that does not exist.
+ * Migrates `schema` in one transaction under an advisory lock, so that replicas may start at the same time. A step is
+ * identified by module and name. Throws when an applied step was edited, renamed or removed, and when steps depend on
+ * each other in a circle or on one that does not exist.
  */
 export async function migrate(database: Database, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
   if (!/^[a-z_]+$/.test(schema)) throw new Error(`"${schema}" is no schema name`);
@@ -59,8 +59,8 @@ export async function migrate(database: Database, schema: string, modules: reado
 }
 
 /**
- * Databases of before Part 3 know a step by its place in one list (table `migrations`). Its steps are adopted by name and
- * checksum; the table goes, so that this happens once.
+ * Databases from before Part 3 record steps by position in one list (table `migrations`). Its steps are adopted by
+ * name and checksum; the table is then dropped, so that this happens once.
  */
 async function adoptPositions(tx: Sql, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
   const [found] = await tx.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
