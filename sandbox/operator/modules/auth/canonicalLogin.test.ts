@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalLogin, foldedName } from './canonicalLogin.ts';
 
-describe('one spelling of a name', () => {
+describe('canonical spelling of a name', () => {
   test.each([
     ['Player', 'player'],
     ['xΣΑΣ', 'xσασ'],
@@ -19,7 +19,7 @@ describe('one spelling of a name', () => {
     ['Ёлка', 'ёлка'],
   ])('%s is %s', (name, folded) => expect(foldedName(name)).toBe(folded));
 
-  test('of every letter, folding twice is folding once, and so is its upper and its lower case', () => {
+  test('for every letter, folding is idempotent and the same for upper and lower case', () => {
     const letters = Array.from({ length: 0x1_10000 }, (_none, point) => point).filter((point) =>
       /[\p{L}\p{N}]/u.test(String.fromCodePoint(point)),
     );
