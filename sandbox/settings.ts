@@ -7,7 +7,7 @@ import type { Settings } from '../server/settings.ts';
 /** Default bot token of the sandbox; the Telegram host page signs its init data with the same one. */
 const SANDBOX_BOT_TOKEN = '7000000000:AAcroupier-sandbox-bot-token-not-a-secret';
 
-/** strict: all rules of the strictest regulators · open: fewer restrictions · bench: no minimum times, for benchmarks. */
+/** strict: all rules of the strictest regulators · open: fewer restrictions · bench: no pauses, for benchmarks. */
 export type Market = 'strict' | 'open' | 'bench';
 
 /** Settings that site and sandbox share. */
@@ -32,7 +32,7 @@ export interface SandboxSettings extends SharedSettings {
   readonly telegramBotToken: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
-  /** Encrypts requisites of pending withdrawals and keys the hashes of orders; a change makes the pending unsendable. */
+  /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
   /** Whether the test-only `/__sandbox/*` routes are registered. */

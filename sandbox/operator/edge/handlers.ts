@@ -9,7 +9,7 @@ export interface Caller {
   readonly player: Player | null;
   /** Keyed hash of the IPv4 address or IPv6 network: enough for throttling, but it does not identify a person. */
   readonly addressHash: string;
-  /** The app is in a frame (7-1 `_non_strict`), where the browser may block cookies: the session uses a bearer token. */
+  /** The app is in a frame (7-1 `_non_strict`), where cookies may be blocked: the session uses a bearer token. */
   readonly isFramed: boolean;
   /** One of the available locales. */
   readonly locale: string;

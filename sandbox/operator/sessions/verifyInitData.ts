@@ -20,7 +20,7 @@ export interface TelegramUser {
 }
 
 export interface VerifiedLaunch {
-  /** The same for every spelling of one launch: made from the decoded pairs, which are signed, not from the raw text. */
+  /** The same for every spelling of one launch: a hash of the decoded, signed pairs, not of the raw text. */
   readonly id: string;
   readonly user: TelegramUser;
 }

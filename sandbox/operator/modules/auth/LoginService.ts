@@ -50,9 +50,9 @@ export class LoginService {
   }
 
   /**
-   * Attempts count against the account that the text finds: e-mail, login and every spelling of a phone number share one
-   * bucket. If there is no account, the canonical spelling is the bucket, so that the limit is reached after the same
-   * number of attempts and does not reveal whether the account exists.
+   * Attempts count against the account that the text finds: e-mail, login and every spelling of a phone number share
+   * one bucket. If there is no account, the canonical spelling is the bucket, so that the limit is reached after the
+   * same number of attempts and does not reveal whether the account exists.
    *
    * An address that the player has signed in from has its own bucket, so that a stranger's guesses never lock the owner
    * out. All other addresses share the account's bucket.

@@ -192,7 +192,7 @@ test('1-22 a launch of the player who is already signed in needs no confirmation
   expect(again.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
 });
 
-/** Other spellings of the same launch. The signature covers the sorted, decoded pairs, so it is valid for all of them. */
+/** Other spellings of the same launch. The signature covers the sorted, decoded pairs, so it is valid for all. */
 const respelt: readonly [string, (payload: string) => string][] = [
   ['reordered', (payload) => payload.split('&').toReversed().join('&')],
   ['encoded more than needed', (payload) => payload.replace('query_id=q1', 'query%5Fid=%71%31')],

@@ -50,7 +50,7 @@ function bannerOf(versions: readonly Fields[], vendorsUrl: string): Banner | nul
   };
 }
 
-/** The text itself if it is the same in all languages (or has markers already), else a marker with a value per locale. */
+/** The text if it is the same in all languages (or has markers already), else a marker with a value per locale. */
 function inAllLocales(versions: readonly Fields[], read: (version: Fields) => string): string {
   const values = versions.map((version) => ({ locale: textOf(version['locale']), value: read(version) }));
   const first = values[0]?.value ?? '';

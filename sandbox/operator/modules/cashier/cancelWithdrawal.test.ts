@@ -65,7 +65,7 @@ test('3-8 the market `open` allows more than the others and has a shorter minimu
   });
 });
 
-test('7-45, I4 cancelling an unsent withdrawal returns the money once, even with repeated concurrent calls', async () => {
+test('7-45, I4 cancelling an unsent withdrawal returns the money once, even with concurrent calls', async () => {
   const { cookie, transaction } = await withdrawing();
   expect([transaction.status, transaction.can_cancel, sent, await balance(cookie)]).toEqual([
     'pending',

@@ -55,7 +55,7 @@ alter table operator.payments add column sent_at timestamptz;
 update operator.payments set sent_at = created_at where type = 'withdrawal';
 `;
 
-/** Webhook bodies are stored as text, because jsonb refuses some JSON (escaped zero bytes, surrogates, huge numbers). */
+/** Webhook bodies are stored as text: jsonb refuses some JSON (escaped zero bytes, lone surrogates, huge numbers). */
 const webhookBodies = 'alter table operator.payment_webhooks alter column body type text using body::text';
 
 export const cashierMigrations: readonly Migration[] = [

@@ -1,13 +1,13 @@
 /**
- * Encryption of stored requisites (card numbers, accounts): AES-256-GCM with a key derived from REQUISITES_SECRET, bound
- * to their payment. The database, its backups and its log contain no usable requisites.
+ * Encryption of stored requisites (card numbers, accounts): AES-256-GCM with a key derived from REQUISITES_SECRET,
+ * bound to their payment. The database, its backups and its log contain no usable requisites.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Prefix of encrypted requisites. Rows of earlier versions contain digits and letters only, so it cannot occur there. */
+/** Prefix of encrypted requisites. It cannot occur in rows of earlier versions, which have digits and letters only. */
 export const SEALED_PREFIX = 'gcm1:';
 
 export interface Requisites {

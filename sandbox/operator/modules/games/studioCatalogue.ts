@@ -48,7 +48,7 @@ function isSysname(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9][a-z0-9_-]{0,63}$/.test(value);
 }
 
-/** Placeholder colours by picture path, such as `games/lantern-harbor`. They are optional: a failed fetch is no error. */
+/** Placeholder colours by picture path, such as `games/lantern-harbor`. Optional: a failed fetch is not an error. */
 export async function fetchColours({
   config,
   fetch,

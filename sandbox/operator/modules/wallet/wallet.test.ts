@@ -235,7 +235,7 @@ test('a wrong signature, game, currency or amount is refused', async () => {
   expect(await wallet('bet', [])).toMatchObject(refused('InvalidRequest', 422));
 });
 
-test('2.6-3 a game opens once per ticket, by cookie only from the site’s page, and as a demo without either', async () => {
+test('2.6-3 a game opens once per ticket, by cookie only from the site’s page, and as a demo for all', async () => {
   const open = (url: string, headers: Record<string, string> = {}) => operator.app.inject({ url, headers });
   const token = ((await operator.call('account.getToken', {}, { cookie })).data as { token: string }).token;
   expect((await open(`/platform/game/lantern-harbor/play?token=${token}`)).statusCode).toBe(302);
