@@ -1,6 +1,6 @@
 import { OperatorError } from '../edge/OperatorError.ts';
 
-/** error: 500 before the handler runs · cut-after-commit: 500 after the handler has run · slow: waits before it runs. */
+/** error: 500 before the handler runs · cut-after-commit: 500 after the handler ran · slow: waits before it runs. */
 export const faultModes = ['error', 'cut-after-commit', 'slow'] as const;
 export type FaultMode = (typeof faultModes)[number];
 

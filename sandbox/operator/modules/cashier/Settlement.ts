@@ -16,7 +16,7 @@ export interface Told {
   readonly reason: string;
 }
 
-/** applied: changed the payment · ignored: known already · refused: invalid · conflict: contradicts the final status. */
+/** applied: changed the payment · ignored: known · refused: invalid · conflict: contradicts its final status. */
 export interface Verdict {
   readonly outcome: 'applied' | 'ignored' | 'refused' | 'conflict';
   readonly reason: string;
