@@ -84,7 +84,7 @@ test.each([
   ['approve', 'succeeded', 'deposit.succeeded'],
   ['decline', 'failed', 'deposit.failed'],
   ['cancel', 'cancelled', 'deposit.cancelled'],
-])('outcome %s ends as %s and tells %s, signed', async (outcome, status, type) => {
+])('outcome %s ends as %s and sends a signed %s', async (outcome, status, type) => {
   await payments.api('POST', '/intents', order);
   expect(await sandbox('/outcome', { merchant_ref: 'dep-1', outcome })).toEqual({ status });
   expect(told()).toEqual([
@@ -197,7 +197,7 @@ test.each([
   ['signature', false, {}],
   ['amount', true, { amount: '999999.99', currency: 'USD' }],
   ['currency', true, { amount: '25.00', currency: 'XTS' }],
-])('a replay with a wrong %s is one that a merchant has to refuse', async (fault, isRightlySigned, told) => {
+])('a replay can have a wrong %s, which a merchant has to refuse', async (fault, isRightlySigned, told) => {
   await payments.api('POST', '/intents', order);
   await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
   await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 1, fault });

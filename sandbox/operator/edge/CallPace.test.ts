@@ -28,7 +28,7 @@ test.each([
   ['long', (call: number) => `${call}`.padStart(2000, 'x')],
   ['short', (call: number) => `t${call}`],
   ['of other letters', (call: number) => `${call}${'!'.repeat(40)}`],
-])('8-4 a cookie that is too %s to be a token is no session: its calls count as a guest’s', async (_how, cookieOf) => {
+])('8-4 calls with a cookie too %s for a token count as calls of a guest', async (_how, cookieOf) => {
   const address = `198.51.100.${_how.length}`;
   const replies = await Promise.all(
     Array.from({ length: 140 }, (_none, call) =>

@@ -32,7 +32,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded';
 test.each([
   ['a head that never ends', 'GET /api/metadata.get HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['a body that never comes', head('POST /api/auth.login HTTP/1.1', 'Host: x', form, 'Content-Length: 100') + 'login='],
-])('%s is given up with 408', async (_what, bytes) => {
+])('%s gets 408', async (_what, bytes) => {
   expect(await sendRaw(bytes)).toMatch(/^HTTP\/1\.1 408 /);
 });
 

@@ -254,7 +254,7 @@ test.each([
   ['events/emit', { event: { type: 'account.session_ended', data: { reason: 'ended' } } }],
   ['ban', {}],
   ['sessions/expire', {}],
-])('the control %s refuses a uid that is no player, 0 (a guest) among them', async (path, fields) => {
+])('the control %s refuses an unknown uid, including 0 (a guest)', async (path, fields) => {
   for (const uid of [0, 999_999]) {
     const reply = await operator.control(path, { uid, ...fields });
     expect(reply.statusCode).toBe(422);

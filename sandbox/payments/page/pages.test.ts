@@ -90,7 +90,7 @@ test.each([
   ['decline', 'http://localhost:3000/no', ['deposit.failed']],
   ['slow', 'http://localhost:3000/wait', []],
   ['silent', 'http://localhost:3000/wait', []],
-])('choosing %s leads to %s', async (outcome, location, types) => {
+])('the outcome %s redirects to %s', async (outcome, location, types) => {
   const reply = await submit(await payments.openPage(), { ...goodCard, outcome });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
   expect(await told()).toEqual(types);
@@ -167,7 +167,7 @@ describe('a refused form', () => {
     ['holder', 'R2-D2', 'A name has only letters'],
     ['cvc', '', 'Enter the security code.'],
     ['cvc', '12', 'The security code has 3 or 4 digits.'],
-  ])('says at %s "%s": %s', async (field, value, message) => {
+  ])('has an error at %s for "%s": %s', async (field, value, message) => {
     const { statusCode, body } = await submit(await payments.openPage(), { ...goodCard, [field]: value });
     expect(statusCode).toBe(422);
     expect(body).toMatch(
@@ -188,7 +188,7 @@ test.each([
   [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
   [{ origin: 'http://evil.example' }],
-])('a form from elsewhere is refused: %j', async (headers) => {
+])('a cross-site form is refused: %j', async (headers) => {
   const path = await payments.openPage();
   expect((await submit(path, goodCard, headers)).statusCode).toBe(400);
   expect(await told()).toEqual([]);
@@ -210,7 +210,7 @@ test.each([
   ['a text', 'text/plain', 'outcome=approve', 415],
   ['200 kB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(200_000)}`, 413],
   ['1 MB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(1_000_000)}`, 413],
-])('a body that is no form of the page (%s) is refused by a page', async (_what, type, payload, status) => {
+])('a body that is not a form of the page (%s) gets an error page', async (_what, type, payload, status) => {
   const reply = await payments.app.inject({
     method: 'POST',
     url: await payments.openPage(),

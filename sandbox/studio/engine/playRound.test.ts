@@ -183,6 +183,6 @@ test.each<[string, Partial<GameDefinition>]>([
   ['hold reels', { feature: { kind: 'respins' } }],
   ['no retrigger', { wildsExpand: true, feature: tinyFreeSpins({ holdsWildReels: true }) }],
   ['limit of spins', { feature: tinyFreeSpins({ maxSpins: 1 }) }],
-])('a definition is refused that breaks the rule "%s"', (reason, change) => {
+])('a definition that breaks the rule "%s" is refused', (reason, change) => {
   expect(() => compileGame({ ...tinyGame, ...change })).toThrow(reason);
 });

@@ -270,7 +270,7 @@ describe('sign-up', () => {
     ['robin@example.test', 'x'.repeat(21), '', 'At most 20 characters'],
     ['robin@example.test', 'sécret🎰1', '', 'These characters are not allowed'],
     ['', '', 'Enter your e-mail address', 'Enter a password'],
-  ])('5-43, 5-44 %s with %s is told at the fields', async (login, secret, atEmail, atPassword) => {
+  ])('5-43, 5-44 %s with %s has errors at the fields', async (login, secret, atEmail, atPassword) => {
     const { user, jar } = visitor(SignUpForm);
     await type(user, login, secret);
     await accept(user);

@@ -187,7 +187,7 @@ describe('pages', () => {
     ],
     ['/ru/gamehall/popular?category=new&query=gem', 302, '/ru/gamehall?category=popular&query=gem'],
     ['/gamehall/popular?features=&x=%0d%0aset-cookie:%20a', 302, '/gamehall?category=popular&x=%0D%0Aset-cookie%3A+a'],
-  ])('2.1-1, 2.2-8, 2.5-5 %s leads on with %i', async (url, status, location) => {
+  ])('2.1-1, 2.2-8, 2.5-5 %s redirects with %i', async (url, status, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
   });
@@ -220,7 +220,7 @@ describe('pages', () => {
     '/en/\\evil.test',
     '/en/%2F%2Fevil.test',
     'http://evil.test/en/gamehall',
-  ])('no address leads to another site: %s', async (url) => {
+  ])('a URL never redirects to another site: %s', async (url) => {
     const { headers } = await get(url);
     const target = new URL(String(headers.location ?? '/'), 'https://casino.test/en');
     expect(target.origin).toBe('https://casino.test');

@@ -26,7 +26,7 @@ describe('status', () => {
     ['/no/such/page', 404],
     ['/xx', 404],
     ['/game/%E0%A4%A', 404],
-  ])('8-13 %s answers %i', async (address, status) => {
+  ])('8-13 %s has the status %i', async (address, status) => {
     const page = await site.page(address);
     expect([page.status, page.snapshot.status]).toEqual([status, status === 200 ? null : status]);
     expect(page.head.robots).toBe(status === 200 ? undefined : 'noindex, follow');
@@ -43,7 +43,7 @@ describe('status', () => {
     ',,,,',
     '__proto__',
     'constructor',
-  ])('an address with %s is answered like any other', async (text) => {
+  ])('a URL with %s gets the usual status', async (text) => {
     const statuses = await Promise.all(
       [
         `/gamehall?query=${text}&category=${text}&providers=${text}&features=${text}&volatilities=${text}`,
@@ -178,7 +178,7 @@ describe('redirects', () => {
     ['2.5-1', '/cashier', '/cashier/deposit', 302],
     ['2.5-2', '/ru/profile?a=1', '/ru/profile/settings?a=1', 302],
     ['2.5-3', '/cashier/billing', '/cashier/deposit', 302],
-  ])('%s %s leads to %s', async (_clause, address, to, status) => {
+  ])('%s %s redirects to %s', async (_clause, address, to, status) => {
     expect(await site.render(address, true)).toEqual({ kind: 'redirect', to, status });
   });
 
@@ -186,7 +186,7 @@ describe('redirects', () => {
     ['/cashier/deposit?method=card', '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard'],
     ['/es/profile/settings', '/es?redirectUrl=%2Fes%2Fprofile%2Fsettings'],
     ['/profile', '/?redirectUrl=%2Fprofile'],
-  ])('2.5-4 a guest who asks for %s is sent to the index', async (address, to) => {
+  ])('2.5-4 a guest who requests %s is redirected to the index', async (address, to) => {
     expect(await site.render(address)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 });

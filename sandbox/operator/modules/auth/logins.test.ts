@@ -21,7 +21,7 @@ test.each([
   ['straße-1', 'STRASSE-1'],
   ['Kelvin', '\u212Aelvin'],
   ['１２３４５６７', '1234567'],
-])('8-22 nobody takes the login %s by another spelling, %s, and its player signs in by both', async (login, other) => {
+])('8-22 the login %s cannot be registered again as %s, and its player can sign in with both', async (login, other) => {
   const { uid } = await operator.player({ login });
   const attack = await register(other, `attacker-${uid}@example.test`);
   expect(attack).toMatchObject({ status: 422, error: { error_data: { login: [{ code: 'loginTaken' }] } } });
