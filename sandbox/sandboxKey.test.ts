@@ -23,7 +23,7 @@ afterEach(async () => {
 const audit = async (headers: Record<string, string>, url = '/__sandbox/audit') =>
   (await app.inject({ method: 'POST', url, headers })).statusCode;
 
-test('controls answer whoever has the key of this start, and nobody else', async () => {
+test('sandbox controls require the key of this start', async () => {
   const first = await writeSandboxKey(dataDir);
   expect(await audit({ 'x-sandbox-key': first })).toBe(200);
   expect(await audit({})).toBe(401);
@@ -35,16 +35,16 @@ test('controls answer whoever has the key of this start, and nobody else', async
   expect([await audit({ 'x-sandbox-key': first }), await audit({ 'x-sandbox-key': second })]).toEqual([401, 200]);
 });
 
-test('everything else needs no key', async () => {
+test('other routes do not require the key', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('the key is at least 256 bits and readable by its owner alone', async () => {
+test('the key has 256 bits and its file is readable only by its owner', async () => {
   const key = await writeSandboxKey(dataDir);
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);
   expect((await stat(join(dataDir, 'sandbox-key'))).mode & 0o077).toBe(0);
 });
 
-test('without a key file the controls stay shut', async () => {
+test('without a key file the controls refuse every call', async () => {
   expect(await audit({ 'x-sandbox-key': '' })).not.toBe(200);
 });

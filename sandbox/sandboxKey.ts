@@ -3,19 +3,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** The header that carries the key of the sandbox's controls. */
+/** The header with the key of the sandbox controls. */
 export const SANDBOX_KEY_HEADER = 'x-sandbox-key';
 
 const fileOf = (dataDir: string): string => join(dataDir, 'sandbox-key');
 
 /**
- * Writes a new random key to `DATA_DIR/sandbox-key`, readable by its owner alone. Every process start calls this before
- * it listens, so a key never outlives the run it was made for.
+ * Writes a new random key to `DATA_DIR/sandbox-key`, readable only by its owner. Called at every process start before
+ * listening, so that a key is never valid after a restart.
  */
 export async function writeSandboxKey(dataDir: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Written beside and moved: a reader never sees half a key.
+  // Written to a draft and renamed, so that a partial key is never read.
   const draft = `${fileOf(dataDir)}.${process.pid}`;
   await writeFile(draft, key, { mode: 0o600 });
   await rename(draft, fileOf(dataDir));
@@ -23,8 +23,8 @@ export async function writeSandboxKey(dataDir: string): Promise<string> {
 }
 
 /**
- * Answers 401 to every `/__sandbox` call without the key. Call it before the controls are registered. The file is read
- * at each call: operator and vendors may run in processes of their own, and the one that started last wrote the key.
+ * Replies 401 to every `/__sandbox` call without the key. Must be called before the controls are registered. The file
+ * is read at each call: operator and vendors may be separate processes, and the one started last has written the key.
  */
 export function guardSandbox(app: FastifyInstance, dataDir: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -37,7 +37,7 @@ export function guardSandbox(app: FastifyInstance, dataDir: string): void {
   });
 }
 
-/** Compared by digest: equal lengths, no early exit. */
+/** Compares digests, which have equal lengths, in constant time. */
 function isSame(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));

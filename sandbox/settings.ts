@@ -7,10 +7,10 @@ import type { Settings } from '../server/settings.ts';
 /** Default bot token of the sandbox; the Telegram host page signs its init data with the same one. */
 const SANDBOX_BOT_TOKEN = '7000000000:AAcroupier-sandbox-bot-token-not-a-secret';
 
-/** strict: every rule of the strictest regulators · open: what others allow as well · bench: no pauses, for measuring. */
+/** strict: all rules of the strictest regulators · open: fewer restrictions · bench: no pauses, for benchmarks. */
 export type Market = 'strict' | 'open' | 'bench';
 
-/** What the site and the sandbox both read. */
+/** Settings that site and sandbox share. */
 type SharedSettings = Pick<
   Settings,
   'siteUrl' | 'operatorUrl' | 'contentToken' | 'telegramHostOrigins' | 'dataDir' | 'distDir' | 'logLevel'
@@ -21,27 +21,27 @@ export interface SandboxSettings extends SharedSettings {
   readonly operatorPort: number;
   readonly vendorsPort: number;
   readonly telegramPort: number;
-  /** A PostgreSQL address, or null for the embedded one. */
+  /** A PostgreSQL address, or null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly vendorsUrl: string;
   readonly telegramUrl: string;
   /** Origins whose pages may call the operator through the site; the site's own is always the first. */
   readonly siteOrigins: readonly string[];
-  /** Addresses or subnets of site servers: the operator believes these about a client's address. */
+  /** Addresses or subnets of site servers, which the operator trusts to forward the client's address. */
   readonly siteAddresses: readonly string[];
   readonly telegramBotToken: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
-  /** Encrypts what withdrawals go to while they wait, and keys the hashes of orders; changed, those that wait cannot be sent. */
+  /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
-  /** Test-only `/__sandbox/*` routes are served. */
+  /** Whether the test-only `/__sandbox/*` routes are registered. */
   readonly hasSandboxControls: boolean;
-  /** Fills the catalogue up for scale tests; 0 keeps what is really playable. */
+  /** Number of games to fill the catalogue up to, for scale tests; 0 keeps the playable games only. */
   readonly catalogueSize: number;
 }
 
-/** Reads and checks the sandbox's settings. Throws SettingsError that names every fault. */
+/** Reads and validates the sandbox's settings. Throws a SettingsError that lists every error. */
 export function readSandboxSettings(env: Env = process.env): SandboxSettings {
   const read = new EnvReader(env);
   const sitePort = read.integer('SITE_PORT', 3000, 1, 65_535);
@@ -78,7 +78,7 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
   return settings;
 }
 
-/** The settings of a site that stands in front of this sandbox. */
+/** The settings of a site that uses this sandbox. */
 export function readSiteSettings(env: Env = process.env): Settings {
   const sandbox = readSandboxSettings(env);
   return readSettings({

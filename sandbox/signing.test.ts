@@ -51,7 +51,7 @@ test('any other method, path, body, time, secret or signature is refused', () =>
 });
 
 test('missing and malformed headers are refused without throwing', () => {
-  // Each is signed as it stands, so that only its form can be what is refused.
+  // Each value has a valid signature, so that only its format can be the reason for the refusal.
   for (const timestamp of ['', 'now', '-1', `${NOW}.5`, ` ${NOW}`, '9'.repeat(400)]) {
     expect(isSigned('secret', headersOf(timestamp, signatureOf('secret', timestamp, EMPTY)), EMPTY, NOW)).toBe(false);
   }
@@ -63,6 +63,6 @@ test('missing and malformed headers are refused without throwing', () => {
   }
 });
 
-test('the path that is signed is the one that is sent', () => {
+test('the signed path equals the path that is sent', () => {
   expect(signedPath('http://localhost:3001/payments/api/intents/a b?x=1#y')).toBe('/payments/api/intents/a%20b?x=1');
 });

@@ -1,19 +1,19 @@
 /**
- * How operator and vendors sign what they send each other: HMAC-SHA256 over the time, the method, the path with its
- * query and the body byte for byte, so that a signature is good for that one call. This is all that the two share; who
- * may call whom, and with which secret, each decides for itself.
+ * Signatures of requests between operator and vendors: HMAC-SHA256 over the time, the method, the path with its query
+ * and the raw body, so that a signature is valid for that call only. This is the only code that the two share; each
+ * decides itself which callers and secrets it accepts.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed message is good for so long either side of the receiver's own time. */
+/** Maximum difference in ms between the time of a signature and the receiver's time. */
 export const SIGNATURE_WINDOW_MS = 5 * 60_000;
 
 const TIMESTAMP_HEADER = 'x-timestamp';
 const SIGNATURE_HEADER = 'x-signature';
 
-/** What a signature is for. */
+/** The signed parts of a request. */
 export interface SignedMessage {
-  /** In upper case. */
+  /** HTTP method in upper case. */
   readonly method: string;
   /** Path and query as they are sent. */
   readonly path: string;
@@ -23,11 +23,11 @@ export interface SignedMessage {
 
 /** Lower-case hexadecimal; the timestamp is in milliseconds since 1970, as it is sent. */
 export function signatureOf(secret: string, timestamp: string, { method, path, body }: SignedMessage): string {
-  // Only the body, the last part, can hold a line break: no two messages have one text.
+  // Only the body, the last part, can contain a line break, so two messages never have the same signed text.
   return createHmac('sha256', secret).update([timestamp, method, path, body].join('\n')).digest('hex');
 }
 
-/** Headers of an outgoing JSON message. `now` is the world's time in milliseconds since 1970. */
+/** Headers of an outgoing JSON message. `now` is the wall time in milliseconds since 1970. */
 export function signedHeaders(secret: string, message: SignedMessage, now: number): Record<string, string> {
   const timestamp = String(now);
   return {
@@ -37,7 +37,7 @@ export function signedHeaders(secret: string, message: SignedMessage, now: numbe
   };
 }
 
-/** The part of an address that is signed. */
+/** The signed part of a URL: path and query. */
 export function signedPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -44,7 +44,7 @@ const sizeOf = async (svg: string): Promise<string> => {
 const webp = async (svg: string, width: number, height: number): Promise<number> =>
   (await sharp(Buffer.from(svg), { density: 144 }).resize(width, height).webp({ quality: 75 }).toBuffer()).length;
 
-test('the catalogue, the banners, the marks and the states all have their picture', () => {
+test('every game, banner, payment mark, provider, state and brand image has a picture', () => {
   const wanted = [
     ...games.map((game) => `games/${game}`),
     ...banners.flatMap((banner) => [`banners/${banner}-phone`, `banners/${banner}-wide`]),
@@ -60,12 +60,12 @@ test('the catalogue, the banners, the marks and the states all have their pictur
 describe.each(Object.keys(artwork))('%s', (path) => {
   const svg = svgOf(path);
 
-  test('is drawn whole by the rasteriser and is not blank', async () => {
+  test('is rendered by the rasteriser and is not blank', async () => {
     const { channels } = await sharp(Buffer.from(svg)).stats();
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(8);
   });
 
-  test('has no text, no script, no style, nothing from elsewhere', () => {
+  test('has no text, script, style or external reference', () => {
     expect(svg).not.toMatch(/<(text|script|style|image|foreignObject)\b/);
     expect(svg).not.toMatch(/\son[a-z]+=/);
     expect(svg.match(/href="(?!#)[^"]*"/g)).toBeNull();
@@ -85,7 +85,7 @@ describe.each(Object.keys(artwork))('%s', (path) => {
   test('has a placeholder colour', () => expect(dominantColour[path]).toMatch(/^#[\da-f]{6}$/));
 });
 
-test('pictures can be inlined side by side: no id is in two of them', () => {
+test('no id occurs in two pictures, so they can be inlined in one page', () => {
   const owners = new Map<string, string>();
   for (const path of Object.keys(artwork)) {
     for (const [, id = ''] of svgOf(path).matchAll(/\sid="([^"]+)"/g)) {
@@ -95,25 +95,25 @@ test('pictures can be inlined side by side: no id is in two of them', () => {
   }
 });
 
-test.each(games)('9-21 the tile of %s is 3:4 and light: 16 kB of SVG, 14 kB as WebP at 240 × 320', async (game) => {
+test.each(games)('9-21 the tile of %s is 3:4, at most 16 kB as SVG and 14 kB as WebP at 240 × 320', async (game) => {
   const svg = svgOf(`games/${game}`);
   expect(await sizeOf(svg)).toBe('300x400');
   expect(svg.length).toBeLessThanOrEqual(16_000);
   expect(await webp(svg, 240, 320)).toBeLessThanOrEqual(14_000);
 });
 
-test('a typical tile is 12 kB of SVG', () => {
+test('the median tile is at most 12.5 kB of SVG', () => {
   const sizes = games.map((game) => svgOf(`games/${game}`).length).sort((a, b) => a - b);
   expect(((sizes[5] ?? 0) + (sizes[6] ?? 0)) / 2).toBeLessThanOrEqual(12_500);
 });
 
-test.each(banners)('the banner of %s is composed for both shapes', async (banner) => {
+test.each(banners)('the banner of %s has a phone and a wide version', async (banner) => {
   expect(await sizeOf(svgOf(`banners/${banner}-phone`))).toBe('722x350');
   expect(await sizeOf(svgOf(`banners/${banner}-wide`))).toBe('1180x300');
 });
 
 test.each(banners.flatMap((banner) => [`${banner}-phone`, `${banner}-wide`]))(
-  'white words can be read on the left of %s',
+  'white text is readable on the left of %s',
   async (name) => {
     const { data, info } = await sharp(Buffer.from(svgOf(`banners/${name}`)))
       .removeAlpha()
@@ -131,7 +131,7 @@ test.each(banners.flatMap((banner) => [`${banner}-phone`, `${banner}-wide`]))(
   },
 );
 
-test('the first banner of a phone, the largest paint, is at most 12 kB', async () => {
+test('the first phone banner, the largest contentful paint, is at most 12 kB', async () => {
   expect(await webp(svgOf('banners/lantern-harbor-phone'), 722, 350)).toBeLessThanOrEqual(12_000);
 });
 
@@ -147,7 +147,7 @@ const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Ma
 const luminanceOf = (hex: string): number =>
   luminance(...[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 
-test.each(providers)('the logo of %s reads on every ground it is meant for', (provider) => {
+test.each(providers)('the logo of %s has enough contrast on each background it is meant for', (provider) => {
   const night = luminanceOf('#23263a');
   const day = luminanceOf('#f6f2ea');
   expect(contrast(luminanceOf(providerColour(provider, 'mid')), luminanceOf('#10131f'))).toBeGreaterThanOrEqual(3);

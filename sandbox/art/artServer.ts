@@ -14,10 +14,10 @@ const cached = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A picture opened as a page may do nothing but be seen. */
+/** Content-Security-Policy of a picture: opened as a page, it can run no script and load nothing. */
 const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** The pictures under /art as SVG, and the placeholder colour of each by its path. */
+/** Serves the pictures under /art as SVG, and the placeholder colour of each by its path. */
 export const artServer: FastifyPluginAsync = async (app) => {
   const drawn = new Map<string, Picture>();
 

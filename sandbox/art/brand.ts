@@ -14,7 +14,7 @@ const night = `<defs>${radial(
   0.75,
 )}</defs>`;
 
-/** Launcher icon with its own rounded ground, 512 × 512. */
+/** Launcher icon with a rounded background, 512 × 512. */
 export const icon = (): string =>
   picture(
     'ico',
@@ -23,7 +23,7 @@ export const icon = (): string =>
     `${housePaint}${night}<rect width="512" height="512" rx="116" fill="${paint('nt')}"/><ellipse cx="256" cy="270" rx="196" ry="196" fill="#05060f" opacity=".45"/>${place(256, 256, houseChip, 10.3)}`,
   );
 
-/** Maskable launcher icon: ground to the edges, the chip inside the safe circle of 80 %. */
+/** Maskable launcher icon: the background reaches the edges, the chip is inside the safe circle of 80 %. */
 export const iconMaskable = (): string =>
   picture(
     'icm',
@@ -32,7 +32,7 @@ export const iconMaskable = (): string =>
     `${housePaint}${night}<rect width="512" height="512" fill="${paint('nt')}"/><circle cx="256" cy="268" r="176" fill="#05060f" opacity=".45"/>${place(256, 256, houseChip, 9.2)}`,
   );
 
-/** Home-screen icon of iOS, which rounds the corners itself. */
+/** Home-screen icon for iOS, which rounds the corners itself. */
 export const appleTouch = (): string =>
   picture(
     'ict',
@@ -41,7 +41,7 @@ export const appleTouch = (): string =>
     `${housePaint}${night}<rect width="180" height="180" fill="${paint('nt')}"/>${place(90, 90, houseChip, 3.5)}`,
   );
 
-/** Tab icon: fewer notches and a heavier letter, to be read at 16 px. */
+/** Tab icon: fewer notches and a heavier letter, so that it is legible at 16 px. */
 export const favicon = (): string =>
   picture(
     'fav',
@@ -74,7 +74,7 @@ const ogLight = `<defs>${linear(
   [1, '#072a1e'],
 ])}</defs>`;
 
-/** Social card, 1200 × 630: the wordmark over a lit corner of the table. */
+/** Social media preview image, 1200 × 630: the wordmark over a lit corner of the table. */
 export const og = (): string =>
   picture(
     'og',

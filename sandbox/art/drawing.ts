@@ -1,10 +1,10 @@
-/** `[offset, colour, opacity]` of a gradient; opacity is 1 when left out. */
+/** `[offset, colour, opacity]` of a gradient stop; the default opacity is 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Marks an id that `picture` makes unique to its scene, so that several pictures can live in one page. */
+/** Prefix of ids that `picture` makes unique to its picture, so that several pictures can be inlined in one page. */
 const OWN = '§';
 
-/** Path data needs no blank before a minus sign or beside a command letter. */
+/** Removes the spaces that path data does not need: before a minus sign and next to a command letter. */
 const tighten = (markup: string): string =>
   markup.replaceAll(
     / d="[^"]+"/g,
@@ -22,8 +22,8 @@ const round = (figure: string): string => String(Number(Number(figure).toFixed(M
 const shorten = (markup: string): string => tighten(markup.replaceAll(/-?\d+\.\d{2,}/g, round));
 
 /**
- * A whole SVG picture. Every `§` in `body` becomes `id`; figures are rounded, because a hundredth of a unit
- * is never seen.
+ * A complete SVG picture. Every `§` in `body` becomes `id`; numbers are rounded, because a hundredth of a unit
+ * is not visible.
  */
 export function picture(id: string, width: number, height: number, body: string): string {
   const drawn = shorten(body).replaceAll(OWN, `${id}-`).replaceAll(/>\s+</g, '><').trim();
@@ -38,25 +38,25 @@ const stopList = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** A linear gradient; `from` and `to` are points in shares of the painted box, top to bottom by default. */
+/** A linear gradient; `from` and `to` are points as fractions of the painted box, top to bottom by default. */
 export function linear(name: string, stops: readonly Stop[], from = [0, 0], to = [0, 1]): string {
   return `<linearGradient id="${OWN}${name}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopList(stops)}</linearGradient>`;
 }
 
-/** A radial gradient; centre and radius are shares of the painted box. */
+/** A radial gradient; centre and radius are fractions of the painted box. */
 export function radial(name: string, stops: readonly Stop[], centre = [0.5, 0.5], radius = 0.5): string {
   return `<radialGradient id="${OWN}${name}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stopList(stops)}</radialGradient>`;
 }
 
-/** A blur filter with room around it, `deviation` in user units. */
+/** A blur filter with a margin of 50 % on each side; `deviation` is in user units. */
 export function blur(name: string, deviation: number): string {
   return `<filter id="${OWN}${name}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }
 
-/** Paint reference to a gradient of the same picture. */
+/** Reference to a gradient or filter of the same picture. */
 export const paint = (name: string): string => `url(#${OWN}${name})`;
 
-/** Places `body`: move, then turn (degrees), then scale. */
+/** Places `body`: translate, then rotate (`turn` in degrees), then scale. */
 export function place(x: number, y: number, body: string, scale = 1, turn = 0): string {
   const turned = turn === 0 ? '' : ` rotate(${turn})`;
   const scaled = scale === 1 ? '' : ` scale(${scale})`;
@@ -67,7 +67,7 @@ export function place(x: number, y: number, body: string, scale = 1, turn = 0): 
 export const mirror = (axis: number, body: string): string =>
   `<g transform="translate(${axis * 2} 0) scale(-1 1)">${body}</g>`;
 
-/** The same sequence for the same seed: a picture is equal on every run. */
+/** A seeded random generator: the same seed gives the same sequence, so a picture is equal on every run. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -83,7 +83,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** `count` marks spread over a box; each gets its place and two more random figures from 0 to 1. */
+/** `count` marks at random positions in a box; each gets its position and two random numbers from 0 to 1. */
 export function scatter(
   seed: number,
   count: number,
@@ -96,7 +96,7 @@ export function scatter(
   ).join('');
 }
 
-/** `count` marks in order, joined. */
+/** The markup of `count` marks, in order. */
 export const repeat = (count: number, mark: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => mark(index)).join('');
 

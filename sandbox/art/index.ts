@@ -36,7 +36,7 @@ const tones: readonly (readonly [suffix: string, tone: Tone])[] = [
   ['-light', 'light'],
 ];
 
-/** `providers/tidewright` reads on any ground; `-dark` and `-light` are stronger on theirs. */
+/** `providers/tidewright` is legible on any background; `-dark` and `-light` have more contrast on theirs. */
 const providerLogos = Object.fromEntries(
   providers.flatMap((provider) =>
     tones.map(([suffix, tone]) => [`providers/${provider}${suffix}`, () => providerLogo(provider, tone)]),

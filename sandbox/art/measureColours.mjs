@@ -1,5 +1,5 @@
-// Measures the dominant colour of every picture and writes dominantColour.ts, the placeholders shown until a picture
-// has arrived. Run `node sandbox/art/measureColours.mjs` after redrawing one; the table is committed.
+// Measures the dominant colour of every picture and writes dominantColour.ts: the placeholders shown until a picture
+// has loaded. Run `node sandbox/art/measureColours.mjs` after changing a picture; the table is committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -10,7 +10,7 @@ const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathn
 });
 const hex = (channels) => `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Transparent pictures have no ground of their own: their mean is taken over what is drawn. */
+/** The mean colour, weighted by opacity: transparent pixels do not count. */
 async function measure(svg) {
   const { data } = await sharp(Buffer.from(svg))
     .resize(24, 24, { fit: 'fill' })

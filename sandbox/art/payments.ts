@@ -1,7 +1,7 @@
 import { linear, paint, picture, place } from './drawing.ts';
 import { lettering } from './lettering/lettering.ts';
 
-/** A bank card of no bank in particular, 96 × 64. */
+/** A generic bank card, 96 × 64. */
 export const cardMark = (): string =>
   picture(
     'pmc',

@@ -1,7 +1,7 @@
 import { picture, place, repeat } from './drawing.ts';
 import { lettering, type LetteringKey } from './lettering/lettering.ts';
 
-/** `mid` can be read on a dark and on a light surface (3:1 on both); the others are stronger on their own ground. */
+/** `mid` has a contrast of 3:1 on dark and light surfaces; the others have more contrast on their own background. */
 export type Tone = 'mid' | 'dark' | 'light';
 
 export const providers = ['tidewright', 'stonelight', 'sugarcube', 'vector-row', 'northlamp'] as const;
@@ -12,7 +12,7 @@ interface Identity {
   readonly mid: string;
   readonly onDark: string;
   readonly onLight: string;
-  /** Mark in a box of 56 × 56; COLOUR stands for the tone's colour. */
+  /** SVG of the mark in a box of 56 × 56; COLOUR is replaced by the tone's colour. */
   readonly mark: string;
 }
 
@@ -56,7 +56,7 @@ const colourOf = (provider: Provider, tone: Tone): string => {
   return identity.mid;
 };
 
-/** A game studio's mark and wordmark, 72 high; `tone` names the ground it stands on. */
+/** A game studio's mark and wordmark, 72 high; `tone` is the background it is shown on. */
 export function providerLogo(provider: Provider, tone: Tone = 'mid'): string {
   const { d, width, height } = lettering[provider];
   const colour = colourOf(provider, tone);

@@ -3,23 +3,23 @@ import { lettering, type LetteringKey } from './lettering/lettering.ts';
 
 const WIDTH = 300;
 const HEIGHT = 400;
-/** The lowest point of a title, and its widest and tallest extent, in units of the tile. */
+/** The lowest point of a title, its largest width and its largest height, in units of the tile. */
 const FOOT = 386;
 const WIDEST = 262;
 const TALLEST = 98;
 
 export interface TitleLook {
-  /** Letter face, from top to bottom. */
+  /** Gradient of the letters, from top to bottom. */
   readonly face: readonly Stop[];
-  /** The dark edge that holds the letters off the picture. */
+  /** Colour of the dark outline that separates the letters from the picture. */
   readonly edge: string;
-  /** The ground under the title: usually the picture's darkest colour. */
+  /** Background colour under the title: usually the picture's darkest colour. */
   readonly ground: string;
-  /** Where the ground begins to darken the scene; 236 when left out. */
+  /** y at which the background begins to darken the scene; 236 by default. */
   readonly groundTop?: number;
-  /** Thickness of the letters' side, in units. */
+  /** Thickness of the letters (3D effect), in units. */
   readonly depth?: number;
-  /** Colour of a soft light behind the letters, for signs that shine. */
+  /** Colour of a soft glow behind the letters. */
   readonly shine?: string;
 }
 
@@ -38,7 +38,7 @@ function title(key: LetteringKey, look: TitleLook): string {
     <use href="#§tl" fill="${paint('tf')}"/></g>`;
 }
 
-/** A portrait game tile, 300 × 400: the scene, a quiet ground below it, and the title as outlines. */
+/** A portrait game tile, 300 × 400: the scene, a dark background at its foot, and the title as outlines. */
 export function tile(id: string, key: LetteringKey, look: TitleLook, scene: string): string {
   const ground = linear('tg', [
     [0, look.ground, 0],

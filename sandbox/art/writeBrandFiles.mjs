@@ -1,5 +1,5 @@
-// Draws the brand's icons and social card into public/. Run `node sandbox/art/writeBrandFiles.mjs` after
-// redrawing one in brand.ts; the files are committed.
+// Writes the brand's icons and social media image to public/. Run `node sandbox/art/writeBrandFiles.mjs` after
+// changing one in brand.ts; the files are committed.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -10,10 +10,10 @@ const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathn
 });
 const svg = (name) => Buffer.from(module.artwork[`brand/${name}`]());
 const target = (file) => new URL(`../../public/${file}`, import.meta.url);
-/** What an SVG pixel is drawn at without scaling (dpi). */
+/** The resolution at which an SVG is rendered without scaling, in dpi. */
 const baseDensity = 72;
 
-/** Drawn at the size it is needed in, so nothing is scaled after drawing. */
+/** Renders at the target width, so that nothing is scaled after rendering. */
 async function write(name, file, width) {
   const { width: drawnWidth } = await sharp(svg(name)).metadata();
   const picture = sharp(svg(name), { density: (baseDensity * width) / drawnWidth }).resize(width);

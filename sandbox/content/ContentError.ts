@@ -1,4 +1,4 @@
-/** A refusal in the words of the content system. */
+/** An error reply in the format of the content system (Strapi). */
 export class ContentError extends Error {
   constructor(
     readonly status: number,

@@ -9,7 +9,7 @@ interface Banner {
   readonly button_link: string;
 }
 
-/** Nothing is promised that the sandbox does not do. Texts carry the markers of 9-17: a value per language, ** for bold. */
+/** The texts promise nothing that the sandbox does not do. Markers of 9-17: a value per language, ** for bold. */
 const banners: readonly Banner[] = [
   {
     id: 1,
@@ -53,7 +53,7 @@ const banners: readonly Banner[] = [
   },
 ];
 
-/** The banners of the home page; pictures lie at `vendorsUrl`, colours stand in while they load. */
+/** The banners of the home page; pictures are served at `vendorsUrl`, colours are placeholders while they load. */
 export function presentBanners(vendorsUrl: string, colourOf: (path: string) => string) {
   return banners.map(({ picture, ...banner }, index) => ({
     ...banner,

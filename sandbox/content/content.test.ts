@@ -19,7 +19,7 @@ const dataOf = async <T>(path: string) => (await get(path)).json<{ data: T }>().
 
 describe('7-114 without the bearer token', () => {
   test.each(['', 'Bearer wrong', TOKEN, `Bearer ${TOKEN} `.repeat(2)])(
-    '"%s" is refused as Strapi refuses',
+    '"%s" is refused with the error of Strapi',
     async (authorization) => {
       const reply = await get('/locales', authorization);
       expect(reply.statusCode).toBe(401);
@@ -31,7 +31,7 @@ describe('7-114 without the bearer token', () => {
   );
 });
 
-test('an unknown type is not found, in the same shape', async () => {
+test('an unknown type is a 404 in the error format of Strapi', async () => {
   const reply = await get('/articles');
   expect(reply.json()).toEqual({
     data: null,
@@ -42,7 +42,7 @@ test('an unknown type is not found, in the same shape', async () => {
 test('an unknown locale is a validation error', async () =>
   expect((await get('/banners?locale=xx')).json()).toMatchObject({ error: { status: 400, name: 'ValidationError' } }));
 
-test('7-110, 7-108 the four languages, English by default, Arabic from right to left', async () => {
+test('7-110, 7-108 lists the four languages, English as the default, Arabic as right-to-left', async () => {
   const locales = await dataOf<Record<string, unknown>[]>('/locales');
   expect(locales.map(({ code, name, dir, isDefault }) => [code, name, dir, isDefault])).toEqual([
     ['en', 'English', 'ltr', true],
@@ -64,7 +64,7 @@ test.each(['en', 'ru', 'es', 'ar'])('7-109 message overrides in %s', async (loca
   }),
 );
 
-test('3-29 every language has its own footer note, and the settings of 9-3', async () => {
+test('3-29 every language has its own footer note and the settings of 9-3', async () => {
   const all = await Promise.all(
     ['en', 'ru', 'es', 'ar'].map((locale) => dataOf<Record<string, unknown>>(`/site-configuration?locale=${locale}`)),
   );
@@ -85,10 +85,10 @@ test('3-29 every language has its own footer note, and the settings of 9-3', asy
   });
 });
 
-test('without a locale the default one is answered', async () =>
+test('a request without a locale gets the default locale', async () =>
   expect(await dataOf('/site-configuration')).toMatchObject({ locale: 'en' }));
 
-test('3-62, 9-17 banners say everything in four languages and show pictures that exist', async () => {
+test('3-62, 9-17 banners have every text in four languages and pictures that exist', async () => {
   const banners = await dataOf<Record<string, string>[]>('/banners?locale=ru');
   expect(banners).toHaveLength(4);
   for (const banner of banners) {

@@ -9,10 +9,10 @@ import { messagesOf } from './messages.ts';
 import { siteConfigurationOf } from './siteConfiguration.ts';
 
 export interface ContentOptions {
-  /** What readers present as `Authorization: Bearer …`. */
+  /** The token that readers send as `Authorization: Bearer …`. */
   readonly token: string;
   readonly vendorsUrl: string;
-  /** Serves the test-only control of the site configuration under /__sandbox. */
+  /** Registers the test-only control of the site configuration under /__sandbox. */
   readonly hasSandboxControls?: boolean;
 }
 
@@ -21,7 +21,7 @@ const stamps = { createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT, publishedAt: 
 
 /** The content system in Strapi v5's REST shape: flat documents under `data`, errors as `{ data: null, error }`. */
 export function contentServer({ token, vendorsUrl, hasSandboxControls = false }: ContentOptions): FastifyPluginAsync {
-  /** What a test has put in the place of the configuration's own values, in every language. */
+  /** Values with which a test has overridden the site configuration, in every language. */
   let edited: object = {};
   return async (root) => {
     if (hasSandboxControls) {
@@ -75,7 +75,7 @@ export function contentServer({ token, vendorsUrl, hasSandboxControls = false }:
 
 const onePage = (total: number) => ({ page: 1, pageSize: 25, pageCount: 1, total });
 
-/** Strapi answers the default language when none is named. */
+/** Without a locale in the query Strapi returns the default one. */
 function localeOf(request: FastifyRequest): ContentLocale {
   const query: unknown = request.query;
   const asked = typeof query === 'object' && query !== null && 'locale' in query ? query.locale : undefined;
@@ -85,7 +85,7 @@ function localeOf(request: FastifyRequest): ContentLocale {
   return locale;
 }
 
-/** Compares digests, so that neither length nor content shows in the time it takes. */
+/** Compares digests in constant time, so that timing reveals neither length nor content of the token. */
 function isBearer(header: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));

@@ -1,6 +1,6 @@
 type Overrides = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The sandbox keeps the site's own wording everywhere; an operator overrides it here, namespace by namespace. */
+/** Overrides of the site's messages by locale and namespace. The sandbox has none. */
 const overrides: Readonly<Record<string, Overrides>> = {};
 
 export const messagesOf = (locale: string): Overrides => overrides[locale] ?? {};

@@ -20,7 +20,7 @@ async function contentWith(hasSandboxControls: boolean) {
   return { app, edit, configuration };
 }
 
-test('3-41 a test changes the themes of every language, and takes the change back', async () => {
+test('3-41 a test can change the themes for every language and undo the change', async () => {
   const { app, edit, configuration } = await contentWith(true);
   const before = await configuration('ru');
   expect(await edit({ themes: { list: ['light'], default: 'light' } })).toBe(200);
@@ -31,13 +31,13 @@ test('3-41 a test changes the themes of every language, and takes the change bac
   await app.close();
 });
 
-test.each([[[]], [['themes']]])('what is no configuration is refused: %j', async (payload) => {
+test.each([[[]], [['themes']]])('a body that is not an object is refused: %j', async (payload) => {
   const { app, edit } = await contentWith(true);
   expect(await edit(payload)).toBe(400);
   await app.close();
 });
 
-test('without sandbox controls nobody changes it', async () => {
+test('without sandbox controls the configuration cannot be changed', async () => {
   const { app, edit } = await contentWith(false);
   expect(await edit({})).toBe(404);
   await app.close();

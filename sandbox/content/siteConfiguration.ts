@@ -6,8 +6,8 @@ const footerNotes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the site asks of its content system, per language (3-29 to 3-44). An editor's data, which happen to be those of
- * 9-3 and 9-10: told in full, so that whoever tries a setting finds it here. The site has its own defaults.
+ * The site configuration that the content system returns, per language (3-29 to 3-44). The values are those of 9-3 and
+ * 9-10. Every setting is listed, so that it can be found and changed here. The site has its own defaults.
  */
 export const siteConfigurationOf = (locale: string) => ({
   footerNote: footerNotes[locale] ?? footerNotes['en'] ?? '',
@@ -23,7 +23,7 @@ export const siteConfigurationOf = (locale: string) => ({
   },
   auth: {
     isPopupEnabled: true,
-    // Where the popup is off: a path of the site or an https address for each of its views.
+    // Used when the popup is off: a path of the site or an https address for each of its views.
     popupFallbacks: { authorization: '', registration: '' },
     terms: { isActive: true, isChecked: false },
     notify: { isActive: true, isChecked: false },
@@ -40,6 +40,6 @@ export const siteConfigurationOf = (locale: string) => ({
     },
     secondsDelayToShowDemoGameNotice: 300,
   },
-  // None: the site's own. An entry: { path or games: { category, providers }, title, group, isVisible, isInBar }.
+  // Empty: the default menu. Entry: { path or games: { category, providers }, title, group, isVisible, isInBar }.
   menu: [],
 });

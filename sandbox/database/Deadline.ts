@@ -1,6 +1,6 @@
 import { DatabaseTimeout } from './failures.ts';
 
-/** When a piece of work for the database has to be over, waiting for its turn included. */
+/** Time limit of one database operation, the wait for a connection included. */
 export class Deadline {
   private isOver = false;
 
@@ -27,7 +27,7 @@ export class Deadline {
     if (this.isOver) throw this.timeout();
   }
 
-  /** Starts `work` unless the deadline has passed: whoever asked has been answered by then. */
+  /** Starts `work` unless the deadline has passed: by then its caller has already been told that it failed. */
   async start<T>(work: () => Promise<T>): Promise<T> {
     this.demand();
     return work();

@@ -1,12 +1,12 @@
-/** One step of a module's history. A released one never changes; a module's list only grows at its end. */
+/** One migration of a module. A released one must not change; new ones are appended to the module's list. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** Steps of other modules that have to be there before, as `module/name`. */
+  /** Migrations of other modules that must run before this one, as `module/name`. */
   readonly after?: readonly string[];
 }
 
-/** The history of one module. Modules know nothing of each other's place, so that they can be merged in any order. */
+/** The migrations of one module. Modules do not depend on each other's position, so they can be merged in any order. */
 export interface ModuleMigrations {
   readonly module: string;
   readonly migrations: readonly Migration[];

@@ -6,7 +6,7 @@ type Handler = (payload: string) => void;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 
-/** The one connection that LISTENs. It reconnects for ever, and tells every handler afterwards (empty payload). */
+/** The single LISTEN connection. It always reconnects, and then calls every handler with an empty payload. */
 export class PostgresListener {
   private readonly handlers = new Map<string, Set<Handler>>();
   private client: Client | null = null;

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { Deadline } from './Deadline.ts';
 
-/** How long an answer holds: what polls does not multiply the writes. */
+/** How long a result is reused, in ms, so that frequent polling does not cause more writes. */
 const HOLDS_MS = 1_000;
-/** A probe that takes longer has failed. */
+/** A probe that takes longer than this, in ms, has failed. */
 const LONGEST_MS = 3_000;
-/** More than what a file or table may have left over in its last block. */
+/** Larger than the free space that the last block of a file or table may have. */
 const PROBE_BYTES = 64 * 1024;
 
 export interface WriteProbeOptions {
   readonly database: Database;
-  /** A migrated schema, which has the table `write_probe`. */
+  /** A migrated schema, so it has the table `write_probe`. */
   readonly schema: string;
-  /** The folder of the embedded database and of other files; null where the database is a server of its own. */
+  /** The folder of the embedded database and of other files; null when the database is a PostgreSQL server. */
   readonly folder: string | null;
 }
 
-/** Whether the database and the disk take writes, found out by writing. For `readyz`. */
+/** Tests by writing whether the database and the disk accept writes. For `readyz`. */
 export class WriteProbe {
   private current: Promise<boolean> | null = null;
   private askedAt = -HOLDS_MS;
 
   constructor(private readonly options: WriteProbeOptions) {}
 
-  /** True when both took a write within the last second; never rejects and never takes longer than three. */
+  /** True when both accepted a write within the last second. Never rejects and never takes longer than 3 s. */
   isWritable(): Promise<boolean> {
     const now = performance.now();
     if (this.current === null || now - this.askedAt >= HOLDS_MS) {
@@ -48,7 +48,7 @@ export class WriteProbe {
     else await writeFileOf(folder);
   }
 
-  /** The row above fits where its last version was; a table that is dropped again takes new space, as honest writes do. */
+  /** The upsert may reuse existing space. Creating a table (and dropping it) needs new space, as real writes do. */
   private async takeSpace(): Promise<void> {
     const { database, schema } = this.options;
     const table = `${schema}.write_probe_${randomUUID().replaceAll('-', '')}`;

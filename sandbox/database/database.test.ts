@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-test('values keep their kind: int8 and sums as BigInt, instants as Date, json parsed', async () => {
+test('values keep their type: int8 and sums as BigInt, timestamps as Date, json parsed', async () => {
   const at = new Date('2026-02-03T04:05:06.789Z');
   const rows = await database.query(
     `select $1::bigint as big, sum(x) as sum, $2::timestamptz as at, $3::jsonb as json, $4::text[] as list, 7::int as small, $5::text as nothing
@@ -31,7 +31,7 @@ test('values keep their kind: int8 and sums as BigInt, instants as Date, json pa
   });
 });
 
-test('a failed transaction leaves nothing, and its connection stays usable', async () => {
+test('a failed transaction writes nothing, and its connection stays usable', async () => {
   await database.script('create table failing (id int primary key)');
   const failing = database.transaction(async (tx) => {
     await tx.query('insert into failing values (1)');
@@ -41,12 +41,12 @@ test('a failed transaction leaves nothing, and its connection stays usable', asy
   expect(await database.query('select * from failing')).toEqual([]);
 });
 
-test('a query on the database inside of a transaction is refused, not waited for', async () => {
+test('a query on the database inside of a transaction is refused and does not hang', async () => {
   await expect(database.transaction(() => database.query('select 1'))).rejects.toThrow('only its own handle');
   expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a deadlocked or unserializable transaction is run again', async () => {
+test('a transaction is retried after a deadlock or serialization failure', async () => {
   let runs = 0;
   const result = await database.transaction(async (tx) => {
     runs += 1;
@@ -73,7 +73,7 @@ test('notifications arrive after the commit, none after a rollback', async () =>
   await unlisten();
 });
 
-test('the folder of a database is closed to other users, also one that was there before', () => {
+test('the folder of a database is not accessible to other users, even if it existed before', () => {
   const parent = mkdtempSync(join(tmpdir(), 'croupier-mode-'));
   try {
     const [made, known] = [join(parent, 'a', 'b'), join(parent, 'known')];
@@ -87,7 +87,7 @@ test('the folder of a database is closed to other users, also one that was there
   }
 });
 
-test('A1 a second opening of the same folder is refused, a dead owner is not', () => {
+test('A1 a folder in use cannot be opened again; the lock of a dead process is taken over', () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-lock-'));
   try {
     const unlock = lockFolder(folder);

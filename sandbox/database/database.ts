@@ -1,4 +1,4 @@
-/** What the servers know of a database. Two adapters speak it: the embedded PGlite and a PostgreSQL server. */
+/** The database interface of the servers, with two adapters: the embedded PGlite and a PostgreSQL server. */
 
 export type SqlValue =
   | string
@@ -14,7 +14,7 @@ export type SqlValue =
 export interface Sql {
   /**
    * Runs one statement with `$1…` parameters and returns its rows. int8 and (whole) numeric arrive as BigInt,
-   * timestamptz as Date, json parsed; identical on both adapters. JSON goes in as text with a `::jsonb` cast.
+   * timestamptz as Date, json parsed; identical on both adapters. JSON is passed as text with a `::jsonb` cast.
    */
   query<Row = Record<string, unknown>>(text: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /** Runs several statements without parameters. */
@@ -26,27 +26,27 @@ export type Unlisten = () => Promise<void>;
 export interface Database extends Sql {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * Runs `run` in one transaction (READ COMMITTED), again after a serialization failure or deadlock, a bounded number
-   * of times: `run` must have no effect outside of `tx`. Nothing slow belongs inside: the embedded database has one
-   * connection. A query on the database itself inside of `run` is refused, since it would wait for itself.
+   * Runs `run` in one transaction (READ COMMITTED). After a serialization failure or deadlock it runs again, a bounded
+   * number of times, so `run` must have no effect outside of `tx`. It must not do anything slow: the embedded database
+   * has one connection. A query on the database itself inside of `run` is refused, since it would wait for itself.
    */
   transaction<T>(run: (tx: Sql) => Promise<T>): Promise<T>;
   /**
-   * Calls `handler` with the payload of every notification on `channel`. After a lost connection is restored it is
-   * called with an empty payload: anything may have been missed.
+   * Calls `handler` with the payload of every notification on `channel`, and with an empty payload after a lost
+   * connection is restored: notifications may have been missed.
    */
   listen(channel: string, handler: (payload: string) => void): Promise<Unlisten>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's five-character code of a failed statement, or an empty text. */
+/** PostgreSQL's five-character code of a failed statement, or an empty string. */
 export function sqlErrorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** The single row that a statement must have returned. */
+/** The only row of a result; throws unless there is exactly one. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}`);

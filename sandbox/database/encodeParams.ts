@@ -2,7 +2,7 @@ import type { SqlValue } from './database.ts';
 
 type Encoded = string | number | boolean | null | readonly (string | null)[];
 
-/** Parameters in the one form that both drivers send alike: BigInt and Date as text. */
+/** Encodes parameters so that both drivers send the same: BigInt and Date as text. */
 export function encodeParams(params: readonly SqlValue[]): Encoded[] {
   return params.map(encodeParam);
 }

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const never = new Promise<never>(() => undefined);
 
-/** A database of which a test says how it answers; what it committed. */
+/** A database that runs its statements on `runner`, and the list of results that it committed. */
 function driven(runner: Runner, longestMs: number) {
   const committed: unknown[] = [];
   const driver: Driver = {
@@ -39,7 +39,7 @@ function driven(runner: Runner, longestMs: number) {
   return { database: scopedDatabase(driver, longestMs), committed };
 }
 
-test('a query that is never answered fails as an unavailable database, inside of a transaction and outside', async () => {
+test('a query without an answer fails as an unavailable database, inside and outside of a transaction', async () => {
   const { database: silent } = driven({ query: () => never, exec: () => never }, 20);
   const failures = await Promise.all(
     [
@@ -56,7 +56,7 @@ test('a query that is never answered fails as an unavailable database, inside of
   }
 });
 
-test('what a transaction does past its deadline is not committed: its caller has been told that it failed', async () => {
+test('a transaction past its deadline is not committed: its caller has been told that it failed', async () => {
   const asked: string[] = [];
   const { database: slow, committed } = driven(
     { query: async (text) => ({ rows: [asked.push(text)] }), exec: () => never },
@@ -80,7 +80,7 @@ test('what a transaction does past its deadline is not committed: its caller has
   expect([asked, committed]).toEqual([['select 1'], []]);
 });
 
-test('a database that refuses writes is unavailable, a statement that is wrong is not', async () => {
+test('a database that refuses writes is unavailable; an invalid statement does not mean unavailable', async () => {
   const failureOf = (text: string) => database.query(text).catch((error: unknown) => error);
   const allowWrites = await refuseWrites(database);
   const failure = await failureOf('insert into probed.kept values (1)');
@@ -93,13 +93,13 @@ test('a database that refuses writes is unavailable, a statement that is wrong i
 });
 
 test.each(['53100', '53200', '57014', '57P01', '58030', 'ENOSPC', 'EROFS', 'ECONNREFUSED'])(
-  'a failure %s is an unavailable database',
+  'error code %s means that the database is unavailable',
   (code) => {
     expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
   },
 );
 
-test('a fault of the embedded module and a connection that times out are an unavailable database', () => {
+test('a fault of the WebAssembly module or a connection timeout means that the database is unavailable', () => {
   for (const error of [
     new WebAssembly.RuntimeError('unreachable'),
     new Error('Query read timeout'),
@@ -109,7 +109,7 @@ test('a fault of the embedded module and a connection that times out are an unav
   }
 });
 
-test('the probe writes: it fails when the database or the disk refuses, and is asked once a second at most', async () => {
+test('the probe fails when the database or the disk refuses writes, and writes at most once a second', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-probe-'));
   let ms = Math.ceil(performance.now());
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
@@ -118,7 +118,7 @@ test('the probe writes: it fails when the database or the disk refuses, and is a
     const onServer = new WriteProbe({ database, schema: 'probed', folder: null });
     expect(await Promise.all([probe.isWritable(), onServer.isWritable()])).toEqual([true, true]);
     const allowWrites = await refuseWrites(database);
-    // Asked again at once the answer is the last one.
+    // Within a second the last result is reused.
     expect(await probe.isWritable()).toBe(true);
     ms += 1_000;
     expect(await Promise.all([probe.isWritable(), onServer.isWritable()])).toEqual([false, false]);

@@ -1,13 +1,13 @@
 /**
  * One process per embedded database: a second one on the same folder would silently lose rows. The lock is a file
- * that names its owner by process id and start time (an id alone is reused, most of all in containers).
+ * with the owner's process id and start time (ids alone are reused, especially in containers).
  */
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** Boot and start tick of the process where /proc tells them, else an empty text. */
+  /** Boot id and start tick of the process if /proc has them, else an empty string. */
   readonly started: string;
 }
 
@@ -19,16 +19,16 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** The owner alone may enter: what lies below has the modes that the process gives. */
+/** Access for the owner only, so the modes of the files inside do not matter. */
 const OWNER_ONLY = 0o700;
 
-/** Takes the lock of `folder`, made when missing and closed to others, and returns its release. Throws FolderInUseError. */
+/** Locks `folder` (created if missing, mode 0700) and returns a function that unlocks it. Throws FolderInUseError. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
   chmodSync(folder, OWNER_ONLY);
   const path = join(folder, 'croupier.lock');
   const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
-  // Linked into place whole, so that nobody ever reads half a lock.
+  // Written to a draft and then linked, so that no process reads a partial lock file.
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   writeFileSync(draft, JSON.stringify(mine));
   try {
@@ -41,7 +41,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Removes the lock of a dead owner; throws when the owner lives. */
+/** Removes the lock of a dead process; throws when the owner is still running. */
 function clearStale(folder: string, path: string, draft: string): void {
   const owner = readOwner(path);
   if (owner !== null && isAlive(owner)) throw new FolderInUseError(folder, owner.pid);
@@ -49,11 +49,11 @@ function clearStale(folder: string, path: string, draft: string): void {
   try {
     renameSync(path, aside);
   } catch {
-    // Another process cleared it first; the next link decides between us.
+    // Another process removed it first; the next link attempt decides which of the two gets the lock.
     return;
   }
   const moved = readOwner(aside);
-  // Between our reading and moving it, another process may have taken the lock: give it back.
+  // Another process may have taken the lock between our read and our rename: restore it.
   if (moved !== null && isAlive(moved)) tryLink(aside, path);
   unlinkSync(aside);
 }
@@ -85,7 +85,7 @@ function isAlive(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const started = startOf(owner.pid);
@@ -95,7 +95,7 @@ function isAlive(owner: Owner): boolean {
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start tick is the 20th field after it.
+    // The process name in parentheses may contain spaces; the start tick is the 20th field after it.
     const tick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${tick}`;
   } catch {

@@ -1,4 +1,4 @@
-/** What a log holds of real failures whose statements had personal data in their parameters. */
+/** The log of real failures must not contain the personal data in the statements' parameters. */
 import { PGlite } from '@electric-sql/pglite';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -59,7 +59,7 @@ const caught = (work: Promise<unknown>): Promise<Error & { code: string }> =>
 
 const personalIn = (text: string): string[] => personal.filter((value) => text.includes(value));
 
-/** Every way in which an error gets into a line. */
+/** Logs `error` in every way in which an error gets into a log line. */
 function logEachWay(error: Error): void {
   app.log.error(error);
   app.log.error({ err: error });
@@ -84,7 +84,7 @@ test.each(failing)('a failure %s by "%s" is logged without its values', async (c
 });
 
 test.each(failing)(
-  'a failure %s by "%s" that comes straight from the driver is logged without its values',
+  'a failure %s by "%s" thrown by the driver itself is logged without its values',
   async (code, text, params) => {
     const error = await caught(raw.query(text, [...params]));
     expect(JSON.stringify({ ...error })).toContain('"params"');
@@ -94,7 +94,7 @@ test.each(failing)(
   },
 );
 
-test('the database itself keeps no values in its failures, in a transaction either', async () => {
+test('errors of the database contain no values, in a transaction neither', async () => {
   for (const [, text, params] of failing) {
     for (const error of [
       await caught(database.query(text, params)),
@@ -105,7 +105,7 @@ test('the database itself keeps no values in its failures, in a transaction eith
   }
 });
 
-test('what a log is for stays: which constraint, of which table, what kind of failure', async () => {
+test('the log keeps the constraint, the table and the error code', async () => {
   app.log.error({ err: await caught(database.query(insert, ['2', email, phone, hash])) }, 'not stored');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     msg: 'not stored',
@@ -118,7 +118,7 @@ test('what a log is for stays: which constraint, of which table, what kind of fa
   });
 });
 
-test('the framework’s own line of a failed request holds none either, nor does what was thrown that is no error', async () => {
+test('the framework’s log line of a failed request and a thrown non-error contain no values either', async () => {
   await app.inject('/fails');
   app.log.error({ err: `${email} ${word}` }, 'thrown text');
   app.log.error({ err: { email, phone } }, 'thrown object');

@@ -21,7 +21,7 @@ const tablesOf = async (schema: string) =>
     )
   ).map(({ tablename }) => tablename);
 
-test('migrations run once, in order, and history cannot be rewritten', async () => {
+test('migrations run once, in order; a changed or removed applied migration is refused', async () => {
   const first = { name: 'one', sql: 'create table history_test.t (id int)' };
   const second = { name: 'two', sql: 'alter table history_test.t add column name text' };
   await migrate(database, 'history_test', [history('a', first)]);
@@ -47,7 +47,7 @@ test('a step added to any module works on an existing database, whichever was me
   expect(await tablesOf('merge_test')).toEqual(['a', 'b', 'c', 'module_migrations', 'write_probe']);
 });
 
-test('a step that fails leaves nothing behind', async () => {
+test('a failing step rolls back the whole migration', async () => {
   const good = { name: 'good', sql: 'create table failed_test.t (id int)' };
   await expect(
     migrate(database, 'failed_test', [history('a', good, { name: 'bad', sql: 'select nothing' })]),
@@ -55,7 +55,7 @@ test('a step that fails leaves nothing behind', async () => {
   expect(await tablesOf('failed_test')).toEqual([]);
 });
 
-test('steps come after those that they name', () => {
+test('steps are ordered after the steps named in `after`', () => {
   const ids = orderSteps([
     history('c', { name: '1', sql: '', after: ['b/1'] }),
     history('b', { name: '1', sql: '', after: ['a/2'] }),
@@ -78,7 +78,7 @@ test.each([
 
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
 
-/** The table of before Part 3: one list for the whole schema. */
+/** Creates the migrations table as before Part 3: one list for the whole schema. */
 async function byPosition(schema: string, migrations: readonly Migration[]): Promise<void> {
   await database.script(
     `create schema ${schema}; create table ${schema}.migrations (position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());`,
@@ -93,7 +93,7 @@ async function byPosition(schema: string, migrations: readonly Migration[]): Pro
   }
 }
 
-test('H4 steps that were known by their place are adopted by name and checksum, once, and none runs again', async () => {
+test('H4 steps recorded by position are adopted by name and checksum, once, and none runs again', async () => {
   const one = { name: 'one', sql: 'create table adopted.one (id int)' };
   const two = { name: 'two', sql: 'create table adopted.two (id int)' };
   await byPosition('adopted', [one, two]);
@@ -106,7 +106,7 @@ test('H4 steps that were known by their place are adopted by name and checksum, 
   expect(await tablesOf('adopted')).toEqual(['module_migrations', 'one', 'three', 'two', 'write_probe']);
 });
 
-test('H4 a step of before that was changed is not adopted', async () => {
+test('H4 a step recorded by position that was changed since is not adopted', async () => {
   const one = { name: 'one', sql: 'create table changed.one (id int)' };
   await byPosition('changed', [one]);
   await expect(

@@ -10,9 +10,9 @@ interface Applied {
 }
 
 /**
- * Brings `schema` up to date in one transaction under an advisory lock, so that replicas may start together. A step is
- * known by its module and name. Throws when an applied step was edited, renamed or removed, and when steps wait for
- * each other or for one that does not exist.
+ * Migrates `schema` in one transaction under an advisory lock, so that replicas may start at the same time. A step is
+ * identified by module and name. Throws when an applied step was edited, renamed or removed, and when steps depend on
+ * each other in a circle or on one that does not exist.
  */
 export async function migrate(database: Database, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
   if (!/^[a-z_]+$/.test(schema)) throw new Error(`"${schema}" is no schema name`);
@@ -46,8 +46,8 @@ export async function migrate(database: Database, schema: string, modules: reado
 }
 
 /**
- * Databases of before Part 3 know a step by its place in one list (table `migrations`). Its steps are adopted by name and
- * checksum; the table goes, so that this happens once.
+ * Databases from before Part 3 record steps by position in one list (table `migrations`). Its steps are adopted by
+ * name and checksum; the table is then dropped, so that this happens once.
  */
 async function adoptPositions(tx: Sql, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
   const [found] = await tx.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
-/** The database that the configuration names: a PostgreSQL address, or the embedded one in the data folder. */
+/** Opens the configured database: PostgreSQL when an address is set, else the embedded one in the data folder. */
 export function openDatabase(config: {
   readonly databaseUrl: string | null;
   readonly dataDir: string;

@@ -15,10 +15,10 @@ export async function openPglite(folder: string): Promise<Database> {
   }
 }
 
-/** What every embedded database is created with. */
+/** Options of every embedded database. */
 export const pgliteOptions = () => ({ parsers: { ...typeParsers } });
 
-/** The interface of an embedded PostgreSQL that is open already; closing it closes that, then calls `onClosed`. */
+/** A Database on an open PGlite; closing it closes the PGlite, then calls `onClosed`. */
 export async function pgliteDatabase(pglite: PGlite, onClosed: () => void = () => undefined): Promise<Database> {
   await pglite.exec("set time zone 'UTC'");
   return scopedDatabase({

@@ -12,10 +12,10 @@ const customTypes: CustomTypesConfig = {
     typeParsers[oid] ?? types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 };
 
-/** A server that is there ends a statement of this length itself; one that fell silent is given up a little later. */
+/** The server cancels a statement after the first limit; the client gives up on a silent server after the second. */
 const STATEMENT_TIMEOUT_MS = 25_000;
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000;
-/** A transaction whose process fell silent gives its locks back. */
+/** The server ends a transaction that is idle for this long, which releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 const runnerOf = (client: Pool | PoolClient): Runner => ({
@@ -35,9 +35,9 @@ export async function openPostgres(url: string, poolSize = 12): Promise<Database
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is dropped by the pool itself; without a handler it would end the process.
+  // The pool removes a broken idle connection itself; without a handler the error event would end the process.
   pool.on('error', () => undefined);
-  // Between two owners, or while it is thrown away, a connection that breaks again has nobody who listens: the same.
+  // The same for a connection that breaks between two users or while it is being discarded.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
   const listener = new PostgresListener(url);
@@ -55,7 +55,7 @@ export async function openPostgres(url: string, poolSize = 12): Promise<Database
 async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A server that goes away while the connection is ours fails the query; unheard, it would end the process as well.
+  // A lost connection fails the running query; without a handler its error event would end the process as well.
   const onError = (error: Error) => {
     broken = error;
   };
@@ -66,7 +66,7 @@ async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise
     await client.query('commit');
     return result;
   } catch (error) {
-    // A connection that is lost or cannot even roll back is thrown away.
+    // A connection that is lost or cannot roll back is discarded.
     if (error instanceof Error && isUnreachable(error)) broken ??= error;
     if (broken === undefined) {
       await client.query('rollback').catch((failure: unknown) => {

@@ -10,8 +10,8 @@ export interface Step {
 export const stepId = (module: string, name: string): string => `${module}/${name}`;
 
 /**
- * All steps in an order in which each comes after its module's earlier ones and after those that it names. Throws when
- * two steps have one id, when a named one does not exist, and when steps wait for each other.
+ * Orders all steps so that each comes after the earlier ones of its module and after those in its `after`. Throws when
+ * two steps have the same id, when a named one does not exist, and on circular dependencies.
  */
 export function orderSteps(modules: readonly ModuleMigrations[]): readonly Step[] {
   const waiting = modules.flatMap(({ module, migrations }) =>

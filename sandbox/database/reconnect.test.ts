@@ -6,9 +6,9 @@ import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 const { databaseUrl } = readSandboxSettings();
 
-/** Only a server has connections that can be cut; the embedded database lives and dies with the process. */
+/** Only a PostgreSQL server has connections that can be cut; the embedded database runs in this process. */
 if (databaseUrl !== null)
-  test('cut connections fail their queries, are replaced, and listeners are told to catch up', async () => {
+  test('cut connections fail their queries and are replaced, and listeners are called to catch up', async () => {
     const heard: string[] = [];
     await database.listen('reconnect_test', (payload) => heard.push(payload));
     const sleeping = database.transaction((tx) => tx.query('select pg_sleep(20)'));
@@ -24,9 +24,9 @@ if (databaseUrl !== null)
     await expect.poll(() => heard).toEqual(['', 'again']);
   });
 
-/** A connection may break at any instant of its use; what nobody listens to would end the process. */
+/** A connection may break at any moment; an error event without a handler would end the process. */
 if (databaseUrl !== null)
-  test('connections cut again and again under load never end the process', async () => {
+  test('connections cut repeatedly under load do not end the process', async () => {
     const state = { isOver: false, failures: 0, done: 0 };
     const work = async () => {
       while (!state.isOver) {
@@ -54,7 +54,7 @@ if (databaseUrl !== null)
     expect(state.done).toBeGreaterThan(0);
   });
 
-test('a failed statement is not an unreachable database', async () => {
+test('a failed statement does not mean that the database is unreachable', async () => {
   const failure = await database.query('select 1/0').catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: '22012' });
   expect(isUnreachable(failure)).toBe(false);

@@ -1,10 +1,10 @@
 import { sqlErrorCode } from './database.ts';
 
-/** serialization_failure, deadlock_detected: the same work may succeed when done again. */
+/** serialization_failure, deadlock_detected: a retry of the same work may succeed. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
 
-/** Runs `attempt` until it succeeds or fails for another reason, at most six times with a growing random pause. */
+/** Runs `attempt` until it succeeds or fails for another reason, at most 6 times, with growing random pauses. */
 export async function retryTransaction<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {

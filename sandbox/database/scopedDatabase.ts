@@ -5,22 +5,22 @@ import { retryTransaction } from './retryTransaction.ts';
 import { TransactionScope } from './transactionScope.ts';
 import { withoutValues } from './withoutValues.ts';
 
-/** Whatever runs statements: a pool, one connection, an open transaction. */
+/** Runs statements: a pool, one connection or an open transaction. */
 export interface Runner {
   query(text: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs several statements without parameters. */
   exec(text: string): Promise<unknown>;
 }
 
-/** What the two databases do each in their own way; the promises of `Database` are kept here for both. */
+/** The part that differs between the two databases; scopedDatabase implements the rest of `Database` for both. */
 export interface Driver extends Pick<Database, 'kind' | 'listen'> {
   readonly outside: Runner;
-  /** One try: begins, runs, and commits or rolls back. */
+  /** One attempt: begins, runs, and commits or rolls back. */
   transaction<T>(run: (runner: Runner) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The result, or the failure without the values that the driver put into it. */
+/** The result of `work`; an error is rethrown without the parameter values that the driver put into it. */
 async function quietly<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -38,16 +38,16 @@ const sqlOf = (runner: Runner): Sql => ({
   },
 });
 
-/** The longest that a query or a transaction may take, waiting included: shorter than its caller waits for an answer. */
+/** Time limit of a query or transaction in ms, waiting included; shorter than the caller's own timeout. */
 const LONGEST_MS = 30_000;
 
-/** Within the deadline alone: past it the transaction rolls back at its next statement or at its end. */
+/** A runner that refuses statements after the deadline, so that a late transaction rolls back. */
 const within = (deadline: Deadline, runner: Runner): Runner => ({
   query: (text, params) => deadline.start(() => runner.query(text, params)),
   exec: (text) => deadline.start(() => runner.exec(text)),
 });
 
-/** Refuses queries past an open transaction, tries a transaction again where that helps, bounds its time, closes once. */
+/** Refuses queries that bypass an open transaction, retries transactions, limits their time, closes once. */
 export function scopedDatabase(driver: Driver, longestMs = LONGEST_MS): Database {
   const scope = new TransactionScope();
   const outside = sqlOf(driver.outside);

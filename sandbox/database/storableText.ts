@@ -1,15 +1,15 @@
-/** A zero byte, or half of a character beyond the basic plane. */
+/** A zero byte or a lone surrogate. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Whether the database can keep the text as it is: it refuses the one, and would keep a replacement for the other. */
+/** Whether PostgreSQL stores the text unchanged: it refuses zero bytes, and lone surrogates would be replaced. */
 export function isStorableText(text: string): boolean {
   return !UNSTORABLE.test(text);
 }
 
-/** Deeper than anything we write; the database and JSON.stringify have limits of their own further down. */
+/** Maximum nesting: more than any value of ours; the database and JSON.stringify have their own, larger limits. */
 const DEEPEST = 32;
 
-/** The same for every text and name inside of a JSON value. */
+/** Whether every string and key of a JSON value is storable, with a nesting of at most 32. */
 export function isStorableJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;

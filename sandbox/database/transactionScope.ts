@@ -5,9 +5,9 @@ interface Scope {
 }
 
 /**
- * Knows whether the running code is inside of a transaction. On the embedded database, which has one connection, a
+ * Tracks whether the running code is inside of a transaction. On the embedded database, which has one connection, a
  * query outside of the transaction's own handle would wait for that transaction for ever; on PostgreSQL it would see
- * other data. Both adapters refuse it, so the fault shows in the first test.
+ * other data. Both adapters refuse it, so the first test finds the mistake.
  */
 export class TransactionScope {
   private readonly storage = new AsyncLocalStorage<Scope>();

@@ -1,4 +1,4 @@
-/** How PostgreSQL's texts become values, by type oid: one table for both adapters, so that they cannot differ. */
+/** Parsers of PostgreSQL's text format by type oid: one table for both adapters, so that they cannot differ. */
 
 const parseInstant = (text: string): Date => new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
 const parseJson = (text: string): unknown => JSON.parse(text) as unknown;
@@ -7,11 +7,11 @@ const asText = (text: string): string => text;
 export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = {
   /** int8 */
   20: BigInt,
-  /** numeric: only ever whole here (sums of int8); BigInt refuses anything else loudly. */
+  /** numeric: always whole here (sums of int8); BigInt throws on anything else. */
   1700: BigInt,
   /** timestamptz; connections run in UTC. */
   1184: parseInstant,
-  /** date stays a text: a calendar day has no instant. */
+  /** date stays a string: a calendar day is not a point in time. */
   1082: asText,
   114: parseJson,
   3802: parseJson,

@@ -1,4 +1,4 @@
-/** Embedded mode: the four servers in one process, on one embedded database that this process owns. */
+/** Embedded mode: the four servers in one process, on one embedded database of this process. */
 import { readSandboxSettings, readSiteSettings } from '../settings.ts';
 import type { SandboxSettings } from '../settings.ts';
 import { openDatabase } from '../database/openDatabase.ts';

@@ -1,4 +1,7 @@
-/** `npm run audit:ledger`: checks I1–I5 on DATABASE_URL, or on the embedded database of a stopped server; exits with 1 when any is violated. */
+/**
+ * `npm run audit:ledger`: checks I1–I5 on DATABASE_URL, or on the embedded database of a stopped server; exits with 1
+ * when any is violated.
+ */
 import { failStart } from '../../server/failStart.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { auditLedger } from '../operator/ledger/auditLedger.ts';

@@ -1,7 +1,7 @@
 /**
- * A database that the code before Part 3 has written (pg_dump of both schemas, settings and comments taken out) is taken
- * over by today's operator and vendors: nothing is lost, and what was open goes on. Beside it stands what that code told
- * its players.
+ * A database written by the code before Part 3 (pg_dump of both schemas, without settings and comments) is upgraded by
+ * the current operator and vendors: nothing is lost, and open payments and rounds continue. The JSON fixture has the
+ * replies that the old code gave its players.
  */
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,14 +20,14 @@ import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../sandboxKey.ts';
 import { buildVendors } from './buildVendors.ts';
 
 const fixture = join(import.meta.dirname, '../database/testing/fixtures/beforePart3.sql');
-/** One minute after the dump: sessions go on, and what was pending still is. */
+/** One minute after the dump: sessions are still valid and pending payments still pending. */
 const time = { ms: Date.parse(before.at) + 60_000 };
 let operator: TestOperator;
 let vendors: FastifyInstance;
 let key = '';
 let dump = '';
 
-/** Each of the two reaches the other by the path alone: the dump has the addresses of its own day. */
+/** Routes a call to the vendors or the operator by path alone, since the dump contains old addresses. */
 const fetcher: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const target = /^\/(studio|payments|art|content)\//.test(url.pathname) ? vendors : operator.app;
@@ -70,7 +70,7 @@ const players = before.players.map((player) => ({
   caller: 'bearer' in player ? { bearer: player.bearer as string } : { cookie: player.cookie },
 }));
 
-test('the steps of the one list before are taken over by their modules', async () => {
+test('the migrations of the old single list are adopted by their modules', async () => {
   const left = await operator.database.query<{ name: string }>(
     `select n.nspname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relname = 'migrations'`,
   );
@@ -86,7 +86,7 @@ test('the steps of the one list before are taken over by their modules', async (
 });
 
 test.each(players)(
-  'player $uid has the balance, the payments and the rounds of before, in the session of before',
+  'player $uid keeps the balance, payments, rounds and session',
   async ({ caller, balance, payments, rounds }) => {
     expect((await operator.call('account.getBalance', {}, caller)).data).toMatchObject(balance);
     expect((await operator.call('cashier.gethistory', {}, caller)).data).toMatchObject({
@@ -101,7 +101,7 @@ test.each(players)(
 );
 
 test.each(players.filter(({ caller }) => 'cookie' in caller))(
-  'player $uid signs in with the password of before',
+  'player $uid signs in with the old password',
   async (player) => {
     const login = 'email' in player ? player.email : '';
     const reply = await operator.call(
@@ -113,7 +113,7 @@ test.each(players.filter(({ caller }) => 'cookie' in caller))(
   },
 );
 
-test('the player of the messenger is the same one at the next launch', async () => {
+test('the next Telegram launch opens the same account', async () => {
   const known = players.find(({ caller }) => 'bearer' in caller);
   const user = { id: 5550001, first_name: 'Before', username: 'before_telegram', language_code: 'en' };
   const payload = sign({ query_id: 'AAagain', user }, before.botToken, new Date(time.ms));
@@ -129,11 +129,11 @@ test('the player of the messenger is the same one at the next launch', async () 
   expect(reply.data).toMatchObject({ payload: { uid: known?.uid } });
 });
 
-test('the ledger is whole', async () => {
+test('the ledger audit finds no violation', async () => {
   expect(await auditLedger(operator.database, new Date(time.ms))).toEqual([]);
 });
 
-test('a payment that was left open is finished, and the ledger is whole afterwards', async () => {
+test('an open payment is finished, and the ledger audit finds no violation afterwards', async () => {
   const [player] = players;
   const open = player?.payments.find(({ status }) => status === 'pending');
   const outcome = { merchant_ref: open?.id, outcome: 'approve' };

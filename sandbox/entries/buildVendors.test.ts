@@ -31,19 +31,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('building twice on one database is fine: its schema is already there', async () => {
+test('a second build on the same database works: its schema exists already', async () => {
   const config = readSandboxSettings({ DIST_DIR: 'nowhere', DATA_DIR: dataDir });
   const second = await buildVendors({ config, database, workEveryMs: 0, logger: false });
   expect((await second.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await second.close();
 });
 
-test('it is alive and ready', async () => {
+test('healthz and readyz return 200', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('pictures are SVG that other origins may show and that can do nothing', async () => {
+test('pictures are SVG that other origins may embed and that cannot run scripts', async () => {
   const reply = await app.inject('/art/games/lantern-harbor.svg');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
@@ -61,31 +61,31 @@ test('pictures are SVG that other origins may show and that can do nothing', asy
 });
 
 test.each(['/art/games/nothing.svg', '/art/games/lantern-harbor', '/art/__proto__.svg', '/art/../config.svg'])(
-  '%s is not found',
+  '%s is a 404',
   async (url) => expect((await app.inject(url)).statusCode).toBe(404),
 );
 
-test('placeholder colours are given by path', async () =>
+test('placeholder colours are served by path', async () =>
   expect((await app.inject('/art/colours.json')).json()).toMatchObject({
     'banners/lantern-harbor-phone': expect.stringMatching(/^#[\da-f]{6}$/),
   }));
 
-test('the studio is there', async () => {
+test('the studio serves its catalogue', async () => {
   const { games } = (await app.inject('/studio/catalogue')).json<{ games: { sysname: string }[] }>();
   expect(games.map(({ sysname }) => sysname)).toContain('lantern-harbor');
 });
 
-test('without sandbox controls there are none', async () =>
+test('without the setting the sandbox controls are not registered', async () =>
   expect((await app.inject('/__sandbox/totals')).statusCode).toBe(404));
 
-test('the log names routes, never addresses or payments', async () => {
+test('the log contains routes but no addresses and no payment ids', async () => {
   await app.inject({ url: '/payments/pay/pay_secret-id?x=1', remoteAddress: '203.0.113.9' });
   const line = lines.find((text) => text.includes('/payments/pay/:id'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ route: '/payments/pay/:id', status: 404 });
   expect(lines.join('')).not.toMatch(/secret-id|203\.0\.113/);
 });
 
-test('with them, only whoever has the key of this start gets through', async () => {
+test('with the setting the sandbox controls need the key of this start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-vendors-'));
   const key = await writeSandboxKey(dataDir);
   const config = readSandboxSettings({ DIST_DIR: 'nowhere', SANDBOX_CONTROLS: '1', DATA_DIR: dataDir });

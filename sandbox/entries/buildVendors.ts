@@ -17,23 +17,23 @@ import { vendorsMigrations } from './vendorsMigrations.ts';
 
 export interface VendorsOptions {
   readonly config: SandboxSettings;
-  /** Given, not owned: whoever opened it closes it after the server. */
+  /** Not owned: the caller that opened it closes it after the server. */
   readonly database: Database;
   readonly fetch?: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly logger?: FastifyServerOptions['logger'];
-  /** How often waiting payments and unfinished rounds are looked for; 0 leaves them alone, for tests. */
+  /** How often pending payments and unfinished rounds are processed, in ms; 0 turns it off, for tests. */
   readonly workEveryMs?: number;
 }
 
 const SCHEMA = 'vendors';
-/** The longest that a call may take. */
+/** Time limit of a call in ms. */
 const HANDLER_MS = 45_000;
-/** New demos of one address: enough for a household, far too few to fill a disk. */
+/** Rate limit of new demo sessions per address: enough for a household, too few to fill a disk. */
 const DEMO_PACE = { burst: 60, perSecond: 0.2 };
 
-/** The sandbox's third parties, each as blind to the others as to the operator. Brings schema `vendors` up to date. */
+/** The sandbox's third parties; none has access to the others or to the operator. Migrates schema `vendors`. */
 export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
   const { config, database, fetch: fetcher = fetch, now = Date.now } = options;
   await migrate(database, SCHEMA, vendorsMigrations);
@@ -44,7 +44,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   });
   const app = fastify({
     logger: options.logger ?? (config.logLevel === 'silent' ? false : loggerOptions(config.logLevel)),
-    // The framework's own lines hold addresses and payment ids; ours name the route only.
+    // The framework's request log contains addresses and payment ids; ours has the route only.
     logController: new LogController({ disableRequestLogging: true }),
     ...serverTimeLimits,
     handlerTimeout: HANDLER_MS,
@@ -66,7 +66,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   });
 
   const rhythm = options.workEveryMs === undefined ? {} : { workEveryMs: options.workEveryMs };
-  // Tests and load come from one address, which then tells nothing.
+  // Tests and benchmarks call from a single address, so they are not limited by address.
   const demos = config.hasSandboxControls || config.market === 'bench' ? {} : { demoPace: DEMO_PACE };
   const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
   await app.register(artServer);
@@ -96,7 +96,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       fetch: fetcher,
       now,
       clientDir: resolve(config.distDir, 'vendors', 'studio'),
-      // Every ancestor counts: inside Telegram a game is framed by the site, and that by the host page.
+      // All ancestor frames must be listed: in Telegram the game is in the site's frame, and that in the host page.
       embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
       hasSandboxControls: config.hasSandboxControls,
       ...watch,

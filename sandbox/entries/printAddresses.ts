@@ -1,7 +1,7 @@
 import type { SandboxSettings } from '../settings.ts';
 import { seedPlayer } from '../operator/seedPlayers.ts';
 
-/** What somebody who has just started it needs to know. */
+/** Prints the addresses and the market after the start. */
 export function printAddresses(config: SandboxSettings): void {
   console.log(`
   Croupier is running (play money only).

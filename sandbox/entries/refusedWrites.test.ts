@@ -64,7 +64,7 @@ const demo = () =>
     payload: { game: 'lantern-harbor', mode: 'demo', locale: 'en' },
   });
 
-test('while the database refuses writes readyz is 503, and so are the studio and the payment vendor, with Retry-After', async () => {
+test('while the database refuses writes, readyz, studio and payment vendor return 503 with Retry-After', async () => {
   let ms = Math.ceil(performance.now());
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
   expect([

@@ -3,7 +3,7 @@ import type { SandboxSettings } from '../settings.ts';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from './SandboxClock.ts';
 
-/** What every service of the operator is built from. */
+/** Dependencies of every service of the operator. */
 export interface OperatorDeps {
   readonly config: SandboxSettings;
   readonly database: Database;

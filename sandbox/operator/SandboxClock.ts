@@ -2,7 +2,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** The operator's only source of time. The sandbox's controls may move it forward. */
+/** The operator's only source of time. The sandbox controls can move it forward. */
 export class SandboxClock implements Clock {
   private aheadMs = 0;
 
@@ -13,8 +13,8 @@ export class SandboxClock implements Clock {
   }
 
   /**
-   * The time of the world in milliseconds since 1970, for what is agreed with others (signatures): the sandbox's
-   * controls do not move it.
+   * The real time in milliseconds since 1970, for signatures shared with other servers. The sandbox controls do not
+   * move it.
    */
   wall(): number {
     return this.base.now().getTime();

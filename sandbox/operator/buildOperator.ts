@@ -30,26 +30,26 @@ export interface OperatorOptions {
   readonly logger?: FastifyBaseLogger;
 }
 
-/** The longest that a call may take; the site waits a little longer. */
+/** Time limit of a call in ms; the site's own timeout is a little longer. */
 const HANDLER_MS = 45_000;
 
 /**
- * Builds the sandbox operator without listening: tests inject, a process calls `listen`. The database is migrated and
- * seeded, and the jobs start, when the instance becomes ready; closing it stops the jobs and sockets but leaves the
- * database, which the caller opened, open.
+ * Builds the sandbox operator without listening: tests inject, a process calls `listen`. When the instance becomes
+ * ready, it migrates and seeds the database and starts the jobs. Closing it stops the jobs and sockets but does not
+ * close the database, which the caller opened.
  */
 export function buildOperator(options: OperatorOptions): FastifyInstance {
   const { config, database } = options;
   const peers = new SitePeers(config.siteAddresses);
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: options.logger }),
-    // One line per call, without addresses, queries or bodies, is written below.
+    // The request log below writes one line per call, without addresses, queries or bodies.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: peers.trustProxy,
     ...serverTimeLimits,
     handlerTimeout: HANDLER_MS,
     bodyLimit: 64 * 1024,
-    // What is refused before there is a route, such as a path that is no UTF-8, is answered like everything else.
+    // Errors before routing, such as a path that is not valid UTF-8, get the same error reply as all others.
     frameworkErrors: sendError,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
   });

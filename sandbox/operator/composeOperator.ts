@@ -14,7 +14,7 @@ import { throttleLimits } from './sessions/throttleLimits.ts';
 import { Tickets } from './sessions/Tickets.ts';
 import { ContentSystem } from './vendors/ContentSystem.ts';
 
-/** Constructs the core and every module once and wires them; nothing runs yet. */
+/** Constructs and connects the core and all modules; starts nothing. */
 export function composeOperator(deps: OperatorDeps) {
   const { config, database, clock, logger } = deps;
   const sessions = new Sessions(database, clock);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createModules } from './createModules.ts';
 import type { OperatorCore, OperatorModule } from './module.ts';
 
-// No module here looks at the core.
+// No module in this test uses the core.
 const core = {} as OperatorCore;
 const made: string[] = [];
 const module = (name: string, create: OperatorModule<string>['create']): OperatorModule<string> => ({
@@ -13,7 +13,7 @@ const module = (name: string, create: OperatorModule<string>['create']): Operato
   },
 });
 
-test('a module is made once, before whoever uses its face', () => {
+test('a module is created once, before the modules that use its face', () => {
   made.length = 0;
   const wallet = module('wallet', () => ({ face: 'the wallet' }));
   const games = module('games', (_core, use) => ({ face: `games with ${use(wallet)}` }));
@@ -26,7 +26,7 @@ test('a module is made once, before whoever uses its face', () => {
   expect(made).toEqual(['games', 'wallet', 'account']);
 });
 
-test('modules that need each other are refused, and so are two of one name', () => {
+test('circular dependencies and two modules of the same name are refused', () => {
   const games: OperatorModule<string> = module('games', (_core, use) => ({ face: use(wallet) }));
   const wallet: OperatorModule<string> = module('wallet', (_core, use) => ({ face: use(games) }));
   expect(() => createModules([games, wallet], core)).toThrow('in a circle: games → wallet → games');

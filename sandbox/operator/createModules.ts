@@ -1,13 +1,13 @@
 import type { ModuleParts, OperatorCore, OperatorModule } from './module.ts';
 
-/** Makes every module once, those that another uses before it. Throws on circles and on two modules of one name. */
+/** Creates every module once, dependencies first. Throws on circular dependencies and on two modules of one name. */
 export function createModules(modules: readonly OperatorModule[], core: OperatorCore): readonly ModuleParts<unknown>[] {
   const made = new Map<string, ModuleParts<unknown>>();
   const making = new Set<string>();
 
   function partsOf<Face>(module: OperatorModule<Face>): ModuleParts<Face> {
     const known = made.get(module.name);
-    // The name stands for the module: two of one name are refused below.
+    // The cast is safe, since names are unique: two modules of one name are refused below.
     if (known !== undefined) return known as ModuleParts<Face>;
     if (making.has(module.name))
       throw new Error(`Modules need each other in a circle: ${[...making, module.name].join(' → ')}`);

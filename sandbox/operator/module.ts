@@ -12,7 +12,7 @@ import type { ThrottleLimits } from './sessions/throttleLimits.ts';
 import type { Tickets } from './sessions/Tickets.ts';
 import type { ContentSystem } from './vendors/ContentSystem.ts';
 
-/** What every module may use beside its own code: the operator's core, made once. */
+/** The operator's core, created once and available to every module. */
 export interface OperatorCore extends OperatorDeps {
   readonly policy: MarketPolicy;
   readonly sessions: Sessions;
@@ -23,26 +23,26 @@ export interface OperatorCore extends OperatorDeps {
   readonly content: ContentSystem;
 }
 
-/** What a module adds to the operator. */
+/** The parts that a module adds to the operator. */
 export interface ModuleParts<Face> {
-  /** What other modules may use of it. */
+  /** The module's interface for other modules. */
   readonly face: Face;
   readonly endpoints?: readonly BoundEndpoint[];
-  /** Routes outside of `/api`, with their own error handler. */
+  /** Routes outside of `/api`; they set their own error handler. */
   readonly routes?: (app: FastifyInstance) => Promise<void>;
-  /** Fills an empty database with what is ready-made; does nothing where it is there. */
+  /** Adds the ready-made rows to an empty database; does nothing when they exist. */
   readonly seed?: (now: Date) => Promise<void>;
-  /** Brings rows of an older version up to date where SQL cannot, before anything is served; does nothing where they are. */
+  /** Upgrades rows of an older version where SQL cannot, before any request is served; repeated runs do nothing. */
   readonly prepare?: () => Promise<void>;
   readonly jobs?: readonly Job[];
   /** Test-only controls under `/__sandbox/`, JSON in and out. */
   readonly controls?: Readonly<Record<string, (fields: ControlFields) => Promise<unknown>>>;
 }
 
-/** Another module's face; makes that module first where it is not there yet. Throws when modules need each other in a circle. */
+/** Returns another module's face and creates that module first if necessary. Throws on circular dependencies. */
 export type UseModule = <Face>(module: OperatorModule<Face>) => Face;
 
-/** One business area of the operator: the one value that a folder of `modules/` shows to the others. */
+/** One business area of the operator: the only export that a folder of `modules/` has for the other folders. */
 export interface OperatorModule<Face = unknown> {
   readonly name: string;
   readonly migrations?: readonly Migration[];

@@ -11,7 +11,7 @@ import { metadataModule } from './modules/metadata/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
-/** The operator's business areas, one line each. Their order means nothing but the order of the API's documents. */
+/** The operator's business areas. Their order only sets the order of the API documentation. */
 export const operatorModules: readonly OperatorModule[] = [
   metadataModule,
   authModule,
@@ -25,7 +25,7 @@ export const operatorModules: readonly OperatorModule[] = [
 
 export const OPERATOR_SCHEMA = 'operator';
 
-/** The history of schema `operator`: the core's tables, then each module's. */
+/** The migrations of schema `operator`: the core's tables, then each module's. */
 export const operatorMigrations: readonly ModuleMigrations[] = [
   { module: 'ledger', migrations: ledgerMigrations },
   { module: 'sessions', migrations: sessionMigrations },

@@ -12,7 +12,7 @@ export const seedPlayer = {
   grant: 10_000n,
 } as const;
 
-/** Adds the ready-made player and their money unless they are there. */
+/** Adds the ready-made player and their money unless they exist. */
 export async function seedPlayers(database: Database, passwords: Passwords, now: Date): Promise<void> {
   const { uid, email, currency, grant } = seedPlayer;
   const known = await database.query('select 1 from operator.players where uid = $1', [uid]);

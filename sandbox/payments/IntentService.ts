@@ -16,20 +16,20 @@ import { eventOfIntent } from './payments.ts';
 import type { Intent, IntentRequest, Outcome } from './payments.ts';
 import type { VendorClock } from './VendorClock.ts';
 
-/** A page that nobody finished is cancelled after an hour, so that no deposit stays open for ever. */
+/** An abandoned page is cancelled after an hour (in ms), so that no deposit stays open for ever. */
 const EXPIRY_MS = 60 * 60_000;
 const SLOW_BANK_MS = 20_000;
 const SILENT_BANK_MS = 24 * 3_600_000;
 const BATCH = 20;
 
-/** Deposits: opened by the merchant, decided once by the buyer. */
+/** Deposits ("intents"): opened by the merchant, decided once by the buyer. */
 export class IntentService {
   constructor(
     private readonly database: Database,
     private readonly clock: VendorClock,
   ) {}
 
-  /** The same reference opens the same intent; with another amount, currency or method it is a conflict. */
+  /** Idempotent by merchant reference; a repeated call with another amount, currency or method is a conflict. */
   async open(request: IntentRequest): Promise<Intent> {
     await insertIntent(this.database, newId('pay'), request, {
       now: this.clock.now(),
@@ -56,7 +56,7 @@ export class IntentService {
     return keepCardMask(this.database, id, mask);
   }
 
-  /** Decides an open intent; one that is decided already stays as it is. Returns what holds now. */
+  /** Decides an open intent; a decided one is not changed. Returns the current intent. */
   choose(id: string, outcome: Outcome): Promise<Intent> {
     return this.database.transaction(async (tx) => {
       const intent = await lockIntent(tx, id);
@@ -65,7 +65,7 @@ export class IntentService {
     });
   }
 
-  /** Moves on every intent whose time has come. Returns how many. */
+  /** Applies the due status of every intent with `due_at` in the past; returns their number. */
   settleDue(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const due = await lockDueIntents(tx, this.clock.now(), BATCH);

@@ -7,7 +7,7 @@ const statuses: Readonly<Record<PaymentErrorType, number>> = {
   Conflict: 409,
 };
 
-/** A refusal that the caller may read. */
+/** An error whose message is sent to the caller. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 

@@ -1,9 +1,9 @@
-/** One kind of waiting work; tells how much it found. */
+/** Processes one kind of due work; returns how many items it found. */
 export type Job = () => Promise<number>;
 
 /**
- * Does what is due, round after round until a round finds nothing. Rounds never overlap in a process; several processes
- * may run side by side, since every job claims its rows.
+ * Runs the jobs in rounds until a round finds nothing due. Rounds never overlap in a process; several processes may run
+ * at the same time, since every job claims its rows.
  */
 export class PaymentWorker {
   private running: Promise<void> | null = null;
@@ -15,7 +15,7 @@ export class PaymentWorker {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Resolves when nothing is due any more, work that came in meanwhile included. */
+  /** Resolves when nothing is due any more, work that was added meanwhile included. */
   run(): Promise<void> {
     this.isAskedAgain = true;
     this.running ??= this.rounds().finally(() => {
@@ -29,7 +29,7 @@ export class PaymentWorker {
     this.timer.unref();
   }
 
-  /** Waits for the round under way. */
+  /** Stops the timer and waits for the running round. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;

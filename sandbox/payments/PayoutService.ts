@@ -11,14 +11,14 @@ const BATCH = 20;
 const DECLINED_ENDING = '0000';
 const DECLINE_REASON = 'requisites_refused_by_bank';
 
-/** Withdrawals: reviewed for a moment, then paid; requisites that end in 0000 are declined. */
+/** Withdrawals ("payouts"): reviewed for a short time, then paid; requisites that end in 0000 are declined. */
 export class PayoutService {
   constructor(
     private readonly database: Database,
     private readonly clock: VendorClock,
   ) {}
 
-  /** The same reference opens the same payout; with another amount or currency it is a conflict. */
+  /** Idempotent by merchant reference; a repeated call with another amount or currency is a conflict. */
   async open(request: PayoutRequest): Promise<Payout> {
     const isDeclined = request.requisites.replaceAll(/\s/g, '').endsWith(DECLINED_ENDING);
     const end = { at: this.clock.in(REVIEW_MS), status: isDeclined ? 'declined' : 'paid' } as const;
@@ -36,7 +36,7 @@ export class PayoutService {
     return payout;
   }
 
-  /** Ends a review early; one that is over stays as it is. */
+  /** Ends a review early; a finished payout is not changed. */
   decide(id: string, status: PayoutStatus): Promise<Payout> {
     return this.database.transaction(async (tx) => {
       const payout = await lockPayout(tx, id);
@@ -45,7 +45,7 @@ export class PayoutService {
     });
   }
 
-  /** Ends every review whose time has come. Returns how many. */
+  /** Ends every review that is due; returns their number. */
   settleDue(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const due = await lockDuePayouts(tx, this.clock.now(), BATCH);

@@ -1,6 +1,6 @@
 /**
- * The payment vendor's time. Controls may move it forward, which brings everything that is waiting for its time
- * closer; signatures keep wall time, since the other side compares them with its own.
+ * The payment vendor's time. Sandbox controls can move it forward, so that pending work becomes due earlier. Signatures
+ * use the wall time, since the receiver compares it with its own.
  */
 export class VendorClock {
   private aheadMs = 0;
@@ -15,7 +15,7 @@ export class VendorClock {
     return new Date(this.base() + this.aheadMs + ms);
   }
 
-  /** Milliseconds since 1970, untouched by `advance`. */
+  /** Milliseconds since 1970, not affected by `advance`. */
   wall(): number {
     return this.base();
   }

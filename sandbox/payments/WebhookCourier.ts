@@ -7,7 +7,7 @@ import type { VendorClock } from './VendorClock.ts';
 
 const BATCH = 20;
 const TIMEOUT_MS = 5_000;
-/** Longer than an answer may take, so that two replicas never send the same event at once. */
+/** In ms; longer than the request timeout, so that two replicas never send the same event at once. */
 const LEASE_MS = 15_000;
 const GIVE_UP_MS = 24 * 3_600_000;
 
@@ -19,18 +19,18 @@ export interface CourierOptions {
   readonly random: () => number;
 }
 
-/** Brings events to merchants until they are taken with a 2xx, for a day. */
+/** Sends events to merchants, with retries for a day until a 2xx. */
 export class WebhookCourier {
   private readonly held = new Set<string>();
 
   constructor(private readonly options: CourierOptions) {}
 
-  /** From now on nothing is told about this payment by itself, as if every message were lost. */
+  /** Stops automatic delivery of this payment's events, as if every message were lost. */
   hold(merchantRef: string): void {
     this.held.add(merchantRef);
   }
 
-  /** Sends what is due. Returns how many were sent, taken or not. */
+  /** Sends the due events; returns how many were sent, accepted or not. */
   async deliverDue(): Promise<number> {
     const { database, clock } = this.options;
     const events = await claimEvents(database, clock.now(), clock.in(LEASE_MS), BATCH);
@@ -38,7 +38,7 @@ export class WebhookCourier {
     return events.length;
   }
 
-  /** Sends an event once, whatever became of it before. Returns the status, or 0 when nobody answered. */
+  /** Sends an event once, whatever its state. Returns the HTTP status, or 0 without a reply. */
   async send(
     { webhookUrl, body }: Pick<PaymentEvent, 'webhookUrl' | 'body'>,
     secret = this.options.secret,
@@ -55,7 +55,7 @@ export class WebhookCourier {
       await response.body?.cancel();
       return response.status;
     } catch {
-      // A merchant that is away is what the retries are for.
+      // An unreachable merchant is not an error: the delivery is retried.
       return 0;
     }
   }

@@ -11,16 +11,16 @@ export interface ApiParts {
   readonly payouts: PayoutService;
   readonly clock: VendorClock;
   readonly secret: string;
-  /** Address of this vendor without a trailing slash; hosted pages lie under it. */
+  /** Base URL of this vendor without a trailing slash; the hosted pages are under it. */
   readonly vendorsUrl: string;
 }
 
-/** The merchant's API: every request is signed, its raw body included, an empty one for GET. */
+/** The API for merchants: every request is signed together with its raw body (empty for GET). */
 export async function apiRoutes(
   app: FastifyInstance,
   { intents, payouts, clock, secret, vendorsUrl }: ApiParts,
 ): Promise<void> {
-  // What is signed are bytes: the body is parsed only after its signature was checked.
+  // The signature covers the raw bytes, so the body is parsed only after it was verified.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
   app.addHook('preHandler', async (request) => {

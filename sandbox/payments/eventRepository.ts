@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import { newId } from './newId.ts';
 import type { EventType } from './payments.ts';
 
-/** What finished: an intent or a payout. */
+/** A finished intent or payout. */
 export interface Finished {
   readonly id: string;
   readonly merchantRef: string;
@@ -40,7 +40,7 @@ const toEvent = (row: EventRow): PaymentEvent => ({
   createdAt: row.created_at,
 });
 
-/** Writes what the merchant is to be told; belongs into the transaction that finishes the payment. */
+/** Stores the event for the merchant; must run in the transaction that finishes the payment. */
 export async function appendWebhookEvent(
   tx: Sql,
   type: EventType,
@@ -66,8 +66,8 @@ export async function appendWebhookEvent(
 }
 
 /**
- * Takes events that are due and moves their next try to `leaseUntil`: whoever sends them is alone until then, and if it
- * dies they come back by themselves.
+ * Claims due events and sets their next attempt to `leaseUntil`: no other process sends them until then, and if this
+ * process dies, they become due again.
  */
 export async function claimEvents(
   sql: Sql,
@@ -91,7 +91,7 @@ export async function markDelivered(sql: Sql, id: string, answer: string, now: D
   );
 }
 
-/** `retryAt` null gives the event up. */
+/** Records a failed delivery; with `retryAt` null the event is given up. */
 export async function markRefused(sql: Sql, id: string, answer: string, retryAt: Date | null): Promise<void> {
   await sql.query(
     'update vendors.payment_events set retry_at = $2, last_answer = $3 where id = $1 and delivered_at is null',
@@ -99,7 +99,7 @@ export async function markRefused(sql: Sql, id: string, answer: string, retryAt:
   );
 }
 
-/** Every event of a merchant's reference, oldest first. */
+/** All events of a merchant reference, oldest first. */
 export async function findEvents(sql: Sql, merchantRef: string): Promise<readonly PaymentEvent[]> {
   const rows = await sql.query<EventRow>(
     `select ${columns} from vendors.payment_events where merchant_ref = $1 order by created_at, id`,

@@ -32,7 +32,7 @@ const toIntent = (row: IntentRow): Intent => ({
   reason: row.reason,
 });
 
-/** Inserts unless the merchant's reference is taken. */
+/** Inserts unless the merchant reference exists already. */
 export async function insertIntent(
   sql: Sql,
   id: string,
@@ -78,7 +78,7 @@ export async function lockIntent(sql: Sql, id: string): Promise<Intent | undefin
   return row && toIntent(row);
 }
 
-/** Unfinished intents whose time has come, locked; those that another replica holds are left out. */
+/** Locks and returns the unfinished intents that are due; skips those locked by another replica. */
 export async function lockDueIntents(
   sql: Sql,
   now: Date,
@@ -98,7 +98,7 @@ export async function keepCardMask(sql: Sql, id: string, mask: string): Promise<
 export interface IntentChange {
   readonly status: IntentStatus;
   readonly reason?: string;
-  /** What it becomes later, for a state that is not final. */
+  /** For a status that is not final: the next status and when it applies. */
   readonly later?: { readonly at: Date; readonly status: IntentStatus };
 }
 

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id nobody can guess: a payment page is opened by its address alone. */
+/** An unguessable id: the address of a payment page is its only access control. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;

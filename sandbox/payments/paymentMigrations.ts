@@ -1,8 +1,8 @@
 import type { Migration } from '../database/Migration.ts';
 
 /**
- * `due_at` is when an unfinished payment becomes `due_status` by itself: a slow bank answers, a review ends, an abandoned
- * page expires. An event is written in the transaction that finishes its payment, and sent from here until it is taken.
+ * `due_at` is when an unfinished payment changes to `due_status` automatically: a slow bank replies, a review ends, an
+ * abandoned page expires. An event is stored in the transaction that finishes its payment, and sent until accepted.
  */
 export const paymentMigrations: readonly Migration[] = [
   {

@@ -23,8 +23,8 @@ describe('signature', () => {
     ).statusCode;
 
   const message = { method: 'POST', path: '/payments/api/intents', body };
-  test('a signed request is taken', async () => expect(await post(signedHeaders(SECRET, message, START))).toBe(200));
-  test('an unsigned one is refused', async () => expect(await post({})).toBe(401));
+  test('a signed request is accepted', async () => expect(await post(signedHeaders(SECRET, message, START))).toBe(200));
+  test('an unsigned request is refused', async () => expect(await post({})).toBe(401));
   test('another secret is refused', async () =>
     expect(await post(signedHeaders('another-secret-of-16', message, START))).toBe(401));
   test('an altered body is refused', async () =>
@@ -32,19 +32,19 @@ describe('signature', () => {
   test.each([-300_001, 300_001])('a signature %d ms off is refused', async (ms) =>
     expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(401),
   );
-  test.each([-300_000, 300_000])('a signature %d ms off is still good', async (ms) =>
+  test.each([-300_000, 300_000])('a signature %d ms off is still accepted', async (ms) =>
     expect(await post(signedHeaders(SECRET, message, START + ms))).toBe(200),
   );
   test.each([{ path: '/payments/api/payouts' }, { path: '/payments/api/intents?again' }, { method: 'PUT' }])(
     'a signature for another call (%o) is refused',
     async (other) => expect(await post(signedHeaders(SECRET, { ...message, ...other }, START))).toBe(401),
   );
-  test('reading needs a signature too', async () =>
+  test('GET requires a signature too', async () =>
     expect((await payments.app.inject('/payments/api/intents/dep-1')).statusCode).toBe(401));
 });
 
 describe('intents', () => {
-  test('the same reference opens the same intent, also at once', async () => {
+  test('the same reference opens the same intent, even concurrently', async () => {
     const opened = await Promise.all([1, 2, 3].map(() => payments.api('POST', '/intents', order)));
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(opened.map(({ body }) => body['id'])).size).toBe(1);
@@ -60,7 +60,7 @@ describe('intents', () => {
     expect((await payments.api('POST', '/intents', { ...order, amount })).status).toBe(400),
   );
 
-  test('an amount past 2^53 comes back digit by digit', async () => {
+  test('an amount above 2^53 is returned exactly', async () => {
     await payments.api('POST', '/intents', { ...order, amount: '90071992547409931.123' });
     expect((await payments.api('GET', '/intents/dep-1')).body).toEqual({
       status: 'created',
@@ -70,11 +70,11 @@ describe('intents', () => {
     });
   });
 
-  test('a reference that none can have is not found', async () => {
+  test('an invalid reference is a 404', async () => {
     expect((await payments.api('GET', '/intents/%00')).status).toBe(404);
     expect((await payments.api('GET', '/payouts/%00')).status).toBe(404);
   });
-  test('an unknown reference is not found', async () =>
+  test('an unknown reference is a 404', async () =>
     expect((await payments.api('GET', '/intents/nobody')).status).toBe(404));
   test('a webhook address must be http', async () =>
     expect((await payments.api('POST', '/intents', { ...order, webhook_url: 'file:///etc/passwd' })).status).toBe(400));
@@ -84,7 +84,7 @@ test.each([
   ['approve', 'succeeded', 'deposit.succeeded'],
   ['decline', 'failed', 'deposit.failed'],
   ['cancel', 'cancelled', 'deposit.cancelled'],
-])('outcome %s ends as %s and tells %s, signed', async (outcome, status, type) => {
+])('outcome %s ends as %s and sends a signed %s', async (outcome, status, type) => {
   await payments.api('POST', '/intents', order);
   expect(await sandbox('/outcome', { merchant_ref: 'dep-1', outcome })).toEqual({ status });
   expect(told()).toEqual([
@@ -101,14 +101,14 @@ test.each([
   expect(isSigned(SECRET, Object.fromEntries(headers), { method: 'POST', path: '/hook', body }, START)).toBe(true);
 });
 
-test('I4 an intent is decided once: a later outcome changes and tells nothing', async () => {
+test('I4 an intent is decided once: a later outcome has no effect and no webhook', async () => {
   await payments.api('POST', '/intents', order);
   await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'decline' });
   expect(await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' })).toEqual({ status: 'failed' });
   expect(payments.sent).toHaveLength(1);
 });
 
-test('a slow bank is pending and approves after 20 s', async () => {
+test('a slow bank leaves the intent pending and approves after 20 s', async () => {
   await payments.api('POST', '/intents', order);
   expect(await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'slow' })).toEqual({ status: 'pending' });
   await payments.advance(19_999);
@@ -133,7 +133,7 @@ describe('webhooks', () => {
     await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
   };
 
-  test('are sent again, later and later, until a 2xx', async () => {
+  test('are sent again with growing delays until a 2xx', async () => {
     payments.answers.push(0, 500, 302);
     await decide();
     await payments.advance(499);
@@ -173,7 +173,7 @@ describe('webhooks', () => {
     expect(restarted).toBe(1);
   });
 
-  test('replay sends the same event as often as asked', async () => {
+  test('replay sends the same event the requested number of times', async () => {
     await decide();
     expect(await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 10, shuffle: true })).toMatchObject({
       sent: 10,
@@ -183,7 +183,7 @@ describe('webhooks', () => {
   });
 });
 
-test('a held message never comes by itself; reading tells all the same, and a replay brings it', async () => {
+test('a held message is not sent automatically; the API still returns the state, and a replay sends it', async () => {
   await payments.api('POST', '/intents', order);
   await sandbox('/webhooks/hold', { merchant_ref: 'dep-1' });
   await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
@@ -197,7 +197,7 @@ test.each([
   ['signature', false, {}],
   ['amount', true, { amount: '999999.99', currency: 'USD' }],
   ['currency', true, { amount: '25.00', currency: 'XTS' }],
-])('a replay with a wrong %s is one that a merchant has to refuse', async (fault, isRightlySigned, told) => {
+])('a replay can have a wrong %s, which a merchant has to refuse', async (fault, isRightlySigned, told) => {
   await payments.api('POST', '/intents', order);
   await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
   await sandbox('/webhooks/replay', { merchant_ref: 'dep-1', times: 1, fault });
@@ -225,7 +225,7 @@ async function openPaymentsAgain(): Promise<number> {
   return first + second;
 }
 
-test('the pause doubles from 0.5 s to 60 s and is shortened by at most half', () => {
+test('the retry delay doubles from 0.5 s to 60 s and is shortened randomly by at most half', () => {
   expect([1, 2, 3, 7, 8, 50].map((attempts) => retryDelay(attempts, 0))).toEqual([
     500, 1_000, 2_000, 32_000, 60_000, 60_000,
   ]);
@@ -264,7 +264,7 @@ describe('payouts', () => {
     ]);
   });
 
-  test('keep their requisites masked', async () => {
+  test('store their requisites masked', async () => {
     await payments.api('POST', '/payouts', payout);
     expect(await payments.database.query('select requisites_mask from vendors.payment_payouts')).toEqual([
       { requisites_mask: '411111...1111' },
@@ -272,7 +272,7 @@ describe('payouts', () => {
   });
 });
 
-test('totals add up by status and currency', async () => {
+test('totals are summed by status and currency', async () => {
   await payments.api('POST', '/intents', { ...order, amount: '0.10' });
   await payments.api('POST', '/intents', { ...order, merchant_ref: 'dep-2', amount: '0.20' });
   await payments.api('POST', '/payouts', payout);
@@ -284,7 +284,7 @@ test('totals add up by status and currency', async () => {
   });
 });
 
-test('without sandbox controls there are none', async () => {
+test('without the setting the sandbox controls are not registered', async () => {
   const plain = await openPayments(payments.database, false);
   expect((await plain.app.inject('/__sandbox/totals')).statusCode).toBe(404);
   await plain.app.close();

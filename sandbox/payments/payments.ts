@@ -1,9 +1,9 @@
-/** The words of the payment vendor: what a payment is, what state it may be in, what a buyer may choose. */
+/** Types of the payment vendor: payments, their statuses and the outcomes a buyer may choose. */
 
 export const methods = ['card', 'flashpay'] as const;
 export type Method = (typeof methods)[number];
 
-/** What the sandbox bank is told to do; `slow` succeeds after a while, `silent` stays pending for a day and then fails. */
+/** Behaviour of the sandbox bank; `slow` succeeds after 20 s, `silent` stays pending for a day and then fails. */
 export const outcomes = ['approve', 'decline', 'cancel', 'slow', 'silent'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -17,7 +17,7 @@ export interface ReturnUrls {
   readonly pending: string;
 }
 
-/** A deposit as the merchant asked for it. `amount` is decimal text, kept as it came. */
+/** The merchant's request for a deposit. `amount` is decimal text, stored unchanged. */
 export interface IntentRequest {
   readonly merchantRef: string;
   readonly amount: string;
@@ -31,7 +31,7 @@ export interface IntentRequest {
 export interface Intent extends IntentRequest {
   readonly id: string;
   readonly status: IntentStatus;
-  /** All that is kept of a card: its first six and last four digits, or an empty text. */
+  /** The only stored part of a card number: its first six and last four digits, or an empty string. */
   readonly cardMask: string;
   readonly reason: string;
 }
@@ -62,7 +62,7 @@ export type EventType =
   | 'payout.paid'
   | 'payout.declined';
 
-/** What a finished intent tells its merchant; an unfinished one tells nothing. */
+/** The event sent for a finished intent; an unfinished one has none. */
 export const eventOfIntent: Readonly<Partial<Record<IntentStatus, EventType>>> = {
   succeeded: 'deposit.succeeded',
   failed: 'deposit.failed',

@@ -18,13 +18,13 @@ export interface PaymentsOptions {
   readonly hasSandboxControls: boolean;
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  /** Taken from [0, 1) for the pauses between deliveries; default Math.random. */
+  /** Random number in [0, 1) for the delays between deliveries; default Math.random. */
   readonly random?: () => number;
-  /** How often waiting work is looked for; 0 leaves it to what happens on this server. Default 500 ms. */
+  /** Polling interval for due work in ms; with 0 only requests to this server start it. Default 500. */
   readonly workEveryMs?: number;
 }
 
-/** The payment vendor over HTTP: its signed API, its hosted pages, its webhooks and, in tests, its controls. */
+/** The payment vendor's server: signed API, hosted pages, webhooks and, in tests, controls. */
 export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
   const { database, secret, vendorsUrl, workEveryMs = 500 } = options;
   return async (app) => {

@@ -29,7 +29,7 @@ export interface ReviewEnd {
   readonly status: PayoutStatus;
 }
 
-/** Inserts unless the merchant's reference is taken; the requisites are kept masked. */
+/** Inserts unless the merchant reference exists already; the requisites are stored masked. */
 export async function insertPayout(
   sql: Sql,
   id: string,
@@ -70,7 +70,7 @@ export async function lockPayout(sql: Sql, id: string): Promise<Payout | undefin
   return row && toPayout(row);
 }
 
-/** Payouts whose review is over, locked; those that another replica holds are left out. */
+/** Locks and returns the payouts whose review is over; skips those locked by another replica. */
 export async function lockDuePayouts(
   sql: Sql,
   now: Date,

@@ -3,7 +3,7 @@ import { newId } from './newId.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { WebhookCourier } from './WebhookCourier.ts';
 
-/** What may be wrong with a message that is sent again: each has to be refused by the merchant. */
+/** Faults that a replayed message can have; the merchant has to refuse each of them. */
 export const faults = ['signature', 'amount', 'currency'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -12,12 +12,12 @@ const WRONG_SECRET = 'not-the-secret-of-this-merchant';
 export interface Replay {
   readonly events: readonly PaymentEvent[];
   readonly times: number;
-  /** Sent all at once and in any order, instead of one after another. */
+  /** Send concurrently and in random order, instead of one after another. */
   readonly isShuffled: boolean;
   readonly fault: Fault | null;
 }
 
-/** Sends the events again. Answers are HTTP statuses, 0 where nobody answered. */
+/** Sends the events again. Returns HTTP statuses, 0 without a reply. */
 export async function replay(
   courier: WebhookCourier,
   { events, times, isShuffled, fault }: Replay,
@@ -37,7 +37,7 @@ export async function replay(
 function sendOnce(courier: WebhookCourier, event: PaymentEvent, fault: Fault | null): Promise<number> {
   if (fault === null) return courier.send(event);
   if (fault === 'signature') return courier.send(event, WRONG_SECRET);
-  // A new id: one that the merchant knows would be taken for the true message.
+  // With a new id, since the merchant would treat a known id as a repeated message.
   const told: object = Object(JSON.parse(event.body));
   const lie = fault === 'amount' ? { amount: '999999.99' } : { currency: 'XTS' };
   return courier.send({ ...event, body: JSON.stringify({ ...told, event_id: newId('evt'), ...lie }) });

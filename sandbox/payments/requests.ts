@@ -4,13 +4,13 @@ import type { IntentRequest, PayoutRequest, ReturnUrls } from './payments.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A JSON object off the wire. */
+/** Parses a JSON object. */
 export function readObject(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below, like every other body that is no object.
+    // The error is thrown below, as for every other body that is not an object.
   }
   throw new PaymentError('InvalidRequest', 'The body must be a JSON object');
 }
@@ -36,7 +36,7 @@ export function readInteger(fields: Fields, name: string, min: number, max: numb
   return value;
 }
 
-/** What a merchant's reference, and an id of ours, can be. */
+/** Format of merchant references and of the vendor's ids. */
 export const reference = /^[\w.:-]{1,100}$/;
 const currencyCode = /^[A-Z0-9]{3,10}$/;
 const amountText = /^(?=.*[1-9])(0|[1-9]\d{0,23})(\.\d{1,18})?$/;

@@ -25,7 +25,7 @@ export interface SandboxParts {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Test-only controls; served only where the configuration has them. */
+/** Test-only controls; registered only when the configuration enables them. */
 export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): Promise<void> {
   const { database, clock, worker } = parts;
   app.removeAllContentTypeParsers();

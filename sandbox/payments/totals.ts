@@ -9,7 +9,7 @@ export interface Total {
   readonly sum: string;
 }
 
-/** Sums by status and currency, to be compared with the merchant's own books. */
+/** Sums by status and currency, for comparison with the merchant's books. */
 export function totals(database: Database): Promise<Total[]> {
   return database.query<Total>(
     `select 'deposit' as kind, status, currency, count(*)::int as count, sum(amount::numeric)::text as sum from vendors.payment_intents group by status, currency

@@ -1,4 +1,4 @@
-/** Third parties know nothing of the client's code: an amount has to look the same in a game, at the bank and beside them. */
+/** Third parties do not use the client's code, but amounts must look the same in games, payment pages and the site. */
 import { describe, expect, test } from 'vitest';
 import { formatAmount } from '../payments/page/formatAmount.ts';
 import { createFormatMoney } from '../studio/client/money.ts';
@@ -15,13 +15,13 @@ const cases = ['en', 'ru', 'es'].flatMap((locale) =>
 describe.each(cases)('9-11 in %s an amount of %s', (locale, currency) => {
   const decimals = currencyDecimals(currency);
 
-  test('is the same in a game as in the header', () => {
+  test('is formatted the same in a game and in the header', () => {
     const inGame = createFormatMoney(locale, currency, decimals, 'play', 'FUN');
     for (const minor of amounts)
       expect(inGame(minor).replaceAll('\u202f', '\u00a0')).toBe(formatMoney(money(minor, currency), locale, 'player'));
   });
 
-  test('is the same at the bank as in the cashier', () => {
+  test('is formatted the same on the payment page and in the cashier', () => {
     for (const minor of amounts)
       expect(formatAmount(decimalText(minor, decimals), currency, locale)).toBe(
         formatMoney(money(minor, currency), locale, 'cashier'),

@@ -33,7 +33,7 @@ const chip = (colour: string): string =>
 const hand = (scale: number): string =>
   `${place(-128 * scale, 26 * scale, shadow + pipCard('diamond'), 0.86 * scale, -24)}${place(-66 * scale, 8 * scale, shadow + pipCard('club'), 0.92 * scale, -12)}${place(132 * scale, 28 * scale, shadow + cardBack, 0.86 * scale, 24)}${place(72 * scale, 10 * scale, shadow + pipCard('spade'), 0.92 * scale, 13)}${place(0, 0, shadow + queenCard, scale)}`;
 
-/** Phone banner, 722 × 350: a fan of five, the queen in front, standing behind the felt's edge. */
+/** Phone banner, 722 × 350: a fan of five cards behind the felt's edge, the queen in front. */
 export const courtOfCardsPhone = (): string =>
   picture(
     'bcp',

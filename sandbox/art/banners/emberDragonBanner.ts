@@ -25,10 +25,10 @@ const light = `<defs>${linear('sky', [
     [1, 0.3],
   )}</defs>`;
 
-/** A tongue of fire that leaves the mouth at (0, 0) and blows to the left, about 260 long. */
+/** A flame from the mouth at (0, 0) to the left, about 260 long. */
 const breath = `<g filter="${paint('db')}" opacity=".9"><path d="M0 0C-60 -16 -110 16 -170 -6C-150 14 -190 24 -250 14C-200 40 -150 36 -120 34C-150 50 -180 52 -210 54C-130 74 -40 50 10 22Z" fill="${paint('fl')}"/></g><path d="M0 4C-40 -2 -70 18 -120 6C-100 20 -130 26 -160 24C-120 40 -80 34 -60 34C-80 44 -96 46 -112 48C-60 58 -16 40 8 20Z" fill="${paint('fl')}"/>`;
 
-/** Phone banner, 722 × 350: the head fills the right half and breathes towards the words. */
+/** Phone banner, 722 × 350: the head fills the right half, the flame points to the text on the left. */
 export const emberDragonPhone = (): string =>
   picture(
     'bep',

@@ -5,7 +5,7 @@ import { quietSide } from './quietSide.ts';
 
 const drift = (x: number, y: number, scale: number): string => place(x, y, floe, scale);
 
-/** Phone banner, 722 × 350: the ship comes out between the walls. */
+/** Phone banner, 722 × 350: the ship between the two cliffs. */
 export const frostFjordPhone = (): string =>
   picture(
     'bfp',

@@ -20,13 +20,13 @@ const light = `<defs>${linear('sky', [
     [1, '#ff8a50', 0],
   ])}</defs>`;
 
-/** A further lantern like the great one (`l`), dimmer and smaller. */
+/** A smaller, dimmer copy of the main lantern (`l`). */
 const hang = (x: number, y: number, scale: number): string => place(x, y, '<use href="#§l" opacity=".9"/>', scale);
 
 const water = (x: number, top: number, count: number): string =>
   `<g fill="#ffc57c" opacity=".55">${repeat(count, (i) => `<ellipse cx="${x + Math.sin(i * 2.3) * 12}" cy="${top + i * 13}" rx="${44 - Math.abs(i - 1) * 5}" ry="1.8"/>`)}</g>`;
 
-/** Phone welcome banner, 722 × 350. It is the page's largest paint: few edges, so that it stays under 12 kB. */
+/** Phone welcome banner, 722 × 350. It is the largest contentful paint: few edges keep it under 12 kB. */
 export const lanternHarborPhone = (): string =>
   picture(
     'blp',
@@ -50,7 +50,7 @@ const shoreTown = `<g fill="#2b163f">${[
   .map(([x = 0, scale = 1]) => place(x, 206, shoreHouse, scale))
   .join('')}</g>`;
 
-/** Wide welcome banner, 1180 × 300: the line of lanterns leads the eye from the words to the great one. */
+/** Wide welcome banner, 1180 × 300: a line of lanterns from the text to the main lantern. */
 export const lanternHarborWide = (): string =>
   picture(
     'blw',

@@ -1,9 +1,9 @@
 import { linear, paint } from '../drawing.ts';
 
 /**
- * The dark, quiet ground on a banner's inline-start side, where the application lays its words. `reach` is the
- * share of the width over which it fades; the first third stays dark enough for white text. In a right-to-left
- * page the picture is mirrored whole.
+ * The dark background on a banner's inline-start side, where the application puts the text. `reach` is the share
+ * of the width over which it fades; the first third stays dark enough for white text. On a right-to-left page the
+ * whole picture is mirrored.
  */
 export function quietSide(width: number, height: number, colour: string, reach: number): string {
   const fade = linear(

@@ -107,7 +107,7 @@ const confetti = scatter(41, 44, { x: 0, y: 40, width: 300, height: 210 }, (x, y
 
 const ribbons = `<g fill="none" stroke-width="5" stroke-linecap="round"><path d="M20 96q14 12 2 26t4 28 0 28 4 26" stroke="#2cc4c0"/><path d="M282 92q-14 12-2 28t-6 28 2 28-4 26" stroke="#ffd23f"/></g>`;
 
-/** A pair of cherries rides a brass-rimmed drum under flags and confetti. */
+/** A pair of cherries on a brass-rimmed drum under flags and confetti. */
 export const cherryParade = (): string =>
   tile(
     'gcp',

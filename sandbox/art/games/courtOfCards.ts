@@ -37,7 +37,7 @@ const valance = `${repeat(5, (i) => `<path d="M${-4 + i * 62} -6H${58 + i * 62}C
 
 const shadow = '<rect x="-74" y="-120" width="156" height="264" rx="16" fill="#1a030b" opacity=".4"/>';
 
-/** The queen of hearts holds court before the velvet. */
+/** The queen of hearts in front of velvet. */
 export const courtOfCards = (): string =>
   tile(
     'gcc',

@@ -32,7 +32,7 @@ const crags = `<path d="M0 400V262L22 232 34 250 58 210 78 254 96 240 120 286 15
 const breath = `<g filter="${paint('db')}"><path d="M64 196C34 214 26 246 -30 246C-6 258 12 256 26 252C14 274 -8 284 -34 288C30 300 84 258 96 212Z" fill="${paint('fl')}"/></g>
   <path d="M62 194C40 206 34 232 -8 240C16 246 30 242 42 236C38 252 22 266 0 272C44 268 76 240 88 208Z" fill="${paint('fl')}" filter="${paint('lick')}"/><path d="M64 196C50 206 48 220 34 228C46 230 56 224 62 220C60 230 54 238 44 244C66 238 80 222 84 206Z" fill="#fff6c8" opacity=".85"/>`;
 
-/** A dragon's head rises out of the dark, lit from below by its own breath. */
+/** A dragon's head on a dark background, lit from below by its own fire. */
 export const emberDragon = (): string =>
   tile(
     'ged',

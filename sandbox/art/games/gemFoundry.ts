@@ -75,7 +75,7 @@ const gear = (teeth: number, radius: number): string => {
 
 const hall = `<g opacity=".85">${place(42, 70, gear(14, 50), 1, 8)}${place(266, 96, gear(12, 40))}${place(8, 168, gear(10, 32), 1, 14)}</g><path d="M0 0H300V14H0Z" fill="#0d0c18"/><path d="M0 14H300" stroke="#ffb04a" stroke-opacity=".4" stroke-width="2"/><path d="M112 0V40M188 0V40" stroke="#0d0c18" stroke-width="10"/><path d="M112 0V40M188 0V40" stroke="#5a5e76" stroke-width="3" stroke-dasharray="7 4"/>`;
 
-/** Facets from the table down: crown first, then the pavilion that catches the furnace. */
+/** Facets from top to bottom: first the crown, then the pavilion, lit by the furnace. */
 const gem = `<path d="M-46 -70H46L98 -18 0 96-98 -18Z" fill="#2a2480"/><path d="M-46 -70H46L28 -48H-28Z" fill="#f2fdff"/><path d="M-46 -70L-28 -48-58 -18-98 -18Z" fill="${paint('a')}"/><path d="M46 -70L28 -48 58 -18 98 -18Z" fill="${paint('c')}"/><path d="M-28 -48H28L0 -18Z" fill="${paint('b')}"/><path d="M-28 -48L0 -18H-58Z" fill="${paint('d')}"/><path d="M28 -48L58 -18H0Z" fill="${paint('b')}"/>
   <path d="M-98 -18H-58L0 96Z" fill="${paint('b')}"/><path d="M-58 -18H-22L0 96Z" fill="${paint('d')}"/><path d="M-22 -18H22L0 96Z" fill="${paint('c')}"/><path d="M22 -18H58L0 96Z" fill="${paint('e')}"/><path d="M58 -18H98L0 96Z" fill="${paint('c')}"/><path d="M-98 -18H98" stroke="#e6fbff" stroke-opacity=".7" stroke-width="1.6"/>
   <path d="M-46 -70H46L98 -18 0 96-98 -18Z" fill="none" stroke="#eafcff" stroke-width="2.5" stroke-linejoin="round"/><path d="M-40 -64H-4L-18 -52H-26Z" fill="#fff"/><path d="M-84 -18L-52 24" stroke="#fff" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"/><path d="M6 84L86 -8" stroke="#ffb45a" stroke-width="3" stroke-linecap="round" opacity=".9"/>
@@ -89,7 +89,7 @@ const sparks = scatter(19, 18, { x: 40, y: 120, width: 220, height: 126 }, (x, y
   return `M${Math.round(x)} ${Math.round(y)}q${(lean * 0.3).toFixed(1)} ${-Math.round(4 + a * 6)} ${lean.toFixed(1)} ${-Math.round(6 + b * 14)}`;
 });
 
-/** A great sapphire is lifted out of a crucible of molten gold. */
+/** A large sapphire above a crucible of molten gold. */
 export const gemFoundry = (): string =>
   tile(
     'ggf',

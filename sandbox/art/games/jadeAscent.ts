@@ -95,7 +95,7 @@ const cranes = [
   )
   .join('');
 
-/** A stair climbs a mountain needle to a pagoda that stands before a sun of carved jade. */
+/** A stair up a steep mountain to a pagoda in front of a sun of carved jade. */
 export const jadeAscent = (): string =>
   tile(
     'gja',

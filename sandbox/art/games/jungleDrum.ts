@@ -119,7 +119,7 @@ const toucan = `<path d="M14 -16C30 10 38 40 34 66C24 60 10 30 2 -6Z" fill="#0a0
 
 const beats = `<g fill="none" stroke="#fffbe0" stroke-linecap="round"><path d="M48 168A108 108 0 0 1 62 132M252 168A108 108 0 0 0 238 132" stroke-width="5" opacity=".75"/><path d="M28 172A130 130 0 0 1 44 124M272 172A130 130 0 0 0 256 124" stroke-width="4" opacity=".45"/></g>`;
 
-/** A toucan has taken the great drum for its perch. */
+/** A toucan perched on a large drum. */
 export const jungleDrum = (): string =>
   tile(
     'gjd',

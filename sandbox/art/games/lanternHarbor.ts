@@ -58,7 +58,7 @@ const strung = `<path d="M118 34Q210 92 306 22" stroke="#1b0d26" stroke-width="1
 
 const big = place(118, 132, `${lanternLight()}${paperLantern}`, 1.12);
 
-/** Dusk over the bay: one great paper lantern on the quay lights the water while a junk comes home. */
+/** Dusk over the bay: a large paper lantern on the quay, its light on the water, and a junk. */
 export const lanternHarbor = (): string =>
   tile(
     'glh',

@@ -60,7 +60,7 @@ const light = `<defs>${linear('sky', [
     [1, 0],
   )}${blur('n', 3)}${blur('wet', 4)}</defs>`;
 
-/** Rows of lit windows: every row is one dashed line, and three dash patterns keep neighbours unlike. */
+/** Rows of lit windows: every row is one dashed line; three dash patterns make neighbouring rows differ. */
 const windows = (x: number, y: number, width: number, rows: number, step: number, colour: string): string => {
   const dashes = ['5 4 5 13 5 4', '5 13 5 4', '5 4 5 4 5 22'];
   const row = (dash: string, first: number): string =>
@@ -73,7 +73,7 @@ const skyline = `<path d="M96 240V120H114V96H128V150H140V70L146 60 152 70V150H16
 const blocks = `<path d="M-2 400V-2H66L84 40V96H100V262L20 400Z" fill="${paint('bl')}"/><path d="M302 400V-2H236L214 30V110H202V262L280 400Z" fill="${paint('br')}"/><path d="M66 -2L84 40V96H100V262M236 -2L214 30V110H202V262" stroke="#ff6ac0" stroke-width="1.6" opacity=".7" fill="none"/>
   <g opacity=".55">${windows(4, 12, 62, 20, 11, '#ff9ad8')}${windows(238, 10, 62, 20, 11, '#7ad8ff')}</g>`;
 
-/** A neon tube: its glow, its colour and a pale core, all of one outline. */
+/** A neon tube: glow, colour and pale core, all drawn from one path. */
 const neon = (name: string, d: string, colour: string, width = 4): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="${colour}" stroke-width="${width * 2.4}" filter="${paint('n')}" opacity=".8"><path id="§${name}" d="${d}"/></g><use href="#§${name}" stroke="${colour}" stroke-width="${width}"/><use href="#§${name}" stroke="#fff" stroke-opacity=".85" stroke-width="${width * 0.36}"/></g>`;
 
@@ -105,7 +105,7 @@ const rain = scatter(
   (x, y, a) => `M${Math.round(x)} ${Math.round(y)}l-3 ${Math.round(10 + a * 16)}`,
 );
 
-/** Somebody under a lit umbrella walks into a wet street of neon. */
+/** A person under a lit umbrella in a wet street with neon signs. */
 export const neonQuarter = (): string =>
   tile(
     'gnq',

@@ -125,7 +125,7 @@ const rocket = place(
 
 const clouds = `<g fill="${paint('cloud')}"><path d="M-20 400V300C0 276 34 280 44 296C58 270 100 270 112 296C136 278 166 288 170 306C196 290 230 296 236 314C258 296 300 296 320 320V400Z" opacity=".55"/><path d="M-20 400V322C6 304 36 312 44 326C70 306 112 312 120 332C150 314 196 322 204 338C236 320 280 326 320 346V400Z" opacity=".8"/></g>`;
 
-/** A rocket breaks out of the clouds towards a ringed planet and leaves a wake that climbs like a curve. */
+/** A rocket above the clouds, flying to a ringed planet, with a trail shaped like a rising curve. */
 export const nightFlight = (): string =>
   tile(
     'gnf',

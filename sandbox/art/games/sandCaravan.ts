@@ -56,7 +56,7 @@ const legs = (shade: string, lean: number): string =>
 
 const camelBody = `<path d="M6 14C8 6 18 2 28 4L33 0 35 6C40 9 42 14 40 20C38 34 42 44 52 46C58 46 60 30 72 24C82 20 90 34 98 40C108 44 114 52 112 66C110 74 104 78 96 76C82 80 68 80 58 76C42 74 30 60 27 40C26 32 26 26 22 22L10 23C5 22 4 18 6 14Z"/>`;
 
-/** A camel in step to the left, about 120 × 126, feet on y = 126. */
+/** A camel walking to the left, about 120 × 126, feet at y = 126. */
 const camel = `${legs('#4a2018', 9)}${legs('#6a3220', -3)}<g fill="${paint('hide')}">${camelBody}</g><path d="M111 56q8 8 5 24" stroke="#5a2a1c" stroke-width="3" fill="none" stroke-linecap="round"/>
   <path d="M52 47C58 46 60 31 72 25C82 21 90 35 98 41C107 45 113 52 112 62" stroke="#ffe3a0" stroke-width="2.6" fill="none" stroke-linecap="round"/><circle cx="22" cy="10" r="1.8" fill="#1c0a0a"/><path d="M7 17h12M33 8L28 24M28 5L20 23" stroke="#b3202c" stroke-width="2" fill="none"/><path d="M28 24C40 34 50 30 60 34" stroke="#b3202c" stroke-width="1.6" fill="none"/>`;
 
@@ -75,7 +75,7 @@ const front = `<path d="M0 292C70 262 150 290 300 268V400H0Z" fill="${paint('d3'
 const birds =
   '<path d="M52 66q7-7 13 0q6-7 13 0M84 84q5-5 9 0q4-5 9 0M238 52q6-6 11 0q5-6 11 0" stroke="#0d3f4a" stroke-width="2.2" fill="none" stroke-linecap="round"/>';
 
-/** The first camel of a caravan crosses a huge low sun; the others follow along the crest. */
+/** The first camel of a caravan in front of a large low sun; the others follow along the crest. */
 export const sandCaravan = (): string =>
   tile(
     'gsc',

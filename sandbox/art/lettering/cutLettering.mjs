@@ -1,4 +1,4 @@
-// Cuts the words of the sandbox's pictures out of open display faces (OFL) into path data, because the rasteriser
+// Converts the words of the sandbox's pictures to path data with open display fonts (OFL), because the rasteriser
 // has no fonts: it draws SVG text as empty boxes. Run `node sandbox/art/lettering/cutLettering.mjs` after
 // changing a word; the result, lettering.ts, is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const faces = {
   royal: load('cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff'),
 };
 
-/** A line is [text, size]; `gap` is the leading as a share of size, `bend` the rise of the middle, `slant` the lean. */
+/** A line is [text, size]; `gap`: leading as a fraction of size; `bend`: rise of the middle; `slant`: the slant. */
 const words = {
   'lantern-harbor': {
     face: 'deco',
@@ -159,7 +159,7 @@ function outline({ face, lines, gap = 1, bend = 0, slant = 0 }) {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** Relative commands with one decimal; the pen remembers its rounded place, so errors don't add up. */
+/** Encodes relative commands with one decimal, from the rounded current point, so rounding errors do not add up. */
 function encode(shapes, left, top) {
   let pen = [0, 0];
   let start = [0, 0];

@@ -1,7 +1,7 @@
 import { paint, repeat } from '../drawing.ts';
 import { badge, shadow, state } from './stateGround.ts';
 
-/** A slip torn across: nothing was taken. */
+/** A torn payment slip: no money was taken. */
 export const cancelled = (): string =>
   state(
     'sca',

@@ -1,7 +1,7 @@
 import { paint, repeat } from '../drawing.ts';
 import { glint, shadow, state } from './stateGround.ts';
 
-/** An open ledger with nothing written in it yet, and a pen that waits. */
+/** An open, empty ledger and a pen. */
 export const emptyHistory = (): string =>
   state(
     'seh',

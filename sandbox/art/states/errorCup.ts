@@ -7,7 +7,7 @@ const pips = (spots: readonly (readonly [number, number])[]): string =>
 const die = (spots: readonly (readonly [number, number])[]): string =>
   `<path d="M-17 -10L2 -19 19 -9 18 12 0 21-18 11Z" fill="#e2cfa6"/><path d="M-17 -10L2 -19 19 -9 0 1Z" fill="#fffaf0"/><path d="M0 1L19 -9 18 12 0 21Z" fill="#d2b681"/><path d="M-17 -10L0 1V21L-18 11Z" fill="#f0e2c2"/><ellipse cx="1" cy="-9" rx="4" ry="2.4" fill="#c23a3a"/><g fill="#2a2f55">${pips(spots)}</g>`;
 
-/** A dice cup has tipped over; the dice lie where they fell. */
+/** A dice cup that has tipped over, and the dice. */
 export const errorCup = (): string =>
   state(
     'sec',

@@ -11,7 +11,7 @@ const pocket = (i: number): string => {
 
 const wheel = `<circle r="54" fill="#7a3f20"/><circle r="54" fill="none" stroke="${paint('br')}" stroke-width="4"/><circle r="46" fill="#1b2040"/>${repeat(18, pocket)}<circle r="29" fill="#5a2c18"/><circle r="29" fill="none" stroke="#eebd58" stroke-width="2"/>${repeat(4, (i) => `<rect x="-22" y="-2.5" width="44" height="5" rx="2.5" fill="${paint('br')}" transform="rotate(${i * 45 + 10})"/>`)}<circle r="9" fill="${paint('br')}" stroke="#6d4412"/>`;
 
-/** The wheel is out of its bowl and a spanner lies at hand. */
+/** A roulette wheel taken out of its bowl, and a spanner. */
 export const maintenance = (): string =>
   state(
     'smt',

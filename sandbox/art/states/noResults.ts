@@ -3,7 +3,7 @@ import { glint, shadow, state } from './stateGround.ts';
 
 const back = `<rect x="-23" y="-33" width="46" height="66" rx="6" fill="${paint('cr')}" stroke="#b8965a" stroke-width="1"/><rect x="-18" y="-28" width="36" height="56" rx="3" fill="${paint('ik')}"/><path d="M-18 -14L18 22M-18 4L6 28M-6 -28L18 -4M18 -14L-18 22M18 4L-6 28M6 -28L-18 -4" stroke="#eebd58" stroke-opacity=".6" stroke-width="1.5"/>`;
 
-/** A glass held over three cards finds a blank one. */
+/** A magnifying glass over three cards, one of them blank. */
 export const noResults = (): string =>
   state(
     'snr',

@@ -1,7 +1,7 @@
 import { paint } from '../drawing.ts';
 import { glint, shadow, state } from './stateGround.ts';
 
-/** A brass plug out of its socket. */
+/** A brass plug pulled out of its socket. */
 export const offline = (): string =>
   state(
     'sof',

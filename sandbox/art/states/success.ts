@@ -2,7 +2,7 @@ import { place } from '../drawing.ts';
 import { chipStack } from '../subjects/houseChip.ts';
 import { badge, glint, shadow, state } from './stateGround.ts';
 
-/** Chips have been pushed across the felt: the money is there. */
+/** Chips pushed across the felt: the money has arrived. */
 export const success = (): string =>
   state(
     'ssu',

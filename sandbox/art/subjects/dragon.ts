@@ -1,6 +1,6 @@
 import { blur, glow, linear, paint, radial, repeat } from '../drawing.ts';
 
-/** Paint for the dragon; put it once into a picture that uses it. */
+/** Gradients of the dragon; include them once in a picture that uses it. */
 export const dragonPaint = `<defs>${linear(
   'dk',
   [

@@ -1,6 +1,6 @@
 import { blur, glow, linear, paint, place, radial, repeat } from '../drawing.ts';
 
-/** Paint for every part of the harbour; put it once into a picture that uses any of them. */
+/** Gradients of every part of the harbour; include them once in a picture that uses any of the parts. */
 export const harborPaint = `<defs>${radial(
   'lb',
   [
@@ -61,10 +61,10 @@ export const paperLantern = `<path d="M0 -82V-60" stroke="#2a1420" stroke-width=
   <path d="M-33 -63h66l-3 12h-60ZM-30 51h60l3 12h-66Z" fill="${paint('lc')}"/><path d="M-14 -70h28l4 7h-36Z" fill="#4a2412"/>
   <path d="M0 62v10" stroke="#c8402a" stroke-width="4"/><circle cy="74" r="6" fill="#f0c271"/><g stroke="#d1432a" stroke-width="2.4" stroke-linecap="round">${fringe}</g>`;
 
-/** The warm air round a lantern, in the lantern's own units. */
+/** The glow round a lantern, in the lantern's own units. */
 export const lanternLight = (opacity = 1): string => glow('lg', 0, 0, 165, opacity);
 
-/** A small lantern far away: shape and light only. */
+/** A small distant lantern: shape and light only. */
 export const farLantern = (x: number, y: number, scale: number): string =>
   place(
     x,
@@ -84,5 +84,5 @@ export const junk = `<path d="M-6 -6V-112M36 -6V-84M-44 -8V-70" stroke="#1a0d22"
   <path d="M-72 -26C-60 -12 50 -12 74 -22C70 -8 62 2 56 5C30 10 -36 10 -52 5C-60 -4 -68 -16 -72 -26Z" fill="#170b22"/><path d="M-70 -23C-50 -10 50 -10 72 -20" stroke="#f0a55c" stroke-width="1.6" stroke-opacity=".7" fill="none"/>
   <path d="M-66 -24l2 -12h22l2 16Z" fill="#22102b"/><g fill="#ffcf7a"><circle cx="-54" cy="-27" r="2.4"/><circle cx="-10" cy="-6" r="1.6"/><circle cx="10" cy="-6" r="1.6"/><circle cx="30" cy="-7" r="1.6"/></g>`;
 
-/** A curved roof house on the shore, about 60 wide, with lit windows. */
+/** A house with a curved roof on the shore, about 60 wide, with lit windows. */
 export const shoreHouse = `<path d="M-34 -18C-22 -22 -16 -30 -12 -40H12C16 -30 22 -22 34 -18L26 -14V0H-26V-14Z"/><path d="M-22 -40C-14 -44 -8 -50 0 -58C8 -50 14 -44 22 -40Z"/><g fill="#ffc46b"><path d="M-16 -12h8v8h-8ZM-3 -12h8v8h-8ZM10 -12h7v8h-7ZM-5 -38h9v6h-9Z"/></g>`;

@@ -1,6 +1,6 @@
 import { linear, paint, radial, repeat } from '../drawing.ts';
 
-/** Brass, ink, felt and cream: the house's own colours, as gradients. */
+/** The brand colours brass, ink, felt and cream as gradients. */
 export const housePaint = `<defs>${linear(
   'br',
   [
@@ -38,18 +38,18 @@ export const housePaint = `<defs>${linear(
 /** Outline of the letter on the chip, for a chip of radius 19. */
 const letter = 'M4.6 -3.8a6 6 0 1 0 0 7.6';
 
-/** The Croupier chip round (0, 0) with radius 19: brass rim, twelve ink notches, the house letter. */
+/** The Croupier chip, centred on (0, 0) with radius 19: brass rim, twelve ink notches, the brand's letter. */
 export const houseChip = `<circle r="19" fill="${paint('br')}"/><circle r="15.4" fill="none" stroke="#1b2040" stroke-width="4.6" stroke-dasharray="8.06 8.06" stroke-dashoffset="4.03"/>
   <circle r="18.4" fill="none" stroke="#fff3cf" stroke-opacity=".7" stroke-width=".8"/><circle r="12" fill="#1b2040"/><circle r="12" fill="none" stroke="${paint('br')}" stroke-width="1.1"/><path d="${letter}" fill="none" stroke="${paint('br')}" stroke-width="3.3" stroke-linecap="round"/>`;
 
-/** The same chip in one colour, its dark parts left open. */
+/** The same chip in one colour; its dark parts are transparent. */
 export const plainChip = (colour: string): string =>
   `<g fill="none" stroke="${colour}"><circle r="18.2" stroke-width="1.6"/><circle r="15.4" stroke-width="5.8" stroke-dasharray="8.06 8.06"/><circle r="11.6" stroke-width="2"/><path d="${letter}" stroke-width="3.2" stroke-linecap="round"/></g>`;
 
-/** A chip seen from the side of the table, 60 wide, its top face round (0, 0). */
+/** A chip lying flat, in perspective, 60 wide; its top face is centred on (0, 0). */
 export const lyingChip = (fill: string): string =>
   `<path d="M-30 0V9A30 12 0 0 0 30 9V0Z" fill="${paint(fill)}"/><path d="M-29.5 5A30 12 0 0 0 29.5 5" stroke="#fff6e0" stroke-width="8" stroke-dasharray="9 11" stroke-dashoffset="9" fill="none" opacity=".9"/><ellipse rx="30" ry="12" fill="${paint(fill)}"/><ellipse rx="25.5" ry="9.6" fill="none" stroke="#fff6e0" stroke-width="4" stroke-dasharray="8 9.5" opacity=".9"/><ellipse rx="16" ry="6" fill="#fff6e0" fill-opacity=".22" stroke="#ffe9ad" stroke-width="1.4"/>`;
 
-/** `count` chips on one another; the lowest face stands at (0, 0). */
+/** A stack of `count` chips; the top face of the lowest one is centred on (0, 0). */
 export const chipStack = (fill: string, count: number): string =>
   repeat(count, (i) => `<g transform="translate(${i % 2} ${-i * 9})">${lyingChip(fill)}</g>`);

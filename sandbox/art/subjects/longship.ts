@@ -1,10 +1,10 @@
 import { linear, paint, repeat } from '../drawing.ts';
 
-/** One shield, filled where it is used. */
+/** One shield; the fill is set where it is used. */
 const shield =
   '<g id="§sh"><circle r="11.5" stroke="#1c1220" stroke-width="2.4"/><path d="M0 -10v20M-10 0h20" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/><circle r="3.4" fill="#f5e6c0"/></g>';
 
-/** Paint for the longship; put it once into a picture that uses it. */
+/** Gradients of the longship; include them once in a picture that uses it. */
 export const longshipPaint = `<defs>${linear('hu', [
   [0, '#a06a3c'],
   [0.4, '#5c3320'],

@@ -1,6 +1,6 @@
 import { linear, paint, place, radial, repeat } from '../drawing.ts';
 
-/** Paint for the court cards; put it once into a picture that uses them. */
+/** Gradients of the court cards; include them once in a picture that uses them. */
 export const queenPaint = `<defs>${linear(
   'iv',
   [
@@ -76,7 +76,7 @@ const club =
   'M-4 10L-1 4C-4 8 -9 6 -9 2C-9 -2 -5 -4 -3 -2C-6 -7 -3 -10 0 -10S6 -7 3 -2C5 -4 9 -2 9 2C9 6 4 8 1 4L4 10Z';
 const diamond = 'M0 -11L8 0 0 11-8 0Z';
 
-/** The upper half of the queen; the lower half is the same, turned. */
+/** The upper half of the queen; the lower half is the same, rotated by 180°. */
 const half = `<path d="M-73 0V-34C-62 -42 -44 -44 -26 -46L26 -46C44 -44 62 -42 73 -34V0Z" fill="${paint('re')}"/><path d="M-26 -44C-20 -20 -10 -8 0 0C10 -8 20 -20 26 -44Z" fill="${paint('bu')}"/>
   <path d="M-30 -44C-26 -20 -14 -6 -4 0H-16C-30 -10 -40 -26 -40 -38ZM30 -44C26 -20 14 -6 4 0H16C30 -10 40 -26 40 -38Z" fill="${paint('go')}"/><g fill="#8a0f2e">${[
     [-34, -34],
@@ -115,16 +115,16 @@ const corner = (letter: keyof typeof letters, suit: string, colour: string): str
 
 const blank = `<rect x="-78" y="-132" width="156" height="264" rx="13" fill="${paint('iv')}"/>`;
 
-/** A court card about 156 × 264 with the queen of hearts, twice, as cards have it. */
+/** A court card, about 156 × 264, with the queen of hearts twice (upright and upside down). */
 export const queenCard = `${blank}
   <g id="§qh">${half}${corner('Q', heart, '#d6243a')}</g><use href="#§qh" transform="rotate(180)"/><path d="M-72 0H72" stroke="${paint('go')}" stroke-width="4"/><rect x="-74" y="-128" width="148" height="256" rx="10" fill="none" stroke="#c9963a" stroke-width="1.6"/>`;
 
-/** A card that shows one great pip; stands behind the queen. */
+/** A card with one large pip; placed behind the queen. */
 export const pipCard = (suit: 'spade' | 'club' | 'diamond' | 'heart'): string => {
   const shape = { spade, club, diamond, heart }[suit];
   const colour = suit === 'diamond' || suit === 'heart' ? '#c2182f' : '#1c1830';
   return `${blank}<path d="${shape}" transform="scale(4.4)" fill="${colour}"/>${place(0, 0, corner('A', shape, colour))}${place(0, 0, corner('A', shape, colour), 1, 180)}<rect x="-74" y="-128" width="148" height="256" rx="10" fill="none" stroke="#c9963a" stroke-width="1.6"/>`;
 };
 
-/** The back of a card: burgundy lattice in a brass frame. */
+/** The back of a card: a burgundy lattice in a brass frame. */
 export const cardBack = `${blank}<rect x="-70" y="-124" width="140" height="248" rx="8" fill="${paint('bk')}"/><path d="${repeat(9, (i) => `M${-70 + i * 17.5} -124L${-70 + i * 17.5 + 0.1} 124`)}" stroke="#d9a545" stroke-opacity=".35" stroke-width="1.4"/><path d="${repeat(14, (i) => `M-70 ${-114 + i * 17.5}H70`)}" stroke="#d9a545" stroke-opacity=".35" stroke-width="1.4"/><circle r="30" fill="#5a0c26" stroke="#e9b545" stroke-width="3"/><path d="M-18 10L-22 -12-9 -2 0 -16 9 -2 22 -12 18 10Z" fill="#e9b545"/>`;

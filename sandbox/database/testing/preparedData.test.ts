@@ -11,7 +11,7 @@ const modules = [
   },
 ];
 
-test('a prepared schema is up to date, and each test has its own', async () => {
+test('a prepared schema is up to date, and each test has its own copy', async () => {
   const first = await openTestDatabase([{ schema: 'prepared', modules }]);
   await migrate(first, 'prepared', modules);
   await first.query('update prepared.stock set amount = 6');

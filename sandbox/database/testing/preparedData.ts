@@ -7,7 +7,7 @@ import type { ModuleMigrations } from '../Migration.ts';
 import { migrate } from '../migrate.ts';
 import { pgliteDatabase, pgliteOptions } from '../openPglite.ts';
 
-/** A schema that a test wants to find up to date. */
+/** A schema to be migrated in the prepared database. */
 export interface PreparedSchema {
   readonly schema: string;
   readonly modules: readonly ModuleMigrations[];
@@ -15,15 +15,15 @@ export interface PreparedSchema {
 
 const cache = join('node_modules', '.cache', 'croupier-databases');
 const version = packageFile.dependencies['@electric-sql/pglite'];
-/** Of this file: raise it when what is prepared changes in another way than by migrations. */
+/** Version of the prepared data: increase it when the data change for other reasons than migrations. */
 const FORMAT = 1;
-/** One takes 40 MB. */
+/** How long an archive is kept, in ms. One takes 40 MB. */
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * The data folder of an embedded database with these schemas, as a tar archive: opening it takes a fraction of the time
- * that creating one takes. It is made once and kept until PGlite or a migration changes. Two processes that miss it at the
- * same time both make it; the file is put in place whole, so nobody reads half of one.
+ * The data folder of an embedded database with these schemas, as a tar archive: opening it is much faster than
+ * creating a database. It is created once and kept until PGlite or a migration changes. Two processes that find none
+ * at the same time both create it; the file is renamed into place, so a partial file is never read.
  */
 export async function preparedData(schemas: readonly PreparedSchema[]): Promise<Blob> {
   const key = createHash('sha256')
@@ -54,7 +54,7 @@ async function make(schemas: readonly PreparedSchema[]): Promise<Blob> {
   return data;
 }
 
-/** Removes what earlier migrations have left. Whoever still wants one of these makes it again. */
+/** Removes old archives, for example those of earlier migrations. One that is still needed is created again. */
 async function dropOld(): Promise<void> {
   for (const name of await readdir(cache)) {
     const path = join(cache, name);

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** Makes the database refuse all writes, as a standby or a server with a full disk does; call what it returns to end that. */
+/** Makes the database refuse all writes, like a standby or a server with a full disk. Returns a function to undo it. */
 export async function refuseWrites(database: Database): Promise<() => Promise<void>> {
   if (database.kind === 'pglite') {
     await database.script('set default_transaction_read_only = on');
@@ -10,7 +10,7 @@ export async function refuseWrites(database: Database): Promise<() => Promise<vo
   return () => setForAll(database, 'off');
 }
 
-/** The default of new connections; those that there are already are cut. */
+/** Sets the default for new connections and terminates the existing ones. */
 async function setForAll(database: Database, value: 'on' | 'off'): Promise<void> {
   await database.script(
     `begin read write;
@@ -20,7 +20,7 @@ async function setForAll(database: Database, value: 'on' | 'off'): Promise<void>
   const [before] = await database.query<{ now: Date }>('select clock_timestamp() as now');
   const older = 'from pg_stat_activity where datname = current_database() and backend_start <= $1';
   for (;;) {
-    // The connection that asks is cut as well, and a query may meet one that is about to be.
+    // This query's own connection is terminated as well, and a query may run on one that is being terminated.
     const left = await database
       .query(`select pg_terminate_backend(pid) ${older}`, [before?.now ?? null])
       .catch(() => null);

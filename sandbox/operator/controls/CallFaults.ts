@@ -1,6 +1,6 @@
 import { OperatorError } from '../edge/OperatorError.ts';
 
-/** error: answers 500 before doing anything · cut-after-commit: does it, then answers 500 · slow: waits first. */
+/** error: 500 before the handler runs · cut-after-commit: 500 after the handler ran · slow: waits before it runs. */
 export const faultModes = ['error', 'cut-after-commit', 'slow'] as const;
 export type FaultMode = (typeof faultModes)[number];
 
@@ -11,7 +11,7 @@ export interface PlannedFault {
   times: number;
 }
 
-/** Faults that a test has ordered for the next calls of a method; empty in ordinary life. */
+/** Faults that a test has set for the next calls of a method; empty otherwise. */
 export class CallFaults {
   private planned: PlannedFault[] = [];
 

@@ -3,14 +3,14 @@ import { invalidField } from '../edge/OperatorError.ts';
 /** The JSON body of a sandbox control. */
 export type ControlFields = Readonly<Record<string, unknown>>;
 
-/** A text that has to be there. Throws InvalidParameterException at the field. */
+/** A required string. Throws InvalidParameterException for the field. */
 export function textOf(fields: ControlFields, name: string): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '') throw invalidField(name, 'requiredField');
   return value;
 }
 
-/** A whole number from 0 to `most`. Throws InvalidParameterException at the field. */
+/** An integer from 0 to `most`. Throws InvalidParameterException for the field. */
 export function integerOf(fields: ControlFields, name: string, most: number): number {
   const value = fields[name];
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > most)

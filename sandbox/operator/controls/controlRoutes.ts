@@ -30,7 +30,7 @@ export async function controlRoutes(
   const { database, clock, sessions } = core;
   app.setErrorHandler(sendError);
 
-  /** The player that is named. 0 is none: that is how a guest is told. */
+  /** The uid in the fields. 0 is refused, since it is the uid of a guest. */
   const playerOf = async (fields: ControlFields): Promise<bigint> => {
     const uid = BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
     const found = await database.query('select 1 from operator.players where uid = $1', [uid]);

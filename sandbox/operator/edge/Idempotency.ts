@@ -16,8 +16,8 @@ interface Claim {
 const KEY = /^[\w.-]{8,128}$/;
 
 /**
- * I4: one effect per Idempotency-Key. The claim of the key and what the call writes share one transaction; a second
- * call with the same key waits for the first one's and gets the same reply, with another input it is a 422.
+ * I4: one effect per Idempotency-Key. The key is claimed in the same transaction in which the call writes. A second
+ * call with the same key waits for the first and gets the same reply; with another input it gets a 422.
  */
 export class Idempotency {
   constructor(
@@ -41,7 +41,7 @@ export class Idempotency {
     const claim = await this.database.transaction((tx) => this.claim(tx, endpoint, key, handler, call));
     if (claim.reply !== null) return claim.reply.data;
     const data = await handler.complete(claim.outcome, call as never);
-    // A reply once stored stays; two that complete at once agree on the first.
+    // A stored reply is never replaced: of two calls that complete at once, both return the first one's reply.
     const [stored] = await this.database.query<Claim>(
       `update operator.idempotency_keys set reply = coalesce(reply, $3::jsonb) where uid = $1 and key = $2 returning reply`,
       [call.player.uid, key, JSON.stringify({ data })],
@@ -91,17 +91,17 @@ export class Idempotency {
   }
 }
 
-/** Keyed: an input may hold a card number, which somebody who reads the database could otherwise guess from its hash. */
+/** A keyed hash: an input may contain a card number, which could be brute-forced from a plain hash in the database. */
 function hashOf(secret: string, input: object): string {
   return createHmac('sha256', secret).update(textOf(input)).digest('hex');
 }
 
-/** As keys were stored before: they are kept for seven days, and none is written so any more. */
+/** The hash of earlier versions: for keys stored before, which are kept for seven days. No longer written. */
 function plainHashOf(input: object): string {
   return createHash('sha256').update(textOf(input)).digest('hex');
 }
 
-/** Sorted by field, so equal inputs have equal texts. */
+/** JSON sorted by field, so that equal inputs give equal strings. */
 function textOf(input: object): string {
   return JSON.stringify(Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import { errorBody, errorCatalogue } from '../../../src/contract/errors.ts';
 import type { ErrorBody, ErrorType, FieldError, FieldErrors } from '../../../src/contract/errors.ts';
 
-/** An answer out of the error catalogue; thrown by services, written by the edge. */
+/** An error of the catalogue; thrown by services, sent by the edge. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 
@@ -21,22 +21,22 @@ export class OperatorError extends Error {
   }
 }
 
-/** Input that the player can mend, by field (8-22). */
+/** Invalid input that the player can correct, by field (8-22). */
 export function invalidParameters(fields: FieldErrors): OperatorError {
   return new OperatorError('InvalidParameterException', 'Some fields are not valid', fields);
 }
 
-/** One field with one fault. */
+/** One field with one error. */
 export function invalidField(field: string, code: string, params?: FieldError['params']): OperatorError {
   return invalidParameters({ [field]: [params === undefined ? { code } : { code, params }] });
 }
 
-/** 413: HTTP has a status of its own for it, which proxies on the way answer too. */
+/** 413, the HTTP status for this case, which proxies on the way return too. */
 export function tooLarge(): OperatorError {
   return new OperatorError('InvalidRequestException', 'The request is too large', {}, null, 413);
 }
 
-/** 429 with the seconds after which the call may succeed. */
+/** 429 with Retry-After: the milliseconds rounded to seconds, at least one. */
 export function tooManyRequests(retryAfterMs: number): OperatorError {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   return new OperatorError('TooManyRequestsException', 'Too many requests', { retry_after: seconds }, seconds);
@@ -46,7 +46,7 @@ export function unauthorised(message = 'Sign in to continue'): OperatorError {
   return new OperatorError('AuthorizationException', message);
 }
 
-/** The session is another player's than the one whose page has called. */
+/** The session belongs to another player than the page that called. */
 export function playerChanged(): OperatorError {
   return new OperatorError('AuthorizationException', 'Another player is signed in', { player_changed: true });
 }

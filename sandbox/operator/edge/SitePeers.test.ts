@@ -16,7 +16,7 @@ describe('site servers by address', () => {
     ['', false],
   ])('%s: %s', (address, expected) => expect(peers.has(address)).toBe(expected));
 
-  test('only the connection itself is believed, not what it says another one said', () => {
+  test('only the direct peer is trusted, not earlier hops that it forwards', () => {
     expect([peers.trustProxy('127.0.0.1', 0), peers.trustProxy('127.0.0.1', 1)]).toEqual([true, false]);
   });
 });

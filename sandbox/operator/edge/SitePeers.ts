@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The site servers' own connections, by address or subnet: what they say about a client's address is believed. */
+/** The site servers, by address or subnet: their X-Forwarded-For header is trusted. */
 export class SitePeers {
   private readonly list = new BlockList();
 
@@ -13,12 +13,12 @@ export class SitePeers {
     }
   }
 
-  /** IPv4 addresses that come mapped into IPv6 count as what they are. */
+  /** IPv4 addresses mapped into IPv6 are compared as IPv4. */
   has(address: string): boolean {
     return isIP(address) !== 0 && this.list.check(address, familyOf(address));
   }
 
-  /** For Fastify: only the peer itself is believed, and it names one address. */
+  /** Fastify's `trustProxy`: only the direct peer is trusted, for one forwarded address. */
   readonly trustProxy = (address: string, hop: number): boolean => hop === 0 && this.has(address);
 }
 

@@ -27,7 +27,7 @@ export interface ApiOptions {
   readonly peers: SitePeers;
 }
 
-/** The `/api/{area}.{method}` edge: who calls, may they, is the input right; then the handler; then one kind of answer. */
+/** The `/api/{area}.{method}` edge: authentication, access, input validation, the handler, and one reply format. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { deps, sessions, endpoints, faults, peers } = options;
   const { config, clock } = deps;
@@ -58,7 +58,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     return { data };
   });
 
-  /** A site server's own call names no client: it renders for everybody, and a limit would limit all guests together. */
+  /** A site server's own call (SSR) has no client address: a rate limit would apply to all guests together. */
   const isRender = (request: FastifyRequest): boolean =>
     request.headers['x-forwarded-for'] === undefined && peers.has(request.ip);
 
@@ -78,14 +78,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   }
 }
 
-/** A banned player is told so wherever a session counts (8-10); leaving and signing in as somebody else stay open. */
+/** Wherever a session counts, a banned player gets UserBannedException (8-10); signing out or in stays possible. */
 function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller, claimed: string | string[] | undefined): void {
   if (endpoint.access === 'any' && endpoint.name !== 'account.getInfo') return;
   if (player?.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
   if (player?.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
   if (endpoint.access !== 'player') return;
   if (player === null) throw unauthorised();
-  // A page of one player in a browser where another has signed in since: it acts for nobody.
+  // The page belongs to one player, but another has signed in in this browser since: refuse the call.
   if (claimed !== undefined && claimed !== String(player.uid)) throw playerChanged();
 }
 

@@ -1,4 +1,4 @@
-/** How long a connection may take, over real sockets. */
+/** Timeouts of connections, tested with real sockets. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,13 +9,13 @@ import type { TestOperator } from '../testing/startTestOperator.ts';
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await startTestOperator();
-  // The shortest that is still looked at: a test need not wait for the real ones.
+  // Short timeouts, so that the test does not have to wait for the real ones.
   Object.assign(operator.app.server, { headersTimeout: 50, requestTimeout: 100 });
   await operator.app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
 afterAll(() => operator.close());
 
-/** All that comes until the operator closes the connection. */
+/** Sends the bytes and returns everything received until the operator closes the connection. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((operator.app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
@@ -32,7 +32,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded';
 test.each([
   ['a head that never ends', 'GET /api/metadata.get HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['a body that never comes', head('POST /api/auth.login HTTP/1.1', 'Host: x', form, 'Content-Length: 100') + 'login='],
-])('%s is given up with 408', async (_what, bytes) => {
+])('%s gets 408', async (_what, bytes) => {
   expect(await sendRaw(bytes)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
-test('the limits of the site are the operator’s as well', async () => {
+test('the operator has the same time limits as the site', async () => {
   const { app } = operator;
   expect(app.initialConfig).toMatchObject({
     requestTimeout: serverTimeLimits.requestTimeout,

@@ -3,8 +3,8 @@ import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /**
- * Refuses what another site makes a browser send, GET included, for auth.logout is a GET. A caller that does not say
- * where it comes from may read, as the site server does when it renders, but changes nothing.
+ * Refuses cross-site requests of a browser, GET included, because auth.logout is a GET. A request without an origin
+ * may read, as the site server does when it renders, but must not change anything.
  */
 export function demandSameSite(
   { headers }: FastifyRequest,
@@ -15,13 +15,13 @@ export function demandSameSite(
   const fetchSite = headers['sec-fetch-site'];
   const isOwnOrigin = origin !== undefined && origins.includes(origin);
   if (origin !== undefined && !isOwnOrigin) throw crossSite();
-  // Over plain http, localhost aside, browsers send no Sec-Fetch-Site, and of a GET to its own site no Origin either.
+  // Over plain http (except localhost) browsers send no Sec-Fetch-Site, and no Origin with a same-site GET either.
   if (fetchSite === undefined && origin === undefined && endpoint.changes && !isOwnPage(referer, origins))
     throw crossSite();
-  // An address that was typed or opened from another program (`none`) reads; nobody changes anything by one.
+  // `none`: an address that was typed or opened from another program. It may read but not change anything.
   if (fetchSite === 'none' && endpoint.changes) throw crossSite();
   if (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none') return;
-  // same-site (another port or subdomain) counts only when its origin is listed.
+  // same-site (another port or subdomain) is allowed only when its origin is listed.
   if (fetchSite === 'same-site' && isOwnOrigin) return;
   throw crossSite();
 }

@@ -15,7 +15,7 @@ afterAll(() => operator.close());
 
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 
-/** What no field of this kind takes. */
+/** Values that are invalid for a field of this type. */
 function garbage(field: SchemaDescription): string[] {
   if (field.type === 'number') return ['abc', '1e309', '0x10', '1,000', '-', '1.5.2', ' 1'];
   if (field.type === 'boolean') return ['maybe', '2', 'TRUE?'];
@@ -48,7 +48,7 @@ async function send(
 }
 
 describe.each(named)('%s', (_name, endpoint) => {
-  test('8-4 garbage in any field is an InvalidParameterException that names it', async () => {
+  test('8-4 an invalid value in any field is an InvalidParameterException that names the field', async () => {
     const { fields } = endpoint.input.describe() as SchemaObjectDescription;
     for (const [name, field] of Object.entries(fields)) {
       for (const text of garbage(field as SchemaDescription)) {
@@ -62,7 +62,7 @@ describe.each(named)('%s', (_name, endpoint) => {
     }
   });
 
-  test('7-26 another site can call it with no verb, GET included', async () => {
+  test('7-26 a cross-site call is refused, GET included', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
@@ -77,7 +77,7 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect((await operator.call('account.getInfo', {}, { cookie })).data).not.toMatchObject({ uid: 0 });
   });
 
-  test('7-26 a caller that does not say where it comes from changes nothing, and may read', async () => {
+  test('7-26 a request without an origin may read but not change anything', async () => {
     const silent: Record<string, string>[] = [{}, { referer: 'https://evil.example/x' }, { referer: 'nonsense' }];
     for (const more of silent) {
       const reply = await send(endpoint, {}, more);
@@ -88,14 +88,14 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect((await operator.call('account.getInfo', {}, { cookie })).data).not.toMatchObject({ uid: 0 });
   });
 
-  test('8-2 the other verb is no method', async () => {
+  test('8-2 the other verb is a MethodNotFoundException', async () => {
     const verb = endpoint.verb === 'GET' ? 'POST' : 'GET';
     const reply = await operator.app.inject({ method: verb, url: `/api/${endpoint.name}` });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ error: { type: 'MethodNotFoundException', code: 1002 } });
   });
 
-  test('6-1 a guest is told to sign in where a player is needed', async () => {
+  test('6-1 a guest gets 401 where a player is required', async () => {
     const reply = await send(endpoint, {}, { origin: testConfig.siteUrl, cookie: '' });
     if (endpoint.access === 'player')
       expect(reply).toMatchObject({ status: 401, body: { error: { type: 'AuthorizationException' } } });
@@ -103,7 +103,7 @@ describe.each(named)('%s', (_name, endpoint) => {
   });
 });
 
-test('7-26 over plain http, where a browser tells a GET’s origin by the page alone, signing out works', async () => {
+test('7-26 signing out works over plain http, where a browser’s GET has a Referer but no Origin', async () => {
   const player = await operator.player();
   const signOut = (referer: string) =>
     operator.app.inject({ url: '/api/auth.logout', headers: { referer, cookie: `croupier_session=${player.cookie}` } });
@@ -112,7 +112,7 @@ test('7-26 over plain http, where a browser tells a GET’s origin by the page a
   expect((await operator.call('account.getInfo', {}, { cookie: player.cookie })).data).toMatchObject({ uid: 0 });
 });
 
-test('7-26 signing out by an address that was typed or opened from another program is refused; reading by one works', async () => {
+test('7-26 with Sec-Fetch-Site none (a typed address) signing out is refused, reading works', async () => {
   const player = await operator.player();
   const open = (name: string) =>
     operator.app.inject({
@@ -136,7 +136,7 @@ test.each([
   expect(reply.json()).toMatchObject({ error: { type: 'MethodNotFoundException' } });
 });
 
-test('8-4 the site server names the client of a call; nobody else is believed, and its own renders are not limited', async () => {
+test('8-4 only the site server may forward a client address; its own renders are not limited', async () => {
   const strict = await startTestOperator();
   const storm = async (remoteAddress: string, headers: () => Record<string, string>) => {
     const replies = await Promise.all(
@@ -159,7 +159,7 @@ test('8-4 the site server names the client of a call; nobody else is believed, a
   }
 });
 
-test('7-5, 7-1 bodies are read as multipart form data too, files refused', async () => {
+test('7-5, 7-1 multipart form data is accepted as well; files are refused', async () => {
   const boundary = 'xx';
   const part = (name: string, value: string, more = '') =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
@@ -184,7 +184,7 @@ test('7-5, 7-1 bodies are read as multipart form data too, files refused', async
   });
 });
 
-test('7-1 other bodies are refused', async () => {
+test('7-1 other content types are refused', async () => {
   for (const type of ['application/json', 'text/plain', 'application/xml']) {
     const headers = { 'content-type': type, origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}` };
     const reply = await operator.app.inject({
@@ -200,7 +200,7 @@ test('7-1 other bodies are refused', async () => {
   }
 });
 
-test('7-66 a fault inside of options is named by its path', async () => {
+test('7-66 an invalid value inside of options is reported by its path', async () => {
   const reply = await operator.call('games.get', { options: { count: 1000, sort: 'price' } });
   expect(reply.error.error_data).toEqual({
     'options.count': [{ code: 'maxValue', params: { max: 100 } }],
@@ -218,7 +218,7 @@ test('7-88, 3-8 general info carries the market policy and the server time', asy
   expect((reply.data as { time_to_force_logout: number }).time_to_force_logout).toBeGreaterThanOrEqual(100);
 });
 
-test('3-9 general info says which currencies and languages there are, and that nothing is counted', async () => {
+test('3-9 general info lists the currencies and languages and has no analytics', async () => {
   const reply = await operator.call('metadata.getgeneralinfo');
   expect(reply.data).toMatchObject({
     analytic: false,
@@ -227,7 +227,7 @@ test('3-9 general info says which currencies and languages there are, and that n
   });
 });
 
-test('8-4 a storm of calls gets 429 with Retry-After, and only its caller', async () => {
+test('8-4 too many calls get 429 with Retry-After; other callers are not affected', async () => {
   const strict = await startTestOperator();
   try {
     const call = (address: string) => strict.app.inject({ url: '/api/metadata.get', remoteAddress: address });
@@ -244,7 +244,7 @@ test('8-4 a storm of calls gets 429 with Retry-After, and only its caller', asyn
   }
 });
 
-test('it is alive and ready', async () => {
+test('healthz and readyz return 200', async () => {
   expect((await operator.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await operator.app.inject({ url: '/readyz' })).statusCode).toBe(200);
 });
@@ -254,7 +254,7 @@ test.each([
   ['events/emit', { event: { type: 'account.session_ended', data: { reason: 'ended' } } }],
   ['ban', {}],
   ['sessions/expire', {}],
-])('the control %s refuses a uid that is no player, 0 (a guest) among them', async (path, fields) => {
+])('the control %s refuses an unknown uid, including 0 (a guest)', async (path, fields) => {
   for (const uid of [0, 999_999]) {
     const reply = await operator.control(path, { uid, ...fields });
     expect(reply.statusCode).toBe(422);
@@ -285,7 +285,7 @@ test('a control without the key of this start is refused', async () => {
   ]);
 });
 
-test('without the switch there are no sandbox controls', async () => {
+test('without the setting the sandbox controls are not registered', async () => {
   const plain = await startTestOperator({ hasSandboxControls: false });
   expect((await plain.app.inject({ method: 'POST', url: '/__sandbox/audit' })).statusCode).toBe(404);
   await plain.close();

@@ -3,7 +3,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { AmountOutOfRangeError } from '../ledger/ledgerErrors.ts';
 import { OperatorError, tooLarge } from './OperatorError.ts';
 
-/** Turns whatever was thrown into one answer of the catalogue; only what nobody foresaw is logged as an error. */
+/** Maps any thrown value to an error of the catalogue; only unexpected ones are logged as errors. */
 export function toOperatorError(error: unknown): OperatorError {
   if (error instanceof OperatorError) return error;
   const { statusCode, code } = Object(error) as { statusCode?: number; code?: string };

@@ -3,13 +3,13 @@ import type { Sql } from '../../database/database.ts';
 import type { Player } from '../sessions/player.ts';
 import type { Session } from '../sessions/session.ts';
 
-/** Who calls and from where, as far as a handler may know. */
+/** The caller of a method: the data that handlers may use. */
 export interface Caller {
   readonly session: Session | null;
   readonly player: Player | null;
-  /** Keyed hash of the address, of IPv6 of its network: enough to throttle by, not to find a person by. */
+  /** Keyed hash of the IPv4 address or IPv6 network: enough for throttling, but it does not identify a person. */
   readonly addressHash: string;
-  /** The app is in somebody's frame (7-1 `_non_strict`), where the browser may keep no cookie: a bearer carries the session. */
+  /** The app is in a frame (7-1 `_non_strict`), where cookies may be blocked: the session uses a bearer token. */
   readonly isFramed: boolean;
   /** One of the available locales. */
   readonly locale: string;
@@ -21,7 +21,7 @@ export interface Call<Input> extends Caller {
   readonly input: Input;
 }
 
-/** A call by a signed-in player; the edge has refused everybody else. */
+/** A call by a signed-in player; the edge refuses all others. */
 export interface PlayerCall<Input> extends Call<Input> {
   readonly session: Session;
   readonly player: Player;
@@ -30,9 +30,9 @@ export interface PlayerCall<Input> extends Call<Input> {
 export type ReadHandler<E> = (call: Call<InputOf<E>>) => Promise<OutputOf<E>>;
 
 /**
- * A handler that moves money. `commit` claims and writes in the transaction that also stores the idempotency key, and
- * returns a plain JSON outcome. `complete` runs after it, may talk to vendors, may run again for the same outcome
- * after a failure or a kill, and makes the reply, which is stored then.
+ * A handler that moves money. `commit` writes in the transaction that also stores the idempotency key, and returns an
+ * outcome of plain JSON. `complete` runs after the commit and returns the reply, which is then stored; it may call
+ * vendors, and may run again for the same outcome after an error or a killed process.
  */
 export interface SpendHandler<E, Outcome> {
   commit(tx: Sql, call: PlayerCall<InputOf<E>>): Promise<Outcome>;
@@ -45,7 +45,7 @@ export interface Spending<E> {
 
 export type Handler<E> = ReadHandler<E> | Spending<E>;
 
-/** Every endpoint of an area has a handler, or it does not compile: `satisfies Handlers<typeof cashier>`. */
+/** Type check that every endpoint of an area has a handler: `satisfies Handlers<typeof cashier>`. */
 export type Handlers<Area> = { readonly [K in keyof Area]: Handler<Area[K]> };
 
 /** Wraps a handler of an endpoint that spends, keeping the type of its outcome between its two steps. */
@@ -53,7 +53,7 @@ export function spending<E, Outcome>(handler: SpendHandler<E, Outcome>): Spendin
   return {
     spends: {
       commit: (tx, call) => handler.commit(tx, call),
-      // The outcome is what commit returned, stored as JSON in between.
+      // The cast is safe: the outcome is the return value of `commit`, stored as JSON in between.
       complete: (outcome, call) => handler.complete(outcome as Outcome, call),
     },
   };
@@ -64,7 +64,7 @@ export function forPlayer<E>(handler: (call: PlayerCall<InputOf<E>>) => Promise<
   return (call) => handler(demandPlayer(call));
 }
 
-/** Narrows a call whose endpoint asks for a player. */
+/** Narrows the type of a call whose endpoint requires a player. */
 export function demandPlayer<Input>(call: Call<Input>): PlayerCall<Input> {
   const { session, player } = call;
   if (session === null || player === null) throw new Error('The edge let a guest through');

@@ -16,7 +16,7 @@ import type { Pairs } from '../testing/hostileInput.ts';
 import { startTestOperator, testConfig } from '../testing/startTestOperator.ts';
 import type { TestOperator } from '../testing/startTestOperator.ts';
 
-/** Thousands of calls reach the hashing here, and what it does is not asked. */
+/** Hashing is mocked: thousands of calls reach it here, and its result does not matter. */
 vi.mock('@node-rs/argon2', () => ({ hash: () => Promise.resolve('no hash'), verify: () => Promise.resolve(false) }));
 
 let operator: TestOperator;
@@ -35,7 +35,7 @@ afterAll(() => operator.close());
 
 type Injected = Awaited<ReturnType<TestOperator['app']['inject']>>;
 
-/** Data of the promised shape, or an error of the catalogue with its own status; never a failure of ours. */
+/** The reply must be data of the contract's shape or an error of the catalogue with its status, never a 5xx. */
 async function demandAnswer(reply: Injected, endpoint?: AnyEndpoint): Promise<void> {
   expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
   const body = reply.json<{
@@ -57,7 +57,7 @@ async function demandAnswer(reply: Injected, endpoint?: AnyEndpoint): Promise<vo
 
 type Form = 'urlencoded' | 'raw' | 'multipart' | 'utf-16le';
 
-/** Bytes that no URLSearchParams would write: percent signs that mean nothing, halves of characters. */
+/** Form bytes that URLSearchParams never produces: invalid percent escapes, encoded lone surrogates. */
 const rawForm = (pairs: Pairs) =>
   pairs.map(([name, text]) => `${name}=${text.replaceAll(/[^\w.%{}[\]"':,-]/g, '%ED%A0%80')}`).join('&');
 
@@ -81,7 +81,7 @@ function request(endpoint: AnyEndpoint, pairs: Pairs, form: Form, headers: Recor
   return operator.app.inject({ method: 'POST', url, payload, headers: { ...own, 'content-type': type } });
 }
 
-/** Signing in, up or out would end the session that the next call needs. */
+/** The auth methods get no session, because they would end the one that the next call needs. */
 const sessionFor = (endpoint: AnyEndpoint) => (endpoint.name.startsWith('auth.') ? 'nobody' : cookie);
 
 const forms = fc.constantFrom<Form>('urlencoded', 'raw', 'multipart', 'utf-16le');
@@ -104,10 +104,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     60_000,
   );
 
-  test('each of its fields is asked with every hostile text beside ordinary ones', async () => {
+  test('every field is tested with every hostile text while the other fields are valid', async () => {
     let calls = 0;
     const names = Object.keys(fieldsOf(endpoint));
-    // Where there are many fields, each has its share of the texts, so that all texts are asked with.
+    // With many fields each gets a share of the texts, so that every text is still used.
     const shares = names.length > 8 ? 4 : 1;
     for (const [index, name] of names.entries()) {
       for (const text of hostileTexts.filter((_text, at) => at % shares === index % shares)) {
@@ -128,7 +128,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
   }, 60_000);
 });
 
-test('8-4 any path, verb and query gets an answer of the catalogue', async () => {
+test('8-4 any path, verb and query gets a reply of the catalogue', async () => {
   const start = fc.constantFrom(
     '/',
     '/api/',
@@ -183,13 +183,13 @@ const bodyOf = (names: readonly string[]) =>
     { weight: 1, arbitrary: hostileJson.map((value) => JSON.stringify(value) ?? '') },
     { weight: 1, arbitrary: hostileText },
   );
-/** All the fields there, one of them hostile: what passes the first look. */
+/** A complete body with one hostile field, so that it passes the first check. */
 const almost = (usual: Readonly<Record<string, unknown>>) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(usual)), hostileJson)
     .map(([name, value]) => JSON.stringify({ ...usual, [name]: value }));
 
-test('the wallet answers hostile bodies that its studio signed with a refusal, never with 500', async () => {
+test('the wallet refuses hostile bodies with a valid signature of the studio, never with 500', async () => {
   const launched = await operator.app.inject({
     url: '/platform/game/lantern-harbor/play',
     headers: { cookie: `croupier_session=${cookie}`, 'sec-fetch-site': 'same-origin' },
@@ -228,7 +228,7 @@ test('the wallet answers hostile bodies that its studio signed with a refusal, n
   );
 }, 60_000);
 
-test('the webhook answers hostile bodies that the payment vendor signed with a verdict, never with 500', async () => {
+test('the webhook returns a verdict for hostile bodies with a valid signature, never 500', async () => {
   const usual = {
     event_id: 'e1',
     type: 'deposit.succeeded',
@@ -257,7 +257,7 @@ test('the webhook answers hostile bodies that the payment vendor signed with a v
   );
 }, 60_000);
 
-test('the sandbox controls answer hostile bodies with an error of the catalogue, never with 500', async () => {
+test('the sandbox controls return an error of the catalogue for hostile bodies, never 500', async () => {
   const names = ['uid', 'amount', 'currency', 'ms', 'times', 'mode', 'method', 'event'];
   const usual = {
     uid,

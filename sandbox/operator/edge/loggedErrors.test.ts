@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
-test('a registration that the database refuses or breaks leaves nothing of the player in the log', async () => {
+test('a registration that fails in the database logs no data of the player', async () => {
   const lines: string[] = [];
   const { log } = fastify({
     logger: { ...loggerOptions('trace'), stream: { write: (line: string) => void lines.push(line) } },

@@ -1,4 +1,4 @@
-/** Two tabs of one browser: the cookie is another player's than the page's by now. */
+/** Two tabs of one browser: the cookie now belongs to another player than the page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/index.ts';
 import { startTestOperator } from '../testing/startTestOperator.ts';
@@ -13,7 +13,7 @@ afterAll(() => operator.close());
 
 const refusal = { status: 401, error: { type: 'AuthorizationException', error_data: { player_changed: true } } };
 
-test('an order of another player than the session’s is refused before anything is done, and its key stays free', async () => {
+test('an order from a page of another player is refused without any effect, and its key is not used up', async () => {
   const [anna, boris] = [await operator.player(), await operator.player()];
   await operator.control('credit', { uid: boris.uid, amount: '50.00', currency: 'USD' });
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: '4111 1111 1111 1111' };
@@ -31,7 +31,7 @@ test('an order of another player than the session’s is refused before anything
 });
 
 test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))(
-  '%s asks whose call it is where it is told',
+  '%s refuses a call whose x-player header names another player than the session',
   async (name) => {
     const { cookie, uid } = await operator.player();
     expect(
@@ -44,7 +44,7 @@ test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) =
   },
 );
 
-test('who signs in, out or looks around is asked for nothing of the kind', async () => {
+test('methods open to guests ignore the x-player header', async () => {
   const { cookie, uid, email } = await operator.player();
   const headers = { 'x-player': String(uid + 1) };
   expect((await operator.call('account.getInfo', {}, { cookie, headers })).status).toBe(200);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { OperatorError, tooLarge } from './OperatorError.ts';
 
-/** The largest body that a form of the contract can have is far below this. */
+/** In bytes; far above the largest form of the contract. */
 export const BODY_LIMIT = 64 * 1024;
 export const formLimits = { fields: 60, files: 0, fieldSize: 16 * 1024, fieldNameSize: 64, parts: 60, headerPairs: 20 };
 
 type Texts = Record<string, string>;
 
-/** The texts of a call: the query of a GET, the form of a POST. Of a name that comes twice the last one counts (2.8-6). */
+/** The fields of a call: the query of a GET, the form of a POST. Of a repeated name the last value counts (2.8-6). */
 export function readFields(request: FastifyRequest): Promise<Texts> {
   return request.method === 'GET' ? Promise.resolve(readPairs(request.query)) : readForm(request);
 }
@@ -17,7 +17,7 @@ async function readForm(request: FastifyRequest): Promise<Texts> {
   return Promise.race([readParts(request), untilTooLarge(request)]);
 }
 
-/** The body limit holds for bodies that the framework parses; parts are read from the connection as they come. */
+/** Enforces the limit for multipart bodies, which are streamed: Fastify's body limit covers only those it parses. */
 function untilTooLarge({ raw }: FastifyRequest): Promise<never> {
   let size = 0;
   return new Promise((_resolve, reject) => {
@@ -56,7 +56,7 @@ function readPairs(pairs: unknown): Texts {
   return texts;
 }
 
-/** Without a prototype: a field may be called `__proto__` or `constructor`. */
+/** Without a prototype, since a field may be named `__proto__` or `constructor`. */
 function emptyTexts(): Texts {
   return Object.create(null) as Texts;
 }

@@ -12,7 +12,7 @@ afterAll(() => operator.close());
 
 const readiness = async () => (await operator.app.inject('/readyz')).statusCode;
 
-test('while the database refuses writes readyz is 503, and so is each call that needs one, with Retry-After', async () => {
+test('while the database refuses writes, readyz and every call that writes return 503 with Retry-After', async () => {
   let ms = Math.ceil(performance.now());
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
   const { cookie, email } = await operator.player();

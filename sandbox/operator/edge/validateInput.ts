@@ -5,7 +5,7 @@ import { decodeFields } from '../../../src/contract/wire.ts';
 import { invalidParameters } from './OperatorError.ts';
 import { wrongKinds } from './wrongKinds.ts';
 
-/** Reads and checks the texts of a call. Throws InvalidParameterException that names every faulty field. */
+/** Decodes and validates the fields of a call. Throws InvalidParameterException that names every invalid field. */
 export async function validateInput(endpoint: AnyEndpoint, texts: Readonly<Record<string, string>>): Promise<object> {
   const decoded = decodeFields(texts, endpoint.input);
   const wrong = wrongKinds(decoded, endpoint.input.describe() as SchemaObjectDescription);
@@ -31,7 +31,7 @@ function fieldErrors(error: ValidationError): Record<string, FieldError[]> {
 
 const MISSING = new Set(['required', 'defined', 'optionality', 'nullable']);
 
-/** The codes of the client's own validators, so that one message table serves both. */
+/** Uses the error codes of the client's validators, so that both share one message table. */
 function fieldError(fault: ValidationError): FieldError {
   const { min, max } = (fault.params ?? {}) as { min?: number; max?: number };
   const isText = typeof fault.value === 'string';

@@ -2,9 +2,9 @@ import type { SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { isStorableText } from '../../database/storableText.ts';
 
 /**
- * Paths of the values that are of another kind than their fields: an object where a text belongs, "0x10" where a number
- * does. yup would cast them, and calls what they bring along for it (`toString`), so it never sees them. What is missing
- * is the schema's to judge.
+ * Paths of the values that have another type than their fields, such as an object instead of a string or "0x10"
+ * instead of a number. yup must not see them: it would cast them, calling their own `toString`. Missing values are
+ * left to the schema.
  */
 export function wrongKinds(
   values: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/** Runs each job at once and then again and again, never twice at the same time; stopping waits for the running ones. */
+/** Runs each job immediately and then periodically, never twice at the same time; stopping waits for running jobs. */
 export class Jobs {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();

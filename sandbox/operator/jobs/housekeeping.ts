@@ -7,10 +7,10 @@ import type { Tickets } from '../sessions/Tickets.ts';
 import type { Job } from './Jobs.ts';
 
 const MINUTE_MS = 60_000;
-/** A client keeps the key of an unfinished payment for as long as it may still ask. */
+/** In ms. A client may repeat an unfinished payment's call with its key for that long. */
 const IDEMPOTENCY_KEPT_MS = 7 * 24 * 3_600_000;
 
-/** Drops what nobody can ask for any more. */
+/** Deletes expired rows. */
 export function forgetOldJob({ database, clock }: OperatorDeps, tickets: Tickets, throttle: Throttle): Job {
   return {
     name: 'forget-old',
@@ -26,7 +26,7 @@ export function forgetOldJob({ database, clock }: OperatorDeps, tickets: Tickets
   };
 }
 
-/** The auditor on a timer: a violation is the loudest line of the log. */
+/** Runs the ledger audit periodically; every violation is logged as an error. */
 export function auditJob({ database, clock, logger }: OperatorDeps): Job {
   return {
     name: 'audit-ledger',

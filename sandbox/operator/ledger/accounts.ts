@@ -1,6 +1,6 @@
 /**
- * Accounts of the ledger. A player's account of each kind and currency carries a cached balance and a version; the
- * house's carry neither, so that no row is touched by every transaction.
+ * Accounts of the ledger. A player's account of each kind and currency has a cached balance and a version; the house's
+ * accounts have neither, so that no row is updated by every transaction.
  */
 import type { Sql } from '../../database/database.ts';
 
@@ -9,7 +9,7 @@ export type PlayerKind = (typeof playerKinds)[number];
 
 /**
  * gaming: stakes in, payouts out (its balance is the GGR) · payments: what the payment vendor owes or is owed ·
- * sandbox: play money granted by nobody.
+ * sandbox: the source of granted play money.
  */
 export const houseKinds = ['gaming', 'payments', 'sandbox'] as const;
 export type HouseKind = (typeof houseKinds)[number];
@@ -39,17 +39,17 @@ export interface AccountRow {
 const isPlayer = (account: Account): account is PlayerAccount => 'uid' in account;
 export const isHouse = (account: Account): account is HouseAccount => 'house' in account;
 
-/** One text per account, the same for an `Account` and its row. */
+/** A unique key of the account, the same for an `Account` and its row. */
 export function accountKey(account: Account | AccountRow): string {
   if ('house' in account) return `house/${account.house}/${account.currency}`;
   return `${account.uid ?? 'house'}/${account.kind}/${account.currency}`;
 }
 
 /**
- * Every account of the players in `accounts` (in the currencies named) and the house accounts named, created when
- * missing. Players' rows are locked until the transaction ends, always in the order of their ids, so that two
- * transactions can't wait for each other; all of a player's, so that their changes queue up and the version that is
- * read belongs to one change alone (I6).
+ * Returns every account of the players in `accounts` (in the currencies named there) and the house accounts named,
+ * created when missing. Players' rows are locked until the transaction ends, always in the order of their ids, so that
+ * two transactions cannot deadlock. All rows of a player are locked, so that the changes of one player run one after
+ * the other and every version belongs to one change (I6).
  */
 export async function lockAccounts(tx: Sql, accounts: readonly Account[]): Promise<Map<string, AccountRow>> {
   const rows = await findAndLock(tx, accounts);

@@ -9,8 +9,8 @@ export function wireMoney(minor: bigint, currency: string): WireMoney {
 }
 
 /**
- * Minor units of an amount off the wire, or null when it is none: no grouping, exponents, signs, more decimals than
- * the currency has, or more than the ledger can hold.
+ * Minor units of an amount received as text, or null when it is invalid: grouping, exponents, signs, more decimals
+ * than the currency has, or more than the ledger can store.
  */
 export function minorUnits(amount: string, currency: string): bigint | null {
   try {

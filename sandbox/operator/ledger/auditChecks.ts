@@ -1,14 +1,14 @@
-/** The invariants I1–I5 as questions whose every answer is a violation. */
+/** The invariants I1–I5 as queries: every row returned is a violation. */
 
 export interface AuditCheck {
   readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I5';
   readonly what: string;
-  /** Selects `id` and `detail`, both text; `$1` is the instant before which something unfinished is too old. */
+  /** Selects `id` and `detail`, both text; `$1` is the time before which an unfinished round or payment is too old. */
   readonly sql: string;
   readonly usesAge?: true;
 }
 
-/** A round is finished by its studio or rolled back within a day; a payment likewise. */
+/** In ms: a round is finished or rolled back by its studio within a day; a payment ends within a day too. */
 export const OLDEST_UNFINISHED_MS = 24 * 3_600_000;
 
 export const auditChecks: readonly AuditCheck[] = [

@@ -43,7 +43,7 @@ const round = (id: string, status: string, started: string, settled: string) =>
    values ('${id}', 1, 'g', 'x', 'USD', '${status}', 100, 0, ${started}, ${settled});`;
 const account = "(select id from operator.ledger_accounts where uid = 1 and kind = 'main')";
 
-/** Ten corruptions that somebody with the database's password could plant, and what the auditor must say. */
+/** Ten corruptions that are possible with direct access to the database, and the violation that must be reported. */
 const corruptions: readonly (readonly [string, string, string])[] = [
   [
     'a posting changed',
@@ -99,7 +99,7 @@ const corruptions: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-test('an honest ledger has nothing to report', async () => {
+test('a correct ledger has no violations', async () => {
   expect(await auditLedger(database, at)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** Checks I1–I5 over the whole ledger and names every violation by the id of the row that shows it. */
+/** Checks I1–I5 over the whole ledger; every violation has the id of the row that shows it. */
 export async function auditLedger(sql: Sql, now: Date): Promise<Violation[]> {
   const oldest = new Date(now.getTime() - OLDEST_UNFINISHED_MS);
   const violations: Violation[] = [];

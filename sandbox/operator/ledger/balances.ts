@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { PlayerKind } from './accounts.ts';
 
-/** A player's balances in minor units, and the version that orders them: it grows with every change of any (I6). */
+/** A player's balances in minor units, and their version, which grows with every change of any of them (I6). */
 export interface Balances {
   readonly currency: string;
   readonly version: bigint;
@@ -23,7 +23,7 @@ interface KindRow {
   readonly version: bigint;
 }
 
-/** The balances that a player's accounts of one currency make. */
+/** Builds the balances from a player's accounts of one currency. */
 export function balancesOf(rows: readonly KindRow[], currency: string): Balances {
   const of = (kind: PlayerKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
   return {

@@ -47,14 +47,14 @@ test('I2 no balance goes below zero, in code and by constraint', async () => {
   expect(await main(2n)).toBe(100n);
 });
 
-test('I2 two that spend the whole balance at once: one wins', async () => {
+test('I2 of several postings that spend the whole balance at once one succeeds', async () => {
   await write([player(3n, 100n), house(-100n)]);
   const results = await Promise.allSettled([1, 2, 3, 4].map(() => write([player(3n, -100n), house(100n)])));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   expect(await main(3n)).toBe(0n);
 });
 
-test('I4 the same external id posts once, also at once', async () => {
+test('I4 the same external id posts once, concurrent calls included', async () => {
   const results = await Promise.all([1, 2, 3].map(() => write([player(4n, 7n), house(-7n)], 'same')));
   expect(results.filter((result) => result.isNew)).toHaveLength(1);
   expect(new Set(results.map((result) => result.transactionId)).size).toBe(1);
@@ -69,7 +69,7 @@ test('I1 amounts past 2^53 are exact, past 2^63 refused', async () => {
   await expect(write([player(6n, 2n ** 63n), house(-(2n ** 63n))])).rejects.toThrow(AmountOutOfRangeError);
 });
 
-test('I3 the ledger refuses to be changed or shortened', async () => {
+test('I3 the ledger refuses updates and deletes', async () => {
   for (const statement of [
     'update operator.ledger_postings set amount = amount + 1',
     'delete from operator.ledger_postings',
@@ -90,7 +90,7 @@ test('I6 every change raises the version of the balances', async () => {
   expect(new Set(versions).size).toBe(3);
 });
 
-test('I1 I2 I3 I4 random postings at once leave the ledger whole', async () => {
+test('I1 I2 I3 I4 random concurrent postings cause no violation', async () => {
   const step = fc.record({
     from: fc.bigInt(20n, 24n),
     to: fc.bigInt(20n, 24n),
@@ -112,7 +112,7 @@ test('I1 I2 I3 I4 random postings at once leave the ledger whole', async () => {
   expect(await auditLedger(database, at)).toEqual([]);
 });
 
-test('I3 the auditor names a cached balance that was changed by hand', async () => {
+test('I3 the auditor reports a cached balance that was changed by hand', async () => {
   await write([player(30n, 10n), house(-10n)]);
   await database.query('update operator.ledger_accounts set balance = 11 where uid = 30');
   const violations = await auditLedger(database, at);

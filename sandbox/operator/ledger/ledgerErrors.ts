@@ -10,12 +10,12 @@ export class InsufficientFundsError extends Error {
   }
 }
 
-/** The entries of a transaction do not sum to zero in one of its currencies (I1): a fault of the caller. */
+/** The entries of a transaction do not sum to zero in one of its currencies (I1): a programming error. */
 export class UnbalancedError extends Error {
   override readonly name = 'UnbalancedError';
 }
 
-/** An amount or the balance that it would make does not fit into a signed 64-bit integer. */
+/** An amount or the resulting balance does not fit into a signed 64-bit integer. */
 export class AmountOutOfRangeError extends Error {
   override readonly name = 'AmountOutOfRangeError';
 }

@@ -3,26 +3,26 @@ import { accountKey, isHouse, lockAccounts } from './accounts.ts';
 import type { Account, AccountRow } from './accounts.ts';
 import { AmountOutOfRangeError, InsufficientFundsError, UnbalancedError } from './ledgerErrors.ts';
 
-/** Minor units; positive raises the account. */
+/** The amount is in minor units; positive increases the account. */
 export interface Entry {
   readonly account: Account;
   readonly amount: bigint;
 }
 
 export interface Posting {
-  /** What happened: deposit, stake, win, rollback, withdrawal_hold… */
+  /** Kind of movement: deposit, stake, win, rollback, withdrawal_hold… */
   readonly kind: string;
-  /** Who says so, and the id under which they say it: the same pair never posts twice (I4). */
+  /** The source of the movement and its id there: the same pair never posts twice (I4). */
   readonly external: { readonly source: string; readonly id: string };
   readonly entries: readonly Entry[];
   readonly at: Date;
 }
 
 export interface Posted {
-  /** False when this external id had been posted before: nothing was changed. */
+  /** False when this external id was posted before: nothing was changed. */
   readonly isNew: boolean;
   readonly transactionId: bigint;
-  /** All accounts of the players concerned as they are afterwards; empty when nothing was written. */
+  /** All accounts of the players concerned after the posting; empty when nothing was written. */
   readonly accounts: readonly AccountRow[];
 }
 
@@ -30,8 +30,8 @@ const LARGEST = 2n ** 63n - 1n;
 
 /**
  * Writes one double-entry transaction inside of `tx`. Throws UnbalancedError (I1), InsufficientFundsError (I2) and
- * AmountOutOfRangeError; after a throw the database transaction must be rolled back. An external id that is already
- * known is no error: `isNew` is false. Two that arrive at once wait for each other.
+ * AmountOutOfRangeError; after a throw the database transaction must be rolled back. An external id that was posted
+ * before is not an error: `isNew` is false. Of two concurrent calls with one id the second waits for the first.
  */
 export async function post(tx: Sql, posting: Posting): Promise<Posted> {
   const entries = posting.entries.filter((entry) => entry.amount !== 0n);
@@ -69,7 +69,7 @@ async function knownTransaction(tx: Sql, source: string, externalId: string): Pr
   return known.id;
 }
 
-/** Writes the postings and moves the cached balances; returns the players' accounts as they are then. */
+/** Writes the postings and updates the cached balances; returns the players' updated accounts. */
 async function writeEntries(tx: Sql, transactionId: bigint, entries: readonly Entry[]): Promise<AccountRow[]> {
   const rows = await lockAccounts(
     tx,

@@ -1,7 +1,7 @@
 import type { Balances } from './balances.ts';
 import { wireMoney } from './amounts.ts';
 
-/** 3-4 and the version that orders them. */
+/** The balances of 3-4 and their version. */
 export function presentBalances({ amounts, currency, version }: Balances) {
   return {
     balance_main: wireMoney(amounts.main, currency),

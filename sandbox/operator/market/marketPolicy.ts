@@ -1,18 +1,18 @@
 import type { Market } from '../../settings.ts';
 
-/** What regulators differ on. Amounts of time in milliseconds unless named otherwise. */
+/** Settings that differ between regulators. Durations are in milliseconds unless the name has another unit. */
 export interface MarketPolicy {
   readonly market: Market;
-  /** A withdrawal waits before it is sent, and the player may take it back meanwhile (7-45). */
+  /** A withdrawal is sent after a delay, during which the player may cancel it (7-45). */
   readonly can_cancel_withdrawal: boolean;
-  /** From the start of a round to the start of the player's next one of the same game. */
+  /** Minimum time from the start of a round to the start of the player's next round of the same game. */
   readonly min_round_ms: number;
   readonly reality_check_minutes: number;
   readonly deposit_limit_prompt: boolean;
   readonly autoplay: boolean;
-  /** Rounds may be shown faster than they are drawn up. */
+  /** Rounds may be shown faster than normal. */
   readonly turbo: boolean;
-  /** A bonus round may be bought instead of waited for. */
+  /** Players may buy a bonus round. */
   readonly feature_buy: boolean;
   readonly telegram_methods: readonly string[];
 }

@@ -7,7 +7,7 @@ export interface BookedPayment {
   readonly type: 'deposit' | 'withdrawal';
   readonly status: string;
   readonly currency: string;
-  /** Decimal text, like every amount of the books. */
+  /** Decimal text, like every amount in the books. */
   readonly amount: string;
 }
 
@@ -37,17 +37,17 @@ export interface BookedBalance {
   readonly amount: string;
 }
 
-/** What the operator has written down, in words that its vendors' own books can be held against. */
+/** The operator's records, in a form that can be compared with the vendors' books. */
 export interface OperatorBooks {
   readonly payments: readonly BookedPayment[];
   readonly rounds: readonly BookedRound[];
   readonly movements: readonly BookedMovement[];
   readonly balances: readonly BookedBalance[];
-  /** Which payment each Idempotency-Key has led to. */
+  /** The payment created for each Idempotency-Key. */
   readonly keys: readonly { readonly uid: string; readonly key: string; readonly payment: string | null }[];
 }
 
-/** Reads the operator's books from its own schema alone. */
+/** Reads the operator's books from its own schema only. */
 export async function operatorBooks(sql: Sql): Promise<OperatorBooks> {
   return {
     payments: await payments(sql),

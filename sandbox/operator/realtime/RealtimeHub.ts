@@ -9,12 +9,12 @@ import { closeCodes } from './SocketConnection.ts';
 import type { SocketConnection } from './SocketConnection.ts';
 
 /**
- * The sockets of this replica. Whichever replica writes an event notifies all of them with the uid alone; each reads
- * the rows that its sockets lack.
+ * The sockets of this replica. The replica that writes an event notifies all replicas with the uid only; each reads
+ * the events that its sockets have not received.
  */
 export class RealtimeHub {
   private readonly byPlayer = new Map<bigint, Set<SocketConnection>>();
-  /** Players that are being read for; true when another notification came meanwhile. */
+  /** Players whose events are being read; true when another notification arrived meanwhile. */
   private readonly reading = new Map<bigint, boolean>();
   private unlisten: Unlisten[] = [];
   private heartbeat: NodeJS.Timeout | null = null;
@@ -40,7 +40,7 @@ export class RealtimeHub {
     for (const unlisten of this.unlisten) await unlisten();
   }
 
-  /** Adds an open socket and brings it up to date. */
+  /** Adds an open socket and sends it the events it has missed. */
   async add(connection: SocketConnection): Promise<void> {
     const connections = this.byPlayer.get(connection.uid) ?? new Set();
     connections.add(connection);
@@ -54,18 +54,18 @@ export class RealtimeHub {
     if (connections?.size === 0) this.byPlayer.delete(connection.uid);
   }
 
-  /** Cuts every socket of this replica without a word, as a network would. */
+  /** Terminates every socket of this replica without a close frame, like a network failure. */
   dropAll(): void {
     for (const connection of this.all()) connection.terminate();
   }
 
   private hear(payload: string): void {
-    // An empty payload follows a lost connection: anything may have been missed.
+    // An empty payload means a lost connection: any notification may have been missed.
     const uids = payload === '' ? [...this.byPlayer.keys()] : [BigInt(payload)];
     for (const uid of uids) this.background(this.deliver(uid));
   }
 
-  /** Reads and sends once per player at a time; notifications that arrive meanwhile cause one more round. */
+  /** One read per player at a time; notifications that arrive meanwhile cause one more read. */
   private async deliver(uid: bigint): Promise<void> {
     if (!this.byPlayer.has(uid)) return;
     if (this.reading.has(uid)) {
@@ -107,7 +107,7 @@ export class RealtimeHub {
   }
 
   private endPlayer(uid: string): void {
-    // After a lost connection the channel of the sessions has every socket looked at, which finds the banned as well.
+    // After a lost connection the session channel's handler checks every socket, banned players included.
     if (uid === '') return;
     for (const connection of this.byPlayer.get(BigInt(uid)) ?? []) connection.endSession('banned');
   }

@@ -5,7 +5,7 @@ import type { StoredEvent } from './realtimeRepository.ts';
 /** Close codes of the socket. */
 export const closeCodes = { sessionEnded: 4001, tooMany: 4029, goingAway: 1001 } as const;
 
-/** One open socket: whose it is and how far it has been told. */
+/** One open socket with its player, its session and the last event sent. */
 export class SocketConnection {
   constructor(
     private readonly socket: WebSocket,
@@ -20,7 +20,7 @@ export class SocketConnection {
     this.socket.send(JSON.stringify(frame));
   }
 
-  /** Sends the events that it has not had yet; a hole that cannot be filled any more is told as a gap. */
+  /** Sends the events after `lastSeq`; sends a gap frame if some of them no longer exist. */
   sendEvents(events: readonly StoredEvent[], latest: bigint): void {
     const missing = events.filter((event) => event.seq > this.lastSeq);
     const first = missing[0]?.seq ?? latest + 1n;

@@ -1,7 +1,7 @@
 import type { RealtimeEvent } from '../../../src/contract/index.ts';
 import type { Sql } from '../../database/database.ts';
 
-/** Payload: the uid whose events have grown. It stays small; receivers read the rows they lack. */
+/** Payload: the uid with new events. Receivers read the events from the table. */
 export const EVENTS_CHANNEL = 'croupier_events';
 
 /** Events kept for a player: ten minutes, or the last 500. */
@@ -9,8 +9,8 @@ export const KEPT_MS = 10 * 60_000;
 export const KEPT_EVENTS = 500;
 
 /**
- * Appends an event to a player's sequence inside of `tx`, so that it exists exactly when what it tells of does. The
- * sequence has no gaps: its row is locked until the transaction ends.
+ * Appends an event to a player's sequence inside of `tx`, so that it is committed together with the change it reports.
+ * The sequence has no gaps: its row is locked until the transaction ends.
  */
 export async function appendEvent(tx: Sql, uid: bigint, event: RealtimeEvent, at: Date): Promise<void> {
   await tx.query(

@@ -11,7 +11,7 @@ import { appendEvent } from './appendEvent.ts';
 export interface Movement extends Posting {
   readonly uid: bigint;
   readonly currency: string;
-  /** Why, as the player's screens are told; the amount is in minor units and never negative. */
+  /** The cause in the event sent to the player's pages; the amount is in minor units and never negative. */
   readonly cause: {
     readonly kind: BalanceUpdated['data']['cause']['kind'];
     readonly roundId?: string;
@@ -23,7 +23,7 @@ export interface Moved extends Posted {
   readonly balances: Balances;
 }
 
-/** Posts to the ledger and tells the player's screens, both or neither. A known external id changes and tells nothing. */
+/** Posts to the ledger and appends the event, both or neither. A known external id has no effect and no event. */
 export async function moveMoney(tx: Sql, movement: Movement): Promise<Moved> {
   const posted = await post(tx, movement);
   const { uid, cause, currency } = movement;

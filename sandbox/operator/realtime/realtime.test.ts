@@ -51,7 +51,7 @@ function connect(
 
 const seqs = (client: Client) => client.frames.flatMap((frame) => (frame.kind === 'event' ? [frame.seq] : []));
 
-test('7-119 hello, then every balance change once and in order, with what it was for', async () => {
+test('7-119 sends hello, then every balance change once and in order, with its cause', async () => {
   const { cookie, uid } = await operator.player();
   const client = connect(await ticket(cookie));
   await expect.poll(() => client.frames[0]).toMatchObject({ kind: 'hello', seq: 0 });
@@ -69,7 +69,7 @@ test('7-119 hello, then every balance change once and in order, with what it was
   expect(versions).toEqual([1, 2, 3]);
 });
 
-test('7-15 trust: a ticket works once, for 30 s, and from our own origin only', async () => {
+test('7-15 trust: a ticket works once, for 30 s, and from the site’s origin only', async () => {
   const { cookie } = await operator.player();
   const token = await ticket(cookie);
   const client = connect(token);
@@ -82,7 +82,7 @@ test('7-15 trust: a ticket works once, for 30 s, and from our own origin only', 
   expect(await connect(old).refusal).toBe(401);
 });
 
-test('I6 after a drop the client resumes where it was, or is told of a gap', async () => {
+test('I6 after a lost connection the client resumes at its last event or gets a gap frame', async () => {
   const { cookie, uid } = await operator.player();
   const client = connect(await ticket(cookie));
   await expect.poll(() => client.frames.length).toBe(1);
@@ -118,7 +118,7 @@ test('signing out closes the sockets of that session and of no other', async () 
   await expect.poll(() => seqs(other)).toEqual([1]);
 });
 
-/** Another operator on the same database. */
+/** Starts a second operator on the same database. */
 async function startReplica() {
   const replica = buildOperator({
     config: { ...operator.config, market: 'bench' },
@@ -130,7 +130,7 @@ async function startReplica() {
   return replica;
 }
 
-test('8-10 a ban closes the sockets at once, on every replica, and of nobody else', async () => {
+test('8-10 a ban closes the player’s sockets at once, on every replica, and no others', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const replica = await startReplica();
   const port = portOf(replica.server.address());
@@ -138,7 +138,7 @@ test('8-10 a ban closes the sockets at once, on every replica, and of nobody els
   const unharmed = connect(await ticket(other.cookie), { port });
   await expect.poll(() => [...banned, unharmed].every((client) => client.frames.length === 1)).toBe(true);
   await control('ban', { uid: one.uid });
-  // Far sooner than the next heartbeat, which would find the banned in any case.
+  // Much sooner than the next heartbeat, which would close them in any case.
   for (const client of banned) {
     expect(await Promise.race([client.closed, new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))])).toBe(
       4001,
@@ -153,7 +153,7 @@ test('8-10 a ban closes the sockets at once, on every replica, and of nobody els
   await replica.close();
 });
 
-test('I6 two tabs and a second replica hear the same events', async () => {
+test('I6 two tabs and a second replica receive the same events', async () => {
   const { cookie, uid } = await operator.player();
   const replica = await startReplica();
   const clients = [
@@ -169,7 +169,7 @@ test('I6 two tabs and a second replica hear the same events', async () => {
   expect(await clients[2]?.closed).toBe(1001);
 });
 
-test('7-119 a message past 16 kB and messages past the pace close the socket', async () => {
+test('7-119 a message above 16 kB and messages above the rate limit close the socket', async () => {
   const { cookie } = await operator.player();
   const [large, many] = [connect(await ticket(cookie)), connect(await ticket(cookie))];
   await expect.poll(() => [large.frames.length, many.frames.length]).toEqual([1, 1]);
@@ -179,7 +179,7 @@ test('7-119 a message past 16 kB and messages past the pace close the socket', a
   expect(await many.closed).toBe(1008);
 });
 
-test('7-119 a player has 20 sockets at most, and gets one again when another closes', async () => {
+test('7-119 a player can have 20 sockets, and a new one when another closes', async () => {
   const { cookie } = await operator.player();
   const clients: Client[] = [];
   for (let count = 0; count < 20; count += 1) clients.push(connect(await ticket(cookie)));
@@ -199,7 +199,7 @@ test('7-119 a player has 20 sockets at most, and gets one again when another clo
   await expect.poll(() => unharmed.frames.length).toBe(1);
 });
 
-test('events of others never arrive', async () => {
+test('events of other players are not sent', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const client = connect(await ticket(one.cookie));
   await expect.poll(() => client.frames.length).toBe(1);

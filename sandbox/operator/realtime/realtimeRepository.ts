@@ -12,7 +12,7 @@ export async function latestSeq(sql: Sql, uid: bigint): Promise<bigint> {
   return row?.seq ?? 0n;
 }
 
-/** What came after `after`, oldest first. */
+/** Events with a sequence number above `after`, oldest first. */
 export function eventsAfter(sql: Sql, uid: bigint, after: bigint): Promise<StoredEvent[]> {
   return sql.query<StoredEvent>(
     `select seq, event from operator.realtime_events where uid = $1 and seq > $2 order by seq limit ${KEPT_EVENTS}`,
@@ -20,7 +20,7 @@ export function eventsAfter(sql: Sql, uid: bigint, after: bigint): Promise<Store
   );
 }
 
-/** Drops what is older than `before`, and of each player all but the last 500. */
+/** Deletes events older than `before`, and of each player all but the last 500. */
 export async function forgetEvents(sql: Sql, before: Date): Promise<void> {
   await sql.query(
     `delete from operator.realtime_events e using operator.realtime_cursors c

@@ -11,10 +11,10 @@ import type { RealtimeHub } from './RealtimeHub.ts';
 import { latestSeq } from './realtimeRepository.ts';
 import { closeCodes, SocketConnection } from './SocketConnection.ts';
 
-/** Sockets of one player per replica: one for each browser, or for each tab where there is no shared worker. */
+/** Maximum sockets per player and replica: one per browser, or one per tab where shared workers are unavailable. */
 const MOST_PER_PLAYER = 20;
 
-/** `/ws?token=<ticket>&from=<seq>` (7-119): hello, what was missed or a gap, then events as they happen. */
+/** `/ws?token=<ticket>&from=<seq>` (7-119): sends hello, the missed events or a gap, then new events. */
 export async function socketRoutes(
   app: FastifyInstance,
   options: { deps: OperatorDeps; tickets: Tickets; hub: RealtimeHub },
@@ -29,7 +29,7 @@ export async function socketRoutes(
     '/ws',
     {
       websocket: true,
-      // Before the upgrade, so that a refusal is an HTTP status.
+      // Checked before the upgrade, so that a refusal is an HTTP status.
       preValidation: async (request) => {
         const { origin } = request.headers;
         if (origin === undefined || !deps.config.siteOrigins.includes(origin))
@@ -73,7 +73,7 @@ export async function socketRoutes(
   );
 }
 
-/** Where to resume: now when the client has nothing yet, null when its number is from another life of the sequence. */
+/** Sequence number to resume from: `latest` for a new client, null when the client's number cannot be valid. */
 function fromOf(request: FastifyRequest, latest: bigint): bigint | null {
   const { from } = request.query as { from?: unknown };
   if (typeof from !== 'string' || from === '') return latest;

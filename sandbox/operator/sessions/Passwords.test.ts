@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { OperatorError } from '../edge/OperatorError.ts';
 import { Passwords } from './Passwords.ts';
 
-test('passwords of one address wait for so many, and the others still get through', async () => {
+test('the queue is limited per address, so that other addresses can still hash', async () => {
   const passwords = new Passwords(3);
   const flood = await Promise.allSettled([
     ...Array.from({ length: 9 }, () => passwords.hash('otter-lamp-71', 'flood')),
     passwords.hash('otter-lamp-72', 'player'),
   ]);
   const refused = flood.filter((outcome) => outcome.status === 'rejected');
-  // Two at work, three waiting.
+  // Two are running, three waiting.
   expect(refused).toHaveLength(4);
   for (const { reason } of refused)
     expect(reason).toMatchObject(
@@ -19,6 +19,6 @@ test('passwords of one address wait for so many, and the others still get throug
   expect(await passwords.verify(await passwords.hash('otter-lamp-71', 'flood'), 'otter-lamp-71', 'flood')).toBe(true);
 });
 
-test('an account that does not exist takes the work of one that does', async () => {
+test('verifying for an unknown account hashes like for an existing one', async () => {
   expect(await new Passwords(1).verify(null, 'nobody has this password', 'player')).toBe(false);
 });

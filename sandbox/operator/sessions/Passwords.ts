@@ -1,22 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 import { tooManyRequests } from '../edge/OperatorError.ts';
 
-/** OWASP's argon2id: 19 MiB, two passes. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing takes memory and a core: so many at a time, so many waiting, the rest come again. */
+/** Hashing needs memory and a core: limits of concurrent and of waiting hashes. The rest gets 429. */
 const PARALLEL = 2;
 const WAITING = 100;
 
-/** argon2id with a bound on how much of it happens at once. */
+/** argon2id with limited concurrency. */
 export class Passwords {
   private running = 0;
   private readonly queue: (() => void)[] = [];
-  /** How many of the queue are each caller's; nobody is here who waits for nothing. */
+  /** Number of waiting hashes per caller; callers without any are removed. */
   private readonly waiting = new Map<string, number>();
   private dummy: Promise<string> | null = null;
 
-  /** `mostPerCaller` may wait for one caller, so that no one of them fills the queue for all. */
+  /** `mostPerCaller` is the maximum of waiting hashes per caller, so that one caller cannot fill the queue. */
   constructor(private readonly mostPerCaller: number) {}
 
   /** `caller` is the key of an address. Throws TooManyRequestsException when too many wait. */
@@ -38,7 +38,7 @@ export class Passwords {
     try {
       return await work();
     } finally {
-      // The place goes to the next one in line, or is freed.
+      // The slot passes to the next in the queue, or is freed.
       const next = this.queue.shift();
       if (next === undefined) this.running -= 1;
       else next();

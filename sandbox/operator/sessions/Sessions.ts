@@ -6,26 +6,26 @@ import { lifetimes } from './session.ts';
 import type { Session, SessionKind } from './session.ts';
 import { newToken, tokenId } from './tokens.ts';
 
-/** Payload: the id of a session that has ended; its sockets close. */
+/** Payload: the id of a session that has ended and why; its sockets are closed. */
 export const SESSIONS_CHANNEL = 'croupier_sessions';
 
-/** Payload: the uid of a player who has been banned; their sockets close. */
+/** Payload: the uid of a player who has been banned; their sockets are closed. */
 export const BANS_CHANNEL = 'croupier_bans';
 
-/** How exactly the last activity is kept: a write a minute instead of one a call. */
+/** Precision of the stored last activity in ms: one write per minute instead of one per call. */
 const TOUCH_EVERY_MS = 60_000;
 
 export interface NewSession {
   readonly uid: bigint;
   readonly kind: SessionKind;
   readonly addressHash: string;
-  /** When it ends at the latest; by the kind's lifetime when not given. */
+  /** When it ends at the latest; set from the kind's lifetime when not given. */
   readonly expiresAt?: Date;
 }
 
 export interface Opened {
   readonly session: Session;
-  /** Travels once; only its hash is kept. */
+  /** Sent to the client once; only its hash is stored. */
   readonly token: string;
 }
 
@@ -34,14 +34,14 @@ export interface SignedIn {
   readonly player: Player;
 }
 
-/** Sessions live in the database, so that every replica knows and logging out ends them everywhere at once. */
+/** Sessions are stored in the database, so that every replica has them and logging out ends them on all replicas. */
 export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly clock: SandboxClock,
   ) {}
 
-  /** Opens a session under a new id inside of `tx`, and notes the sign-in on the player. */
+  /** Opens a session under a new id inside of `tx`. */
   async open(tx: Sql, { uid, kind, addressHash, expiresAt }: NewSession): Promise<Opened> {
     const token = newToken();
     const now = this.clock.now();
@@ -54,7 +54,7 @@ export class Sessions {
     return { session, token };
   }
 
-  /** Remembers when the player signed in, and when the time before (shown to them). */
+  /** Stores the time of this sign-in and of the previous one, which is shown to the player. */
   async noteSignIn(tx: Sql, uid: bigint): Promise<void> {
     await tx.query('update operator.players set previous_login_at = last_login_at, last_login_at = $2 where uid = $1', [
       uid,
@@ -87,7 +87,7 @@ export class Sessions {
     return now < session.expires_at.getTime() && now < session.last_seen_at.getTime() + lifetimes[session.kind].idleMs;
   }
 
-  /** Which of these sessions are still alive; the socket asks at every heartbeat. */
+  /** The ids of those sessions that are still live; called at every heartbeat of the sockets. */
   async liveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<Session>(
       `select s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s join operator.players p on p.uid = s.uid
@@ -106,7 +106,7 @@ export class Sessions {
     return this.endWhere(sql, 'uid', uid, reason);
   }
 
-  /** Bans a player. Sessions go on, so that each call is told why (8-10); sockets close on every replica. */
+  /** Bans a player. Sessions stay, so that each call gets the reason (8-10); sockets are closed on every replica. */
   async ban(sql: Sql, uid: bigint): Promise<void> {
     await sql.query(
       `with banned as (update operator.players set status = 'banned' where uid = $1 returning uid)
@@ -115,7 +115,7 @@ export class Sessions {
     );
   }
 
-  /** Whether the player has signed in from this address lately: such an address has a throttle of its own. */
+  /** Whether the player has recently signed in from this address: such an address has its own throttle. */
   async isKnownAddress(uid: bigint, addressHash: string): Promise<boolean> {
     const rows = await this.database.query(
       'select 1 from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3 limit 1',

@@ -8,7 +8,7 @@ export interface Bucket {
   readonly most: number;
 }
 
-/** A sliding window: never a lock-out, since every hit leaves it again. */
+/** Sliding window in ms. There is no permanent lock-out, since every hit expires. */
 const WINDOW_MS = 15 * 60_000;
 
 /** Counts attempts in the database, so that all replicas see them. */
@@ -19,8 +19,8 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts one attempt in every bucket, or throws 429 when one of them is full. Attempts are counted before they are
-   * tried, so a hundred at once are no way around; `forgive` takes a successful one back.
+   * Counts one attempt in every bucket, or throws 429 when one of them is full. An attempt is counted before it is
+   * made, so that concurrent attempts cannot exceed the limit; `forgive` removes a successful one.
    */
   hit(buckets: readonly Bucket[]): Promise<readonly bigint[]> {
     return this.database.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { newToken, tokenId } from './tokens.ts';
 
 export const TICKET_MS = 30_000;
 
-/** Single-use tickets that stand in for a session where no header can travel: sockets and game launches. */
+/** Single-use tickets that replace the session where no header can be sent: sockets and game launches. */
 export class Tickets {
   constructor(
     private readonly database: Database,
@@ -27,7 +27,7 @@ export class Tickets {
     return { token, expiresAt };
   }
 
-  /** Uses a ticket up; null when it is unknown, used, too old, or its session is over. */
+  /** Redeems a ticket; null when it is unknown, used, expired, or its session is over. */
   async redeem(token: string): Promise<SignedIn | null> {
     const [ticket] = await this.database.query<{ session_id: string; expires_at: Date }>(
       'delete from operator.tickets where id = $1 returning session_id, expires_at',

@@ -1,6 +1,6 @@
 import type { Migration } from '../../database/Migration.ts';
 
-/** Players, their sessions and what is tied to them. Tokens are stored as SHA-256, never as they travel. */
+/** Players, sessions and the tables that refer to them. Tokens are stored only as SHA-256. */
 const playerTables = `
 create sequence operator.uids as bigint start with 1001;
 

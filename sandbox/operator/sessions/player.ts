@@ -1,4 +1,4 @@
-/** A player's row as services use it. */
+/** A player's row as used by services. */
 export interface Player {
   readonly uid: bigint;
   readonly status: 'active' | 'banned' | 'deleted';
@@ -21,7 +21,7 @@ export interface Player {
   readonly previous_login_at: Date | null;
 }
 
-/** The columns of `Player`, of a table aliased `p`. The password hash is never among them. */
+/** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
   p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.is_subscribed, p.has_deposits,
   p.registered_at, p.previous_login_at`;

@@ -1,7 +1,7 @@
 export type SessionKind = 'web' | 'telegram';
 
 export interface Session {
-  /** SHA-256 of the token that travels. */
+  /** SHA-256 of the session token. */
   readonly id: string;
   readonly uid: bigint;
   readonly kind: SessionKind;
@@ -10,8 +10,8 @@ export interface Session {
 }
 
 /**
- * Lifetimes. A web session ends after two idle hours (the client signs out far earlier, 9-4) or a day; a Telegram one
- * lives for a day, as long as its launch.
+ * Lifetimes. A web session ends after two idle hours (the client signs out far earlier, 9-4) or a day; a Telegram
+ * session lasts a day, as long as its launch.
  */
 export const lifetimes: Readonly<Record<SessionKind, { readonly idleMs: number; readonly absoluteMs: number }>> = {
   web: { idleMs: 2 * 3_600_000, absoluteMs: 24 * 3_600_000 },

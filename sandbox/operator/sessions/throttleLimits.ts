@@ -1,15 +1,15 @@
 import type { SandboxSettings } from '../../settings.ts';
 
-/** Attempts within a quarter of an hour. */
+/** Attempts within 15 minutes. */
 export interface ThrottleLimits {
   readonly signInsPerAccount: number;
   readonly signInsPerAddress: number;
   readonly registrationsPerAddress: number;
-  /** Not a count of a quarter of an hour: passwords of one address that wait to be hashed at one time. */
+  /** Not per 15 minutes: the number of passwords of one address that may wait for hashing at a time. */
   readonly hashesPerAddress: number;
 }
 
-/** Where tests and load come from one address, addresses tell nothing; accounts stay protected everywhere. */
+/** Tests and benchmarks call from one address, so limits per address are off there; limits per account always apply. */
 export function throttleLimits({
   market,
   hasSandboxControls,

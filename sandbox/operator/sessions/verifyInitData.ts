@@ -7,7 +7,7 @@ import { OperatorError } from '../edge/OperatorError.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
-/** Ahead by more than this is from the future: the library itself accepts any. */
+/** Maximum clock skew into the future, in ms; the library itself does not check it. */
 const SKEW_MS = 60_000;
 
 export interface TelegramUser {
@@ -20,15 +20,15 @@ export interface TelegramUser {
 }
 
 export interface VerifiedLaunch {
-  /** The same for every spelling of one launch: the signature is over the decoded pairs, so they name it, not the text. */
+  /** The same for every spelling of one launch: a hash of the decoded, signed pairs, not of the raw text. */
   readonly id: string;
   readonly user: TelegramUser;
 }
 
 /**
- * Checks raw init data (HMAC with the bot token over every pair but `hash`), its time, and that the other fields of the
- * call agree with it. How old it may be depends on whether it was seen before and is the caller's to judge. Throws
- * AuthorizationException with one text for every reason.
+ * Verifies raw init data (HMAC with the bot token over every pair but `hash`), its time, and that the other fields of
+ * the call match it. The caller checks the age, since the limit depends on whether the data were presented before.
+ * Throws AuthorizationException with the same message for every reason.
  */
 export function verifyInitData(input: Registration, botToken: string, now: Date): VerifiedLaunch {
   const pairs = new URLSearchParams(input.payload);
@@ -56,7 +56,7 @@ export function verifyInitData(input: Registration, botToken: string, now: Date)
   };
 }
 
-/** What the messenger signs: every pair but the hash, decoded and in order. */
+/** The text that Telegram signs: every pair but the hash, decoded and sorted. */
 const checkText = (pairs: URLSearchParams): string =>
   [...pairs]
     .filter(([name]) => name !== 'hash')
@@ -67,9 +67,9 @@ const checkText = (pairs: URLSearchParams): string =>
 function parsed(pairs: URLSearchParams, botToken: string): ReturnType<typeof parse> {
   demandPlainPairs(pairs);
   try {
-    // No age here: a string that is known to have opened a session is good for longer than a new one.
+    // No age check here: launch data that have opened a session are valid for longer than new ones.
     validate(pairs, botToken, { expiresIn: 0 });
-    // Older clients send no signature for third parties, which the library's parser asks for and nothing here reads.
+    // Older clients do not send `signature` (for third parties); the library's parser requires it, but it is not used.
     const read = new URLSearchParams(pairs);
     if (!read.has('signature')) read.set('signature', '');
     return parse(read);
@@ -78,7 +78,7 @@ function parsed(pairs: URLSearchParams, botToken: string): ReturnType<typeof par
   }
 }
 
-/** Other pairs must not share a signature: no name stands twice or holds its value, and no line break joins two pairs. */
+/** Refuses pairs whose signed text is ambiguous: repeated names, names with "=", line breaks. */
 function demandPlainPairs(pairs: URLSearchParams): void {
   const names = [...pairs.keys()];
   const isTwice = new Set(names).size !== names.length;
@@ -87,7 +87,7 @@ function demandPlainPairs(pairs: URLSearchParams): void {
   if (isAmbiguous) throw refused();
 }
 
-/** A field that the client left out claims nothing. */
+/** A field that the client left out is not compared. */
 function isSame(claimed: string, signed: string): boolean {
   return claimed === '' || claimed === signed;
 }

@@ -37,7 +37,7 @@ const games = [
   },
 ];
 
-/** The vendors as a test wants them: answers by path prefix, and what was asked. */
+/** Fake vendors: replies by path prefix, and a list of the requests. */
 export class TestVendors {
   readonly requests: VendorRequest[] = [];
   private readonly answers = new Map<string, Answer>([
@@ -45,7 +45,7 @@ export class TestVendors {
     ['/art/colours.json', () => Response.json({ 'games/lantern-harbor': '#112233' })],
   ]);
 
-  /** The longest registered prefix of the path answers; without one there is no vendor at all. */
+  /** Sets the reply for a path prefix. The longest matching prefix is used; without a match the request fails. */
   on(prefix: string, answer: Answer): void {
     this.answers.set(prefix, answer);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
 
-/** Texts that some layer reads in another way than the next: numbers, times, JSON, prototypes, broken Unicode. */
+/** Texts that two layers may interpret differently: numbers, times, JSON, prototypes, broken Unicode. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -71,7 +71,7 @@ export const hostileTexts: readonly string[] = [
   '['.repeat(3000),
 ];
 
-/** Texts that calls are usually made of, so that the hostile one beside them is looked at. */
+/** Valid texts for the other fields, so that the hostile one is reached. */
 const usual = [
   'card',
   'flashpay',
@@ -91,7 +91,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 2, arbitrary: fc.constantFrom(...usual) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-  // Halves of characters beyond the basic plane, alone and in pairs.
+  // Surrogates, alone and in pairs.
   {
     weight: 1,
     arbitrary: fc.string({
@@ -101,7 +101,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Values of JSON in place of any other: objects that answer for texts, numbers past every limit. */
+/** Hostile JSON values: objects that imitate strings, numbers beyond every limit. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(
@@ -124,7 +124,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** JSON text of a record of these names; `__proto__` is a name like any other on the wire. */
+/** JSON text of an object with these names; on the wire `__proto__` is an ordinary name. */
 export function hostileRecord(names: readonly string[]): fc.Arbitrary<string> {
   const pair = fc.tuple(fc.constantFrom(...names, '__proto__', 'constructor', 'toString'), hostileJson);
   return fc
@@ -139,7 +139,7 @@ function fieldText(field: SchemaFieldDescription): fc.Arbitrary<string> {
 
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
-/** Of an ordinary call: beside these the one hostile field is looked at, and not refused for the others' sake. */
+/** Valid values of a call, so that it is not refused for another field than the hostile one. */
 const ordinary: Readonly<Record<string, string>> = {
   method: 'card',
   amount: '20.00',
@@ -165,7 +165,7 @@ export function ordinaryFields(endpoint: AnyEndpoint): Pairs {
   return Object.entries(ordinary).filter(([name]) => Object.hasOwn(fields, name));
 }
 
-/** An endpoint's fields: one of them hostile among ordinary ones; or any of them, also twice, and some it does not know. */
+/** Fields of a call: one hostile field among valid ones, or any fields, repeated and unknown ones included. */
 export function hostileFields(endpoint: AnyEndpoint): fc.Arbitrary<Pairs> {
   const fields = fieldsOf(endpoint);
   const known = Object.entries(fields).map(([name, field]) => fc.tuple(fc.constant(name), fieldText(field)));

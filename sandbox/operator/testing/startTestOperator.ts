@@ -31,7 +31,7 @@ export interface Caller {
 
 export const testConfig: SandboxSettings = readSandboxSettings({ LOG_LEVEL: 'silent', SANDBOX_CONTROLS: '1' });
 
-/** An operator in process on a database of its own, with vendors that a test controls. */
+/** An in-process operator with its own database and fake vendors. */
 export class TestOperator {
   private players = 0;
 
@@ -44,7 +44,7 @@ export class TestOperator {
     private readonly sandboxKey: string,
   ) {}
 
-  /** Calls a method of the contract and checks that the reply has the shape it promises. */
+  /** Calls a method of the contract and validates its reply against the contract. */
   async call(name: string, fields: WireFields = {}, caller: Caller = {}): Promise<Reply> {
     const endpoint = endpoints.find((candidate) => candidate.name === name);
     const isPost = endpoint?.verb === 'POST';
@@ -68,7 +68,7 @@ export class TestOperator {
     return { status: reply.statusCode, data: body.data, error: body.error, headers: reply.headers, cookie: set?.value };
   }
 
-  /** A registered player with a session of their own. */
+  /** Registers a player and returns their session. */
   async player(fields: WireFields = {}): Promise<{ cookie: string; uid: number; email: string }> {
     this.players += 1;
     const email = `player-${this.players}@example.test`;
@@ -83,7 +83,7 @@ export class TestOperator {
     return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };
   }
 
-  /** Uses one of the sandbox's controls, of another replica where `app` names one. A text is sent as it is. */
+  /** Calls a sandbox control, on another replica if `app` is given. A string payload is sent unchanged. */
   control(path: string, payload: object | string = {}, app = this.app) {
     const headers = {
       [SANDBOX_KEY_HEADER]: this.sandboxKey,
@@ -99,7 +99,7 @@ export class TestOperator {
   }
 }
 
-/** Time stands still unless a test moves `time.ms`. */
+/** Starts an operator whose clock only changes when a test sets `time.ms`. */
 export async function startTestOperator(overrides: Partial<SandboxSettings> = {}): Promise<TestOperator> {
   const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }]);
   const time = { ms: Date.UTC(2026, 5, 1, 12) };

@@ -3,7 +3,7 @@ import { fetchJson } from './fetchJson.ts';
 import { VendorError } from './VendorError.ts';
 
 const CACHED_MS = 30_000;
-/** A content system that fails is asked again sooner, but not by every visitor. */
+/** After a failure the content system is requested again after this time in ms, not for every visitor. */
 const RETRY_MS = 3000;
 
 interface Kept {
@@ -11,14 +11,14 @@ interface Kept {
   readonly freshUntil: number;
 }
 
-/** Reads the content system in Strapi's shape. While it fails, the last good answer stands. */
+/** Client of the content system, in Strapi's format. While it fails, the last good reply is returned. */
 export class ContentSystem {
   private readonly kept = new Map<string, Kept>();
   private readonly asking = new Map<string, Promise<unknown>>();
 
   constructor(private readonly deps: OperatorDeps) {}
 
-  /** The `data` of an entry or list in one language; null while there has been no answer. `locale` is one of ours. */
+  /** The `data` of an entry or list in one language; null before the first reply. `locale` must be an available one. */
   find(type: 'banners' | 'site-configuration', locale: string): Promise<unknown> {
     const path = `/content/api/${type}?locale=${locale}`;
     const kept = this.kept.get(path);

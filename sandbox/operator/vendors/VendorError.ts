@@ -1,10 +1,10 @@
-/** A vendor could not be reached in time, or answered with something other than it should. */
+/** A vendor could not be reached in time, or its reply was invalid. */
 export class VendorError extends Error {
   override readonly name = 'VendorError';
 
   constructor(
     message: string,
-    /** The HTTP status that it answered with, or null when it did not answer. */
+    /** The HTTP status of the reply, or null without a reply. */
     readonly status: number | null,
   ) {
     super(message);

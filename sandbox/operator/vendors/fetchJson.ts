@@ -1,6 +1,6 @@
 import { VendorError } from './VendorError.ts';
 
-/** No vendor may hold a call of ours longer than this. */
+/** Timeout of a call to a vendor in ms. */
 const TIMEOUT_MS = 8000;
 
 /** Calls a vendor and reads its JSON. Throws VendorError for anything but a 2xx with JSON in time. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Bodies of vendors' calls are kept byte for byte: the signature is over what was sent, not over what it means. */
+/** Size limit in bytes of vendors' requests. Bodies are kept unparsed, because the signature covers the raw bytes. */
 const LIMIT = 16 * 1024;
 
 export function acceptRawJson(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import type { PageMessages } from './messages/PageMessages.ts';
 export type CardField = 'number' | 'expiry' | 'holder' | 'cvc';
 type ErrorKey = keyof PageMessages['errors'];
 
-/** What a buyer typed. Number and code live no longer than the request; the rest may be shown again. */
+/** The buyer's input. Number and code are not kept after the request; the rest may be shown again. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -14,11 +14,11 @@ export interface TypedCard {
 
 export interface CheckedCard {
   readonly errors: Readonly<Partial<Record<CardField, ErrorKey>>>;
-  /** Masked number where a right one was typed, else an empty text. */
+  /** The masked number if a valid one was typed, else an empty string. */
   readonly mask: string;
 }
 
-/** Checks a card form. `knownMask` is the masked card that an earlier try has left: it stands in for an empty number. */
+/** Validates a card form. `knownMask` is the masked card of an earlier attempt, used when the number is empty. */
 export function checkCard(card: TypedCard, knownMask: string, now: Date): CheckedCard {
   const number = digitsOf(card.number);
   const found = {
@@ -40,7 +40,7 @@ function expiryError(expiry: string, now: Date): ErrorKey | null {
   if (expiry === '') return 'expiryRequired';
   const match = /^(0?[1-9]|1[0-2])\s*[/.\- ]?\s*(?:20)?(\d{2})$/.exec(expiry);
   if (match === null) return 'expiryWrong';
-  // A card is good to the end of its month, in the last time zone that has it.
+  // A card is valid until the end of its month in the last time zone (UTC−12).
   const end = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1, 12);
   return end > now.getTime() ? null : 'expiryPast';
 }
@@ -55,12 +55,12 @@ function cvcError(cvc: string): ErrorKey | null {
   return /^\d{3,4}$/.test(cvc) ? null : 'cvcWrong';
 }
 
-/** Eastern Arabic and Persian digits as 0 to 9. */
+/** Converts Eastern Arabic and Persian digits to 0 to 9. */
 function asciiDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
-/** Groups of digits joined; anything else stays, to be refused. */
+/** Removes spaces and hyphens between digits; other characters stay and fail validation. */
 function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/[\s-]/g, '');
 }

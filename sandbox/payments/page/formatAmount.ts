@@ -1,10 +1,10 @@
-/** Up to here trailing zeros are customary (25.00); beyond they are noise (1.500000000). */
+/** Trailing zeros are shown up to this number of decimals (25.00) and removed beyond it (1.500000000). */
 const CUSTOMARY_DECIMALS = 2;
 
 /**
- * Decimal text for people with the currency's own decimals: all of up to three, of a coin's up to nine those that the
- * amount takes, two at least. Digits are Latin in all languages: an amount on this page must look as it does in
- * the merchant's cashier.
+ * Formats a decimal amount with the currency's decimals. Currencies with up to three decimals show all of them; those
+ * with more (up to nine, cryptocurrencies) only the necessary ones, at least two. Digits are Latin in all languages, as
+ * in the merchant's cashier.
  */
 export function formatAmount(amount: string, currency: string, locale: string): string {
   const isIso = /^[A-Z]{3}$/.test(currency);
@@ -20,9 +20,9 @@ export function formatAmount(amount: string, currency: string, locale: string): 
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  // The formatter takes decimal text of any length exactly; its type wants to see that it is a number.
+  // The formatter handles decimal text of any length exactly; the cast only satisfies its type.
   const text = format.format(amount as `${number}`).replaceAll('\u202f', '\u00a0');
   const shown = isIso ? text : `${text}\u00a0${currency}`;
-  // Among Arabic words "25.00 US$" would turn into "$US 25.00": it is kept apart, left to right.
+  // In Arabic text "25.00 US$" would be displayed as "$US 25.00", so it is isolated as left-to-right.
   return locale === 'ar' ? `\u2066${shown.replaceAll(/[\u200e\u200f\u061c]/g, '')}\u2069` : shown;
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made of literal text and escaped values only. */
+/** Safe markup: consists of literal text and escaped values only. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -22,7 +22,7 @@ function write(value: Value): string {
   return value.map((part) => part.text).join('');
 }
 
-/** Template tag: whatever is put in is escaped, unless it is Html itself; null is nothing. */
+/** Template tag: values are escaped unless they are Html; null gives an empty string. */
 export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(literals.reduce((text, literal, index) => text + write(values[index - 1] ?? null) + literal));
 }

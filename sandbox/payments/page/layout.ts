@@ -7,7 +7,7 @@ import { directionOf } from './pageLocale.ts';
 import type { PageLocale } from './pageLocale.ts';
 import { stylesheetPath } from './stylesheet.ts';
 
-/** The sandbox has one merchant; its name is what buyers know it by. */
+/** Name of the sandbox's only merchant, as shown to buyers. */
 export const merchantName = 'Croupier';
 
 const brands: Readonly<Record<Method, { readonly name: string; readonly mark: Html }>> = {
@@ -17,13 +17,13 @@ const brands: Readonly<Record<Method, { readonly name: string; readonly mark: Ht
 
 export interface Page {
   readonly locale: PageLocale;
-  /** Whose page it is; the look follows. */
+  /** The payment method, which sets the company and the look of the page. */
   readonly method: Method;
   readonly title: string;
   readonly main: Html;
 }
 
-/** A whole document around `main`. It has no script: everything works by plain forms and links. */
+/** A complete document around `main`. It has no script: everything works with plain forms and links. */
 export function layout({ locale, method, title, main }: Page): string {
   const words = pageMessages(locale);
   const { name, mark } = brands[method];

@@ -1,6 +1,6 @@
 import type { Method } from '../payments.ts';
 
-/** Gates behind gates, for the quiet end of Northgate Pay's side panel. */
+/** Pattern of nested gates, the background of Northgate Pay's side panel. */
 const gates = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 340 260' fill='none' stroke='white' stroke-width='16'>${[
   160, 124, 88, 52,
 ]

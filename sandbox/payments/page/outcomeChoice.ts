@@ -5,7 +5,7 @@ import type { PageMessages } from './messages/PageMessages.ts';
 
 const offered = ['approve', 'decline', 'slow', 'silent'] as const;
 
-/** What the test bank shall answer; cancelling has its own button. */
+/** Choice of the test bank's reply; cancelling has its own button. */
 export function outcomeChoice(words: PageMessages, chosen: Outcome): Html {
   const options = offered.map((outcome) => {
     const { label, note } = words.outcomes[outcome];

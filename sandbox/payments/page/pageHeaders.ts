@@ -1,4 +1,4 @@
-/** Headers of every hosted page. `returnUrls` are where its form may end up: browsers hold redirects to form-action too. */
+/** Headers of every hosted page. `returnUrls` may follow its form: browsers apply form-action to redirects as well. */
 export function pageHeaders(returnUrls: readonly string[]): Record<string, string> {
   const targets = [...new Set(returnUrls.map((url) => new URL(url).origin))];
   const policy = [

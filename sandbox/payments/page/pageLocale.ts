@@ -1,7 +1,7 @@
 export const pageLocales = ['en', 'ru', 'es', 'ar'] as const;
 export type PageLocale = (typeof pageLocales)[number];
 
-/** The page's language for a language tag or a list of them: its first part where that is known, else English. */
+/** The page's language for a language tag or list: the first tag's language if supported, else English. */
 export function pageLocale(asked: string): PageLocale {
   const language = asked.toLowerCase().split(/[-,;]/)[0];
   return pageLocales.find((locale) => locale === language) ?? 'en';

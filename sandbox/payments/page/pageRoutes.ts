@@ -19,20 +19,20 @@ export interface PageParts {
   readonly clock: VendorClock;
   /** Origin that the pages are served from. */
   readonly origin: string;
-  /** Called when a buyer has decided: there may be something to tell the merchant. */
+  /** Called when a buyer has decided, to start delivery of the webhook. */
   readonly onDecided: () => void;
 }
 
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The hosted pages. No cookie, no session: whoever knows the address of a payment is its buyer. */
+/** The hosted pages. They have no cookies or sessions: knowing the address of a payment gives access to it. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { intents } = parts;
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 8_192 });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = Object(error) as { statusCode?: number };
-    // A body that is no form, or a far too long one.
+    // A body that is not a form, or too large.
     if (statusCode >= 400 && statusCode < 500)
       return send(reply, statusCode, noticePage(readerLocale(request), 'card', 'refused'), []);
     request.log.error({ err: error }, 'no payment page');
@@ -65,7 +65,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   });
 }
 
-/** Where no payment says its language, the browser's does. */
+/** The browser's language, used on pages without a payment. */
 const readerLocale = (request: FastifyRequest) => pageLocale(request.headers['accept-language'] ?? '');
 
 function showState(reply: FastifyReply, intent: Intent): FastifyReply {
@@ -99,14 +99,14 @@ async function decide(
       return send(reply, 422, page, Object.values(intent.returnUrls));
     }
   }
-  // A second press finds the payment decided and goes where the first one went.
+  // A second submit finds the payment decided and redirects to the same page as the first one.
   const decided = await intents.choose(intent.id, form.outcome);
   onDecided();
   if (decided.status === 'created') throw new PaymentError('Conflict', 'The payment was not decided');
   return reply.headers(pageHeaders([])).redirect(returnUrlOf(decided, decided.status), 303);
 }
 
-/** Null where the form names no outcome that there is: nothing is decided by a guess. */
+/** Null if the form has no known outcome; there is no default. */
 function readForm(body: unknown): TypedForm | null {
   const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (name: string): string => {
@@ -119,8 +119,8 @@ function readForm(body: unknown): TypedForm | null {
 }
 
 /**
- * Another site has no way to know a payment's address, and no cookie would help it; a form that it sends all the same is
- * told by the browser's own word and refused. Clients that send neither header are no browsers.
+ * Refuses cross-site forms by Sec-Fetch-Site and Origin. Another site cannot know a payment's address, and there are no
+ * cookies, so this is an additional check. Clients that send neither header are not browsers and are allowed.
  */
 function isOwnForm(request: FastifyRequest, origin: string): boolean {
   const site = request.headers['sec-fetch-site'];

@@ -28,7 +28,7 @@ const submit = (path: string, fields: Record<string, string>, headers: Record<st
     },
     payload: new URLSearchParams(fields).toString(),
   });
-/** Lets the delivery that a decision starts finish. */
+/** Waits until the delivery started by a decision is finished. */
 const told = async () => {
   await payments.advance(0);
   return payments.sent.map(({ body }) => (JSON.parse(body) as { type: string }).type);
@@ -50,7 +50,7 @@ describe.each(pageLocales)('in %s', (locale) => {
     },
   );
 
-  test('every opened tag is closed and every label, hint and error has its field', async () => {
+  test('every tag is closed, and every label, hint and error belongs to a field', async () => {
     const path = await payments.openPage({ locale });
     const { body } = await submit(path, { ...goodCard, number: '', expiry: '13/20', holder: '4', cvc: '1' });
     const open: string[] = [];
@@ -71,7 +71,7 @@ describe.each(pageLocales)('in %s', (locale) => {
   });
 });
 
-test('the page may not be framed, runs nothing, and its form may lead back to the merchant', async () => {
+test('the CSP forbids framing and scripts and allows the form to redirect to the merchant', async () => {
   const reply = await payments.app.inject(await payments.openPage());
   expect(reply.headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
@@ -79,7 +79,7 @@ test('the page may not be framed, runs nothing, and its form may lead back to th
   expect(reply.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
 });
 
-test('hostile text from the merchant stays text', () => {
+test('hostile text from the merchant is escaped', () => {
   expect(html`<b title="${'"><i>'}">${'<script>&'}</b>`.text).toBe(
     '<b title="&quot;&gt;&lt;i&gt;">&lt;script&gt;&amp;</b>',
   );
@@ -90,24 +90,24 @@ test.each([
   ['decline', 'http://localhost:3000/no', ['deposit.failed']],
   ['slow', 'http://localhost:3000/wait', []],
   ['silent', 'http://localhost:3000/wait', []],
-])('choosing %s leads to %s', async (outcome, location, types) => {
+])('the outcome %s redirects to %s', async (outcome, location, types) => {
   const reply = await submit(await payments.openPage(), { ...goodCard, outcome });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, location]);
   expect(await told()).toEqual(types);
 });
 
-test('cancelling needs no card', async () => {
+test('cancelling does not require a card', async () => {
   const reply = await submit(await payments.openPage(), { outcome: 'approve', action: 'cancel' });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, 'http://localhost:3000/off']);
   expect(await told()).toEqual(['deposit.cancelled']);
 });
 
-test('an instant transfer needs no card either', async () => {
+test('an instant transfer does not require a card either', async () => {
   const reply = await submit(await payments.openPage({ method: 'flashpay' }), { outcome: 'approve', action: 'pay' });
   expect(reply.headers.location).toBe('http://localhost:3000/ok');
 });
 
-test('I4 pressing twice has one effect, and both lead to the same place', async () => {
+test('I4 submitting twice has one effect, and both redirect to the same page', async () => {
   const path = await payments.openPage();
   const replies = await Promise.all([
     submit(path, goodCard),
@@ -118,7 +118,7 @@ test('I4 pressing twice has one effect, and both lead to the same place', async 
   expect(await told()).toHaveLength(1);
 });
 
-test('a decided payment shows its state with a link back', async () => {
+test('the page of a decided payment shows its state and a link back', async () => {
   const path = await payments.openPage();
   await submit(path, goodCard);
   const { body } = await payments.app.inject(path);
@@ -128,7 +128,7 @@ test('a decided payment shows its state with a link back', async () => {
 });
 
 describe('a refused form', () => {
-  test('keeps name, expiry and choice, never the number or the code', async () => {
+  test('keeps name, expiry and choice, but not the number and the code', async () => {
     const path = await payments.openPage();
     const reply = await submit(path, {
       ...goodCard,
@@ -146,7 +146,7 @@ describe('a refused form', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('notes a right number masked, so that it need not be typed again', async () => {
+  test('keeps a valid number masked, so that it need not be typed again', async () => {
     const path = await payments.openPage();
     const refused = await submit(path, { ...goodCard, cvc: '' });
     expect(refused.body).toContain('The card ending in 1111 is noted.');
@@ -167,7 +167,7 @@ describe('a refused form', () => {
     ['holder', 'R2-D2', 'A name has only letters'],
     ['cvc', '', 'Enter the security code.'],
     ['cvc', '12', 'The security code has 3 or 4 digits.'],
-  ])('says at %s "%s": %s', async (field, value, message) => {
+  ])('has an error at %s for "%s": %s', async (field, value, message) => {
     const { statusCode, body } = await submit(await payments.openPage(), { ...goodCard, [field]: value });
     expect(statusCode).toBe(422);
     expect(body).toMatch(
@@ -177,10 +177,10 @@ describe('a refused form', () => {
   });
 });
 
-test.each(['03/26', '3/2026', '0326', '12 - 39', '٠٨/٣٠'])('expiry "%s" is understood in March 2026', async (expiry) =>
+test.each(['03/26', '3/2026', '0326', '12 - 39', '٠٨/٣٠'])('expiry "%s" is accepted in March 2026', async (expiry) =>
   expect((await submit(await payments.openPage(), { ...goodCard, expiry })).statusCode).toBe(303),
 );
-test.each(['Зоя О’Нил', 'María-José', 'أحمد علي', '李 小龙'])('5-49 "%s" is a name', async (holder) =>
+test.each(['Зоя О’Нил', 'María-José', 'أحمد علي', '李 小龙'])('5-49 "%s" is a valid name', async (holder) =>
   expect((await submit(await payments.openPage(), { ...goodCard, holder })).statusCode).toBe(303),
 );
 
@@ -188,14 +188,14 @@ test.each([
   [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
   [{ origin: 'http://evil.example' }],
-])('a form from elsewhere is refused: %j', async (headers) => {
+])('a cross-site form is refused: %j', async (headers) => {
   const path = await payments.openPage();
   expect((await submit(path, goodCard, headers)).statusCode).toBe(400);
   expect(await told()).toEqual([]);
 });
 
 test.each(['aprove', '', 'APPROVE', '__proto__'])(
-  'an outcome that there is not ("%s") decides nothing',
+  'an unknown outcome ("%s") does not decide the payment',
   async (outcome) => {
     const path = await payments.openPage();
     expect((await submit(path, { ...goodCard, outcome })).statusCode).toBe(400);
@@ -210,7 +210,7 @@ test.each([
   ['a text', 'text/plain', 'outcome=approve', 415],
   ['200 kB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(200_000)}`, 413],
   ['1 MB', 'application/x-www-form-urlencoded', `holder=${'x'.repeat(1_000_000)}`, 413],
-])('a body that is no form of the page (%s) is refused by a page', async (_what, type, payload, status) => {
+])('a body that is not a form of the page (%s) gets an error page', async (_what, type, payload, status) => {
   const reply = await payments.app.inject({
     method: 'POST',
     url: await payments.openPage(),
@@ -222,7 +222,7 @@ test.each([
 });
 
 test.each(['%00', 'pay_%00', '%ED%A0%80', '..', 'x'.repeat(99)])(
-  'an address that no payment can have (%s) is an unknown one',
+  'an address that is not a valid payment id (%s) is a 404',
   async (id) => {
     for (const method of ['GET', 'POST'] as const) {
       const reply = await payments.app.inject({
@@ -236,7 +236,7 @@ test.each(['%00', 'pay_%00', '%ED%A0%80', '..', 'x'.repeat(99)])(
   },
 );
 
-test('an unknown payment is a page of its own, in the language of the browser', async () => {
+test('an unknown payment has its own page, in the language of the browser', async () => {
   const reply = await payments.app.inject({
     url: '/payments/pay/pay_unknown',
     headers: { 'accept-language': 'es,en;q=0.8' },
@@ -245,7 +245,7 @@ test('an unknown payment is a page of its own, in the language of the browser', 
   expect(reply.body).toContain('No existe ese pago');
 });
 
-test('the stylesheet is named after its content', async () => {
+test('the URL of the stylesheet contains a hash of its content', async () => {
   const { body } = await payments.app.inject(await payments.openPage());
   const href = /href="(\/payments\/pay\.css\?[\da-f]{12})"/.exec(body)?.[1] ?? '';
   const sheet = await payments.app.inject(href);
@@ -270,5 +270,5 @@ test.each([
   expect(formatAmount(amount, currency, locale)).toBe(shown),
 );
 
-test('an amount among Arabic words keeps its digits and its order', () =>
+test('an amount in Arabic text keeps its digits and their order', () =>
   expect(formatAmount('25.00', 'USD', 'ar')).toBe('\u206625.00\u00a0US$\u2069'));

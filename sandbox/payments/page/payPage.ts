@@ -10,7 +10,7 @@ import type { PageMessages } from './messages/PageMessages.ts';
 import { pageLocale } from './pageLocale.ts';
 import { summary } from './summary.ts';
 
-/** What is shown again after a refused form: never the number, never the code. */
+/** Values shown again after a refused form: never the number or the code. */
 export interface FormState {
   readonly expiry: string;
   readonly holder: string;
@@ -20,7 +20,7 @@ export interface FormState {
 
 export const emptyForm: FormState = { expiry: '', holder: '', outcome: 'approve', errors: {} };
 
-/** The page on which an open payment is decided. */
+/** The page on which the buyer decides an open payment. */
 export function payPage(intent: Intent, form: FormState): string {
   const locale = pageLocale(intent.locale);
   const words = pageMessages(locale);
@@ -66,7 +66,7 @@ function cardFields(intent: Intent, form: FormState, words: PageMessages): Html 
     errors[name] === undefined
       ? html` aria-describedby="${name}-hint"`
       : html` aria-describedby="${name}-error ${name}-hint" aria-invalid="true"`;
-  // Autocomplete is off on purpose: the browser must not offer a real card on a page that only plays.
+  // Autocomplete is off on purpose: the browser must not offer a real card on a sandbox page.
   return html`<h2>${words.cardTitle}</h2>
 ${field('number', words.number, numberHint, html`<input id="number" name="number" dir="ltr" inputmode="numeric" autocomplete="off" maxlength="30"${described('number')}>`)}
 <div class="pair">

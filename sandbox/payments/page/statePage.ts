@@ -18,12 +18,12 @@ const returnKeys: Readonly<Record<DecidedStatus, keyof ReturnUrls>> = {
   pending: 'pending',
 };
 
-/** Where the buyer goes from a decided payment. */
+/** The merchant's page to which the buyer returns from a decided payment. */
 export function returnUrlOf(intent: Intent, status: DecidedStatus): string {
   return intent.returnUrls[returnKeys[status]];
 }
 
-/** What became of a payment that is decided, and the way back. */
+/** The page of a decided payment: its state and a link back to the merchant. */
 export function statePage(intent: Intent, status: DecidedStatus): string {
   const locale = pageLocale(intent.locale);
   const words = pageMessages(locale);
@@ -38,7 +38,7 @@ export function statePage(intent: Intent, status: DecidedStatus): string {
   return layout({ locale, method: intent.method, title, main });
 }
 
-/** A page about something that is not a payment's state: a wrong address, a refused request, a fault. */
+/** A page for errors: an unknown address, a refused request, a server error. */
 export function noticePage(
   locale: PageLocale,
   method: Method,

@@ -1,4 +1,4 @@
-/** Layout of the hosted pages, phone first; logical properties throughout, so that Arabic mirrors by itself. */
+/** Layout of the hosted pages, mobile first; uses logical properties only, so that Arabic is mirrored automatically. */
 export const structure = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }

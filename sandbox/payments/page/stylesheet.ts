@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { lookOf } from './looks.ts';
 import { structure } from './structure.ts';
 
-/** The one stylesheet of the hosted pages. */
+/** The stylesheet of all hosted pages. */
 export const stylesheet = `${lookOf.card}${lookOf.flashpay}${structure}`;
 
-/** Named after its content, so that it may be kept for ever. */
+/** Contains a hash of the content, so that it can be cached without limit. */
 export const stylesheetPath = `/payments/pay.css?${createHash('sha256').update(stylesheet).digest('hex').slice(0, 12)}`;

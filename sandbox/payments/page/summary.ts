@@ -6,14 +6,14 @@ import { merchantName } from './layout.ts';
 import type { PageMessages } from './messages/PageMessages.ts';
 import type { PageLocale } from './pageLocale.ts';
 
-/** Long amounts are set smaller, so that they stay on one line. */
+/** Font size class of an amount: long amounts are smaller, so that they fit on one line. */
 function sizeOf(shown: string): string {
   const { length } = shown.replaceAll(/[\u2066\u2069]/g, '');
   if (length > 17) return 'amount longest';
   return length > 10 ? 'amount long' : 'amount';
 }
 
-/** Who is paid, how much and for what: beside the form on wide screens, above it on narrow ones. */
+/** Merchant, amount and purpose: beside the form on wide screens, above it on narrow ones. */
 export function summary(intent: Intent, words: PageMessages, locale: PageLocale): Html {
   const method = intent.method === 'card' ? words.cardMethod : words.flashpayMethod;
   const shown = formatAmount(intent.amount, intent.currency, locale);

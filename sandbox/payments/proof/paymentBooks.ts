@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { totals } from '../totals.ts';
 import type { Total } from '../totals.ts';
 
-/** A deposit or payout as the payment vendor knows it, under the merchant's reference; the amount is decimal text. */
+/** A deposit or payout in the payment vendor's records, by merchant reference; the amount is decimal text. */
 export interface VendorPayment {
   readonly id: string;
   readonly kind: 'deposit' | 'payout';
@@ -14,11 +14,11 @@ export interface VendorPayment {
 export interface PaymentBooks {
   readonly payments: readonly VendorPayment[];
   readonly totals: readonly Total[];
-  /** Messages that were never taken by the merchant, by what it answered last. */
+  /** Number of messages never accepted by the merchant, by its last reply. */
   readonly untold: readonly { readonly answer: string; readonly count: number }[];
 }
 
-/** Reads the payment vendor's side of an audit from its own tables alone. */
+/** Reads the payment vendor's side of an audit from its own tables only. */
 export async function paymentBooks(database: Database): Promise<PaymentBooks> {
   return {
     payments: await database.query<VendorPayment>(

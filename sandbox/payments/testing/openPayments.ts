@@ -20,11 +20,11 @@ export interface Reply {
   readonly body: Record<string, unknown>;
 }
 
-/** The payment vendor over a merchant that answers as told, on a clock that stands still. */
+/** The payment vendor with a fake merchant and a clock that only changes with `advance`. */
 export interface TestPayments {
   readonly app: FastifyInstance;
   readonly sent: SentWebhook[];
-  /** Statuses that the merchant gives next; 0 is no answer; 200 when none is left. */
+  /** The merchant's next HTTP statuses; 0 means no reply; 200 when the list is empty. */
   readonly answers: number[];
   advance(ms: number): Promise<void>;
   api(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply>;

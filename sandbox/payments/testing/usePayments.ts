@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { openPayments } from './openPayments.ts';
 import type { TestPayments } from './openPayments.ts';
 
-/** One database for the tests of a file, and before each of them a payment vendor that starts with empty tables. */
+/** One database per test file, and for each test a payment vendor with empty tables. */
 export function usePayments(): TestPayments & { readonly database: Database } {
   let opened: Database | null = null;
   let current: TestPayments | null = null;

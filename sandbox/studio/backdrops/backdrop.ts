@@ -1,18 +1,18 @@
-/** Colours a game lends to the machine around its reels, all as `#rrggbb`. */
+/** Colours of a game for the interface around its reels, all as `#rrggbb`. */
 export interface GameTheme {
   readonly frame: string;
   readonly frameLight: string;
-  /** The surface right behind the symbols. */
+  /** Background directly behind the symbols. */
   readonly reelBackground: string;
   readonly accent: string;
   readonly winGlow: string;
-  /** Lettering on `accent`; contrast at least 4.5 : 1. */
+  /** Text colour on `accent`; contrast at least 4.5 : 1. */
   readonly textOnAccent: string;
 }
 
-/** What every game's module in this folder exports. */
+/** The export of every game's module in this folder. */
 export interface Backdrop {
-  /** A whole SVG document, viewBox 0 0 400 700; the scene survives a crop to its middle band. */
+  /** A complete SVG document, viewBox 0 0 400 700; must also look right cropped to its middle band. */
   readonly svg: string;
   readonly theme: GameTheme;
 }

@@ -1,6 +1,6 @@
 import type { Backdrop } from './backdrop.ts';
 
-/** One chunk per game: a client downloads only the scene that it shows. */
+/** One chunk per game, so that a client downloads only the scene it shows. */
 export const backdrops: Readonly<Record<string, () => Promise<Backdrop>>> = {
   'lantern-harbor': () => import('./lantern-harbor.ts'),
   'jade-ascent': () => import('./jade-ascent.ts'),

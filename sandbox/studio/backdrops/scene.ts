@@ -1,10 +1,10 @@
 import { resolvePaints, type Palette } from '../symbols/pen/paints.ts';
 
-/** A scene document that covers its box whatever the proportions. */
+/** An SVG document that covers its box at any aspect ratio. */
 export const scene = (game: string, palette: Palette, ...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 700" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linejoin="round" stroke-linecap="round">${resolvePaints(`${game}bg`, palette, parts.join(''))}</svg>`;
 
-/** A repeatable stream of numbers in [0, 1): the same scene on every machine. */
+/** A seeded generator of numbers in [0, 1), so that the scene is the same on every machine. */
 export const chance = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ export const chance = (seed: number): (() => number) => {
   };
 };
 
-/** `count` dots scattered over a box: stars, rain of sparks, plankton. One path of strokes without length. */
+/** `count` dots scattered over a box (stars, sparks, plankton), as one path of zero-length strokes. */
 export const scatterDots = (
   seed: number,
   count: number,

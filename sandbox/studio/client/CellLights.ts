@@ -1,16 +1,16 @@
-/** One beat of a winning symbol, and how long lighting up takes; milliseconds. */
+/** Duration of one pulse of a winning symbol, of all its pulses, and of the fade of the highlight, in ms. */
 const BEAT_MS = 900;
 const BEATS_MS = 2 * BEAT_MS;
 const LIGHT_MS = 180;
 
-/** Which cells are lit and how they beat: twice, and then they rest lit, so that nothing moves while nobody plays. */
+/** Highlighted cells and their animation: two pulses, then a static highlight, so that nothing animates while idle. */
 export class CellLights {
   isOn = false;
   private readonly rows: number[] = [];
   private litAt = 0;
   private beatAt = 0;
 
-  /** Lights cells given as [reel, row]; null puts the lights out. */
+  /** Highlights cells given as [reel, row]; null removes the highlight. */
   set(cells: readonly (readonly [number, number])[] | null, now: number): void {
     if (cells !== null && !this.isOn) {
       this.litAt = now;
@@ -23,23 +23,23 @@ export class CellLights {
     }
   }
 
-  /** The lit rows of a reel, one bit each. */
+  /** The highlighted rows of a reel, one bit each. */
   rowsOf(reel: number): number {
     return this.rows[reel] ?? 0;
   }
 
-  /** Whether nothing about a reel changes any more: its beats are over, or it has none and has stepped back. */
+  /** Whether the animation of a reel is over: its pulses, or its dimming if it has no highlighted rows. */
   rests(now: number, reel: number): boolean {
     const span = this.rowsOf(reel) === 0 ? LIGHT_MS : BEATS_MS;
     return now - Math.max(this.litAt, this.beatAt) >= span;
   }
 
-  /** How far the lights have come up, 0 to 1. */
+  /** Progress of the highlight's fade, 0 to 1. */
   mix(now: number): number {
     return Math.min(1, Math.max(0, (now - this.litAt) / LIGHT_MS));
   }
 
-  /** The height of the beat, 0 to 1; `null` at rest. */
+  /** Intensity of the pulse, 0 to 1; 0 for `null` (static). */
   beat(now: number | null): number {
     return now === null ? 0 : 0.5 - 0.5 * Math.cos(((now - this.beatAt) / BEAT_MS) * Math.PI * 2);
   }

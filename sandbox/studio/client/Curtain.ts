@@ -3,18 +3,18 @@ import type { Pacer } from './Pacer.ts';
 
 export interface CurtainText {
   readonly title: string;
-  /** A symbol's address, or null. */
+  /** URL of a symbol's picture, or null. */
   readonly picture: string | null;
   readonly figure: string;
   readonly notes: readonly string[];
   readonly action: string;
 }
 
-/** What is announced over the reels: a feature that begins or ends, a check that takes long. */
+/** Overlay on the reels: start or end of a feature, or a note while an outcome is being checked. */
 export class Curtain {
   readonly node = element('div', { class: 'curtain', hidden: true });
 
-  /** Shows the text until it was read, or the player goes on. */
+  /** Shows the text for `ms` or until the player continues. */
   async pause(text: CurtainText, ms: number, pacer: Pacer): Promise<void> {
     const action = element(
       'button',

@@ -1,7 +1,7 @@
 import { element, icon } from './element.ts';
 import { icons } from './icons.ts';
 
-/** A modal panel: the browser keeps the focus inside it and closes it on Escape; a tap beside it closes it too. */
+/** A modal `<dialog>`: the browser traps the focus and closes it on Escape; a click outside closes it too. */
 export class Dialog {
   readonly body: HTMLElement;
   private readonly node: HTMLDialogElement;

@@ -15,11 +15,11 @@ export interface FairnessPanelOptions {
   readonly commitment: Commitment;
 }
 
-/** What a client seed may be: the same bytes everywhere. */
+/** Format of a client seed: printable ASCII, so that its bytes are the same everywhere. */
 const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
 const COPIED_MS = 1_600;
 
-/** The seal of the next round, the player's seed, and the last round recomputed in this browser. */
+/** Shows the commitment of the next round and the client seed, and verifies the last round in this browser. */
 export class FairnessPanel {
   private readonly options: FairnessPanelOptions;
   private readonly dialog: Dialog;
@@ -68,12 +68,12 @@ export class FairnessPanel {
     this.commit(options.commitment);
   }
 
-  /** The player's seed for the next round; the last one that was allowed. */
+  /** The client seed for the next round: the last valid input. */
   get clientSeed(): string {
     return this.acceptedSeed;
   }
 
-  /** The seal that is on screen now. */
+  /** The commitment that is currently shown. */
   get commitment(): Commitment {
     return this.sealed;
   }
@@ -82,14 +82,14 @@ export class FairnessPanel {
     this.dialog.open();
   }
 
-  /** Puts the next round's seal on screen. */
+  /** Shows the commitment of the next round. */
   commit(commitment: Commitment): void {
     this.sealed = commitment;
     this.nextHash.textContent = commitment.seedHash;
     this.nextNonce.textContent = String(commitment.nonce);
   }
 
-  /** Offers a finished round for verification, against the seal that was on screen before its stake. */
+  /** Makes a finished round available for verification against the commitment shown before its stake. */
   offer(round: WireRound, shown: Commitment | null): void {
     const { t } = this.options;
     const serverSeed = textField('verify-server-seed', t('fairSeed'), round.serverSeed);
@@ -160,7 +160,7 @@ export class FairnessPanel {
   }
 }
 
-/** Copies the text; a frame that may not write to the clipboard selects it for the player instead. */
+/** Copies the text; if the frame may not write to the clipboard, selects it instead. */
 async function copyText(text: string, shown: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

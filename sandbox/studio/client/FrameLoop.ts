@@ -1,7 +1,7 @@
-/** Something that moves. Returns whether it still does. */
+/** Draws one animation at `now`; returns whether it is still running. */
 export type Mover = (now: number) => boolean;
 
-/** One animation frame loop for everything on the page; it runs only while something moves. */
+/** The page's only animation frame loop; it runs only while an animation is running. */
 export class FrameLoop {
   private readonly movers: Mover[] = [];
   private running = false;

@@ -28,7 +28,7 @@ const OUTRO_MS = 3_600;
 const MORE_MS = 1_100;
 const TIER_TITLES: Readonly<Record<WinTier, MessageKey>> = { big: 'winBig', huge: 'winHuge', grand: 'winGrand' };
 
-/** The words and figures around the reels. */
+/** The texts and amounts around the reels. */
 export class GameBoard implements RoundBoard {
   readonly captionNode = element('p', { class: 'caption', 'aria-hidden': 'true' });
   readonly featureNode = element('div', { class: 'feature', hidden: true });
@@ -145,7 +145,7 @@ export class GameBoard implements RoundBoard {
     const title = t(feature.kind === 'freeSpins' ? 'freeSpins' : 'respins');
     const notes = [
       ...(feature.win > stake ? [`${multiple(multipleOf(feature.win, stake))} × ${t('stake')}`] : []),
-      // What the base spin paid is in the round's total only: both figures are told, so that neither surprises.
+      // The round's total also includes the win of the base spin, so both amounts are announced.
       ...(totalWin > feature.win ? [t('announceTotal', { amount: format(totalWin) })] : []),
     ];
     await curtain.pause(
@@ -174,7 +174,7 @@ export class GameBoard implements RoundBoard {
     const { wording, game } = this.options;
     const { t, symbolName } = wording;
     const first = feature.spins[0]?.multiplier ?? 1;
-    // A multiplier that each spin draws is part of that spin, and is not told before it.
+    // A drawn multiplier is part of its spin and is not shown in advance.
     const isKnown = game.feature?.kind === 'freeSpins' && game.feature.multiplier.kind !== 'drawn';
     return [
       ...(isKnown && first > 1 ? [t('multiplier', { value: first })] : []),

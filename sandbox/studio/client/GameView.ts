@@ -14,7 +14,7 @@ export interface GameViewOptions {
   readonly onStage: () => void;
 }
 
-/** What the game puts into the view's places. */
+/** The elements that are placed in the view. */
 export interface GameParts {
   readonly marquee: HTMLElement;
   readonly caption: HTMLElement;
@@ -27,7 +27,7 @@ export interface GameParts {
   readonly spoken: readonly HTMLElement[];
 }
 
-/** The page: bar above, reels, bar below. It places things and knows nothing of rounds. */
+/** Layout of the page: top bar, reels, bottom bar. Contains no round logic. */
 export class GameView {
   readonly root: HTMLElement;
   readonly stage = element('div', { class: 'stage' });
@@ -48,7 +48,7 @@ export class GameView {
     this.stage.addEventListener('pointerdown', options.onStage);
   }
 
-  /** Builds the page out of its parts. */
+  /** Builds the page from its parts. */
   build(parts: GameParts): void {
     const { t, title, mode, backdrop, onRules, onFairness } = this.options;
     const seal = element(
@@ -91,7 +91,7 @@ export class GameView {
     this.balance.textContent = text;
   }
 
-  /** The seal of the next round in short; all of it is in the panel. */
+  /** Shows the next round's commitment in short; the fairness panel has the full hash. */
   showSeal({ seedHash }: Commitment): void {
     this.seal.textContent = `${seedHash.slice(0, 6)}…${seedHash.slice(-4)}`;
   }
@@ -102,7 +102,7 @@ export class GameView {
     this.sound.setAttribute('aria-pressed', String(on));
   }
 
-  /** Says what went wrong; empty text takes it away. */
+  /** Shows an error text; an empty text removes it. */
   showNotice(text: string): void {
     this.notice.textContent = text;
   }

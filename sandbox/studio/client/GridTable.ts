@@ -2,7 +2,7 @@ import type { SymbolId } from '../engine/symbols.ts';
 import { element } from './element.ts';
 import type { Translate } from './translate.ts';
 
-/** The reels as a table of words, for those who cannot see the canvas. */
+/** The reels as a text table for screen readers, since the canvas is not accessible. */
 export class GridTable {
   readonly node: HTMLElement;
   private readonly cells: HTMLElement[][] = [];

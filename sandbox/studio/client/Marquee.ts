@@ -16,7 +16,7 @@ interface Feat {
   readonly note: string | null;
 }
 
-/** What is worth waiting for in this game, over the reels where a tall screen has room: a rule of the game, no promise. */
+/** A rule of the game (its feature or best pay), shown above the reels on tall screens. */
 export function createMarquee({ game, wording, pictures }: MarqueeOptions): HTMLElement {
   const { symbol, count, text, note } = featOf(game, wording);
   const picture = (): HTMLElement => element('img', { src: pictures[symbol], alt: '', width: 48, height: 48 });
@@ -38,7 +38,7 @@ export function createMarquee({ game, wording, pictures }: MarqueeOptions): HTML
   );
 }
 
-/** The rule that is shown: what starts the feature, or, where a game has none, its best paying symbol. */
+/** The rule to show: what starts the feature, or the best paying symbol of a game without one. */
 function featOf(game: GameDefinition, { t, multiple, symbolName }: Wording): Feat {
   const { feature } = game;
   if (feature?.kind === 'freeSpins') {

@@ -1,4 +1,4 @@
-/** Waits that the player can cut short. Cutting lasts until `reset`, so that a whole passage is skipped at once. */
+/** Waits that the player can skip. A skip applies to all waits until `reset`, so that a whole sequence is skipped. */
 export class Pacer {
   private isHurried = false;
   private end: (() => void) | null = null;
@@ -7,12 +7,12 @@ export class Pacer {
     return this.isHurried;
   }
 
-  /** Begins a new passage, at normal pace. */
+  /** Begins a new sequence at normal speed. */
   reset(): void {
     this.isHurried = false;
   }
 
-  /** Ends the present wait and every other one until `reset`. */
+  /** Ends the current wait and all others until `reset`. */
   hurry(): void {
     this.isHurried = true;
     this.end?.();

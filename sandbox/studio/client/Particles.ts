@@ -5,7 +5,7 @@ import type { ReelLayout } from './reelLayout.ts';
 
 const MOST = 160;
 const FIELDS = 8;
-/** Places of one particle's values within the pool. */
+/** Offsets of one particle's values in the pool. */
 const X = 0;
 const Y = 1;
 const SPEED_X = 2;
@@ -15,7 +15,7 @@ const SPAN = 5;
 const SIZE = 6;
 const TURN = 7;
 
-/** How a kind of particle flies: where it starts, which way it is pulled. Speeds in cells per second. */
+/** Motion of a kind of particle: start position and acceleration. Speeds are in cells per second. */
 interface Flight {
   readonly rises: number;
   readonly spread: number;
@@ -38,7 +38,7 @@ const flights: Readonly<Record<ParticleKind, Flight>> = {
   card: { rises: 4, spread: 1.8, gravity: 4, spins: 4, seconds: 2 },
 };
 
-/** A fixed pool of particles in one typed array: nothing is allocated while they fly. */
+/** A fixed pool of particles in one typed array, so that the animation does not allocate. */
 export class Particles {
   private readonly pool = new Float32Array(MOST * FIELDS);
   private readonly flight: Flight;
@@ -83,7 +83,7 @@ export class Particles {
     this.alive = 0;
   }
 
-  /** Moves all by `seconds` and draws them; returns whether any is left. */
+  /** Moves all particles by `seconds` and draws them; returns whether any is left. */
   draw(context: CanvasRenderingContext2D, seconds: number): boolean {
     const { pool, sprite, layout } = this;
     if (sprite === null || layout === null || this.alive === 0) {

@@ -24,7 +24,7 @@ const VOLATILITY: Readonly<Record<GameDefinition['volatility'], MessageKey>> = {
   high: 'volatility_high',
 };
 
-/** Paytable, rules, lines and figures of the game; built when it is first opened. */
+/** Paytable, rules, lines and statistics of the game; built when first opened. */
 export class PaytablePanel {
   private readonly options: PaytablePanelOptions;
   private readonly dialog: Dialog;
@@ -37,7 +37,7 @@ export class PaytablePanel {
     this.dialog = new Dialog('paytable', options.t('rules'), options.t('close'));
   }
 
-  /** Opens with amounts at the stake. */
+  /** Opens with the amounts for the stake. */
   open(stake: bigint): void {
     if (!this.isBuilt) {
       this.isBuilt = true;
@@ -140,7 +140,7 @@ export class PaytablePanel {
   }
 }
 
-/** A line drawn over a small grid of cells. */
+/** A win line drawn on a small grid of cells. */
 function lineDrawing(line: Line, label: string): SVGElement {
   const cells = Array.from({ length: REELS * ROWS }, (_, cell) => {
     const reel = Math.floor(cell / ROWS);

@@ -16,12 +16,12 @@ export interface ReelCanvasOptions {
   readonly rows: number;
 }
 
-/** CSS pixels under the reels that belong to the caption. */
+/** Height of the caption under the reels, in CSS pixels. */
 const CAPTION = 32;
-/** Lines and particles glow, so they need fewer pixels than the symbols under them. */
+/** Maximum pixel ratio of the overlay: lines and particles are blurred, so they need less resolution than symbols. */
 const FINEST_GLOW = 1.5;
 
-/** Keeps the canvases as large as their place, and the sprites as sharp as the screen. */
+/** Resizes the canvases with the stage and redraws the sprites for the screen's pixel ratio. */
 export class ReelCanvas {
   private readonly options: ReelCanvasOptions;
   private size = '';
@@ -31,7 +31,7 @@ export class ReelCanvas {
     this.options = options;
   }
 
-  /** Fits now, and again whenever the stage changes its size. */
+  /** Resizes now and on every change of the stage's size. */
   async start(): Promise<void> {
     await this.fit();
     new ResizeObserver(() => void this.fit()).observe(this.options.view.stage);

@@ -4,13 +4,13 @@ import type { ReelMotion } from './reelMotion.ts';
 import { canvasOf, overhangOf, type SymbolSprites } from './symbolSprites.ts';
 import { withAlpha } from './withAlpha.ts';
 
-/** Cells per second from which a symbol is drawn smeared, then blurred. */
+/** Speeds in cells per second above which a symbol is drawn smeared or blurred. */
 const SMEAR_SPEED = 5;
 const BLUR_SPEED = 13;
 const DIMMED = 0.3;
 const PULSE_SIZE = 0.07;
 
-/** Draws one reel at a time onto the stage's canvas. Allocates nothing while drawing. */
+/** Draws one reel at a time on the stage's canvas. Does not allocate while drawing. */
 export class ReelPainter {
   readonly layout: ReelLayout;
   private readonly context: CanvasRenderingContext2D;
@@ -35,7 +35,7 @@ export class ReelPainter {
     this.halo = drawHalo(layout, theme);
   }
 
-  /** A reel in motion. */
+  /** Draws a moving reel. */
   moving(reel: number, motion: ReelMotion, isAnticipated: boolean, now: number): void {
     const { cellHeight, cellWidth } = this.layout;
     const x = reel * cellWidth;
@@ -64,7 +64,7 @@ export class ReelPainter {
     this.context.drawImage(this.shade, x, 0);
   }
 
-  /** A reel at rest; `opacity` below 1 fades its symbols. */
+  /** Draws a reel at rest; `opacity` below 1 fades its symbols. */
   still(reel: number, cells: readonly number[], opacity: number): void {
     const x = reel * this.layout.cellWidth;
     this.ground(x);
@@ -72,7 +72,7 @@ export class ReelPainter {
     this.context.drawImage(this.shade, x, 0);
   }
 
-  /** A reel at rest that turns from one set of symbols into another, 0 ≤ progress ≤ 1. */
+  /** Draws a reel at rest that cross-fades from one set of symbols to another, 0 ≤ progress ≤ 1. */
   changing(reel: number, before: readonly number[], after: readonly number[], progress: number): void {
     const x = reel * this.layout.cellWidth;
     this.ground(x);
@@ -87,7 +87,7 @@ export class ReelPainter {
     this.context.drawImage(this.shade, x, 0);
   }
 
-  /** A reel at rest whose lit rows (bit r of `litRows`) beat while the others step back; 0 ≤ mix, beat ≤ 1. */
+  /** Draws a reel at rest with pulsing rows (bit r of `litRows`) and dimmed other rows; 0 ≤ mix, beat ≤ 1. */
   lit(reel: number, cells: readonly number[], litRows: number, mix: number, beat: number): void {
     const { cellWidth, cellHeight } = this.layout;
     const x = reel * cellWidth;
@@ -104,7 +104,7 @@ export class ReelPainter {
     }
   }
 
-  /** A reel at rest whose rows in `glowing` (bit r) glow and beat while all others stay as they are; 0 ≤ beat ≤ 1. */
+  /** Draws a reel at rest with glowing, pulsing rows (bit r of `glowing`); the others are unchanged; 0 ≤ beat ≤ 1. */
   glowing(reel: number, cells: readonly number[], glowing: number, beat: number): void {
     const { cellWidth, cellHeight } = this.layout;
     const x = reel * cellWidth;
@@ -150,7 +150,7 @@ export class ReelPainter {
     this.context.globalAlpha = 1;
   }
 
-  /** The reel's ground is opaque, so it also wipes what was there. */
+  /** Draws the reel's background, which is opaque and so also clears the last frame. */
   private ground(x: number): void {
     this.context.drawImage(this.panel, x, 0);
   }
@@ -174,7 +174,7 @@ function drawPanel({ cellWidth, height }: ReelLayout, theme: GameTheme): HTMLCan
   return canvas;
 }
 
-/** The drum's curve: darker towards its upper and lower edge. */
+/** Shading of the reel as a drum: darker at its upper and lower edge. */
 function drawShade({ cellWidth, height, cellHeight }: ReelLayout, theme: GameTheme): HTMLCanvasElement {
   const { canvas, context } = canvasOf(cellWidth, height);
   const depth = cellHeight * 0.42;

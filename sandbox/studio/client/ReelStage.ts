@@ -11,7 +11,7 @@ import { rowsOfSymbol } from './symbolRows.ts';
 const FADE_MS = 260;
 const CHANGE_MS = 420;
 
-/** The window of reels: what each one does now, and its drawing, once per frame while anything moves. */
+/** The reels: state of each one, and drawing once per frame while anything moves. */
 export class ReelStage {
   motion: StageMotion = 'reels';
   private painter: ReelPainter | null = null;
@@ -28,11 +28,11 @@ export class ReelStage {
   private plan: StopPlan | null = null;
   private readonly braked: boolean[] = [];
   private readonly turning: boolean[] = [];
-  /** Reels at rest are drawn again only when something about them changed. */
+  /** Reels at rest to redraw, because something about them has changed. */
   private readonly dirty: boolean[] = [];
   private readonly lights = new CellLights();
   private anticipated = -1;
-  /** The rows of each reel that hold a scatter, one bit each, while a spin lands. */
+  /** The rows of each reel with a scatter, one bit each, while a spin lands. */
   private scatters: readonly number[] = [];
   private fadedAt = 0;
   private isFaded = false;
@@ -51,13 +51,13 @@ export class ReelStage {
     });
   }
 
-  /** Sets where and how big the reels are drawn. */
+  /** Sets the painter, which has the position and size of the reels. */
   use(painter: ReelPainter): void {
     this.painter = painter;
     this.wake();
   }
 
-  /** Puts strips on the reels; what the window shows stays until the next spin. */
+  /** Sets the strips of the reels; the shown symbols stay until the next spin. */
   setStrips(strips: readonly (readonly number[])[]): void {
     this.reels = strips.map((strip) => new ReelMotion(strip, this.rows, this.feel.reel));
   }
@@ -83,7 +83,7 @@ export class ReelStage {
     this.wake();
   }
 
-  /** Lands on the stops as planned; resolves when the last reel rests. `window` is what the strips show there. */
+  /** Lands on the stops as planned; resolves when the last reel rests. `window` is the grid at these stops. */
   async land(stops: readonly number[], window: number[][], plan: StopPlan): Promise<void> {
     this.stops = stops;
     this.plan = plan;
@@ -100,14 +100,14 @@ export class ReelStage {
     });
   }
 
-  /** Brings what still turns to its stop at once. */
+  /** Stops the reels that are still spinning at once. */
   quick(): void {
     if (this.plan !== null) {
       this.plan = planQuickStops(this.plan, performance.now());
     }
   }
 
-  /** Shows another grid by turning symbol into symbol where they differ. */
+  /** Shows another grid by cross-fading the symbols that differ. */
   change(cells: number[][], ms = CHANGE_MS): void {
     this.before = this.cells;
     this.beforeAt = performance.now();
@@ -116,7 +116,7 @@ export class ReelStage {
     this.wake();
   }
 
-  /** Gives the reels back what they showed before the spin: the spin did not happen. */
+  /** Restores the grid shown before the spin, because the spin did not take place. */
   cancel(cells: number[][]): void {
     this.plan = null;
     this.isFaded = false;
@@ -124,13 +124,13 @@ export class ReelStage {
     this.change(cells, FADE_MS);
   }
 
-  /** Lights cells (as [reel, row]) and steps the others back; null lights all evenly. */
+  /** Highlights cells (as [reel, row]) and dims the others; null removes the highlight. */
   light(cells: readonly (readonly [number, number])[] | null): void {
     this.lights.set(cells, performance.now());
     this.wake();
   }
 
-  /** What the window shows, or will show once the reels rest. */
+  /** The grid that is shown, or will be shown once the reels rest. */
   get window(): number[][] {
     return this.cells;
   }
@@ -191,7 +191,7 @@ export class ReelStage {
     return false;
   }
 
-  /** Lit symbols beat twice and then rest lit, so that nothing moves while nobody plays. */
+  /** Highlighted symbols pulse twice and then stay highlighted, so that nothing animates while idle. */
   private drawLit(painter: ReelPainter, reel: number, cells: readonly number[], now: number): boolean {
     const isStatic = this.motion === 'fade';
     const rests = isStatic || this.lights.rests(now, reel);
@@ -234,7 +234,7 @@ export class ReelStage {
     return true;
   }
 
-  /** Whether a reel is anticipated now: only then, when they can still become enough, do landed scatters glow. */
+  /** Whether a reel is anticipated now, which means that enough scatters are still possible: landed scatters glow. */
   private get isAwaited(): boolean {
     return this.turning[this.anticipated] === true && this.plan?.anticipated[this.anticipated] === true;
   }

@@ -19,14 +19,14 @@ export interface RoundPresenterOptions {
   readonly onTurn: () => void;
 }
 
-/** Two scatters make the third worth waiting for. */
+/** From this number of landed scatters on, the following reels are anticipated. */
 const ANTICIPATE_FROM = 2;
 const FILL_MS = 480;
-/** The spins of a feature follow each other unasked, so they waste less time than one that was asked for. */
+/** Factor on the spin duration within a feature: its spins start automatically, so they are faster. */
 const FEATURE_PACE = 0.7;
 const BETWEEN_SPINS_MS = 320;
 
-/** Shows a whole round in order: reels, wins, free spins or respins one after another, total. */
+/** Presents a whole round in order: reels, wins, free spins or respins, total. */
 export class RoundPresenter implements RoundShow {
   private readonly options: RoundPresenterOptions;
   private readonly strips: { readonly base: number[][]; readonly free: number[][] };
@@ -79,7 +79,7 @@ export class RoundPresenter implements RoundShow {
     this.options.onTurn();
   }
 
-  /** Brings the reels to a spin's stops and lets wilds fill their reels; `pace` is its share of the usual time. */
+  /** Lands the reels on a spin's stops and fills reels with wilds; `pace` is a factor on the usual duration. */
   private async landSpin(spin: Spin, pace: number): Promise<void> {
     const { stage, feel, game, board, pacer } = this.options;
     const now = performance.now();
@@ -141,7 +141,7 @@ function codesOf(symbols: readonly (readonly SymbolId[])[]): number[][] {
   return symbols.map((reel) => reel.map(symbolCode));
 }
 
-/** The grid that wins were counted on: reels that a wild filled are all wild. */
+/** The grid used to count wins: reels filled by a wild are all wild. */
 function filledGrid(spin: Spin): SymbolId[][] {
   return spin.grid.map((reel, index) => (spin.filled.includes(index) ? reel.map(() => SYMBOLS[0]) : [...reel]));
 }

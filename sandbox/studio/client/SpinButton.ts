@@ -12,7 +12,7 @@ const labels: Readonly<Record<SpinPhase, MessageKey>> = {
   closed: 'spin',
 };
 
-/** The big round button: spins, stops, skips; its ring fills until the next round may begin. */
+/** The round spin button: spin, stop or skip; its ring shows the time until the next round may begin. */
 export class SpinButton {
   readonly node: HTMLButtonElement;
   private readonly t: Translate;
@@ -30,7 +30,7 @@ export class SpinButton {
       element('span', { class: 'spin-go', 'aria-hidden': 'true' }, icon(...icons.spin)),
       element('span', { class: 'spin-stop', 'aria-hidden': 'true' }, icon(...icons.stop)),
     );
-    // A key that is held down must not play round after round.
+    // A key that is held down must not start further rounds.
     this.node.addEventListener('keydown', (event) => {
       if (event.repeat) {
         event.preventDefault();
@@ -39,7 +39,7 @@ export class SpinButton {
     this.show('idle', 0);
   }
 
-  /** `restMs`: how long until a round may begin. */
+  /** `restMs`: time until the next round may begin, in ms. */
   show(phase: SpinPhase, restMs: number): void {
     this.node.dataset['phase'] = phase;
     this.node.setAttribute('aria-label', this.t(labels[phase]));

@@ -16,7 +16,7 @@ const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', 
 
 type Answer = SpinReply | StudioCallError | StudioErrorKind | 'pending';
 
-/** A controller on a clock that only moves when told to. */
+/** A controller with a clock that only changes when a test moves it. */
 function table(answers: Answer[], minRoundMs = 2500) {
   let now = 0;
   const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
@@ -116,7 +116,7 @@ test('a double click is one spin and not a quick stop', async () => {
   expect(log).toEqual(['waiting', 'start']);
 });
 
-test('a round that another window was too soon for is over: it is said, not asked again', async () => {
+test('a round refused as too soon because of another window is reported and not requested again', async () => {
   const { controller, requests, log, pass } = table([
     new StudioCallError('RoundTooSoon', 'too soon', 2500, { seedHash: 'ee', nonce: 3 }),
     reply,
@@ -127,7 +127,7 @@ test('a round that another window was too soon for is over: it is said, not aske
   expect(log).toEqual(['waiting', 'start', 'cancel', 'commitment 3', 'idle', 'refused RoundTooSoon 100']);
 });
 
-test('a press while the reels spin hurries them and stakes nothing', async () => {
+test('a press while the reels spin is a quick stop without a stake', async () => {
   const { controller, requests, log, pass } = table([reply]);
   void controller.press(100n, 'cc');
   await pass(600);
@@ -137,7 +137,7 @@ test('a press while the reels spin hurries them and stakes nothing', async () =>
   expect(requests).toHaveLength(1);
 });
 
-test('I8 an unknown outcome is checked with the same request until it is known', async () => {
+test('I8 a request with an unknown outcome is repeated with the same id until the outcome is known', async () => {
   const { controller, requests, log, pass } = table(['Unknown', 'Unknown', 'Unknown', reply]);
   void controller.press(100n, 'cc');
   await pass(5000);
@@ -148,7 +148,7 @@ test('I8 an unknown outcome is checked with the same request until it is known',
   expect(log.join()).not.toContain('refused');
 });
 
-test('a round that is too soon is asked again after the time the server gives', async () => {
+test('a round that is too soon is requested again after the delay given by the server', async () => {
   const { controller, requests, log, pass } = table(['RoundTooSoon', reply]);
   void controller.press(100n, 'cc');
   await pass(299);
@@ -158,7 +158,7 @@ test('a round that is too soon is asked again after the time the server gives', 
   expect(log).not.toContain('checking');
 });
 
-test('the balance takes the stake at once and the win only when it was shown', async () => {
+test('the balance is reduced by the stake at once and increased by the win only after it was shown', async () => {
   const { controller, balances, log, pass, finish } = table([reply]);
   void controller.press(100n, 'cc');
   await pass(1500);
@@ -179,7 +179,7 @@ test('the balance takes the stake at once and the win only when it was shown', a
   ]);
 });
 
-test('the next round never begins sooner than minRoundMs, however quickly the last one was shown', async () => {
+test('the next round never begins before minRoundMs, however quickly the last one was shown', async () => {
   const { controller, requests, pass, finish } = table([reply, reply]);
   void controller.press(100n, 'cc');
   await pass(900);
@@ -196,16 +196,16 @@ test('the next round never begins sooner than minRoundMs, however quickly the la
   expect(requests.map((request) => request.requestId)).toEqual(['q1', 'q2']);
 });
 
-test('the pace goes by when the server began the round, not by the press', async () => {
+test('minRoundMs counts from the server’s start of the round, not from the press', async () => {
   const { controller, pass, finish } = table(['RoundTooSoon', { ...reply, sinceStartMs: 40 }]);
   void controller.press(100n, 'cc');
-  // Refused once, begun 40 ms before the answer that came at 300.
+  // Refused once; the round began 40 ms before the reply, which arrived at 300 ms.
   await pass(900);
   await finish();
   expect(controller.restMs).toBe(260 + 2500 - 900);
 });
 
-test('a refused stake is given back on screen and may be tried again', async () => {
+test('a refused stake is added back to the shown balance and can be tried again', async () => {
   const { controller, balances, log, pass } = table(['LimitExceeded', reply]);
   void controller.press(100n, 'cc');
   await pass(10);
@@ -223,7 +223,7 @@ test('a stake above the balance is not sent', async () => {
   expect(log).toEqual(['refused InsufficientFunds 2000']);
 });
 
-test('an expired session closes the table', async () => {
+test('an expired session closes the game', async () => {
   const { controller, requests, log, pass } = table(['SessionExpired', reply]);
   void controller.press(100n, 'cc');
   await pass(10);
@@ -232,7 +232,7 @@ test('an expired session closes the table', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an interrupted round is shown again without a stake, its win hidden until then', async () => {
+test('an interrupted round is shown again without a stake, and its win is hidden until then', async () => {
   const { controller, requests, balances, log, pass, finish } = table([]);
   void controller.replay(round);
   await pass(10);

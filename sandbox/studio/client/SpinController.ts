@@ -3,20 +3,20 @@ import type { Commitment, Round, SpinReply, SpinRequest } from './protocol.ts';
 import { StudioCallError, type StudioErrorKind } from './StudioCallError.ts';
 
 export interface Clock {
-  /** Monotonic milliseconds. */
+  /** Monotonic time in ms. */
   now(): number;
   wait(ms: number): Promise<void>;
 }
 
-/** What shows a round to the player. It never learns a result before `land`. */
+/** Presentation of a round. It gets no result before `land`. */
 export interface RoundShow {
-  /** The reels begin to spin. */
+  /** Starts spinning the reels. */
   start(): void;
   /** Lands and presents the whole round; resolves when all of it has been shown or skipped. */
   land(round: Round): Promise<void>;
-  /** The player asks for the end of what is moving. */
+  /** Ends the running animation early. */
   hurry(): void;
-  /** The reels come back to what they showed before: nothing was staked. */
+  /** Restores the reels as before the spin, because nothing was staked. */
   cancel(): void;
 }
 
@@ -24,7 +24,7 @@ export type SpinPhase = 'idle' | 'waiting' | 'checking' | 'showing' | 'resting' 
 
 export interface SpinEvents {
   phase(phase: SpinPhase): void;
-  /** The balance that may be shown now. Wins are in it only after they were shown. */
+  /** The balance to show. It includes a win only after the win was shown. */
   balance(amount: bigint): void;
   /** The server has taken the stake. */
   started(round: { readonly id: string; readonly stake: bigint }): void;
@@ -44,22 +44,23 @@ export interface SpinControllerOptions {
   readonly balance: bigint;
 }
 
-/** A second press this soon after the first is the same double click, not a wish for a quick stop. */
+/** In ms: a second press within this time is a double click, not a quick stop. */
 const DOUBLE_CLICK_MS = 280;
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 5_000;
 const SHOWN_ATTEMPTS = 4;
 
 /**
- * One round after another: press, ask, land, show, rest. Money rules: one press is one request id; an unknown outcome
- * is asked again with the same id until it is known; a round never begins sooner than `minRoundMs` after the last one.
+ * Runs rounds one after another: press, request, land, show, rest. Money rules: one press has one request id; while
+ * the outcome is unknown, the request is repeated with the same id; a round never begins before `minRoundMs` after the
+ * last one.
  */
 export class SpinController {
   phase: SpinPhase = 'idle';
   private readonly options: SpinControllerOptions;
   private balance: bigint;
   private pressedAt = Number.NEGATIVE_INFINITY;
-  /** When the round began for the server, counted from its answer, so never before it did: the pace goes by this. */
+  /** Start of the round on the server, computed from its reply, so never too early. The minimum time counts from it. */
   private startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: SpinControllerOptions) {
@@ -72,7 +73,7 @@ export class SpinController {
     return Math.max(0, this.startedAt + this.options.minRoundMs - this.options.clock.now());
   }
 
-  /** The balance as the server last told it, the win of a round that is still showing left out. */
+  /** Sets the balance reported by the server; ignored while a round is being presented. */
   updateBalance(amount: bigint): void {
     if (this.phase === 'idle' || this.phase === 'resting' || this.phase === 'closed') {
       this.balance = amount;
@@ -80,7 +81,7 @@ export class SpinController {
     }
   }
 
-  /** The spin button: begins a round, or hurries the one that is moving. */
+  /** Handles the spin button: begins a round, or speeds up the running one. */
   async press(stake: bigint, clientSeed: string): Promise<void> {
     const { clock, show } = this.options;
     if (this.phase === 'showing' || this.phase === 'waiting') {
@@ -99,7 +100,7 @@ export class SpinController {
     await this.playRound({ session: this.options.session, stake, clientSeed, requestId: this.options.newRequestId() });
   }
 
-  /** Shows a round that was played but not shown, as after a reload. Nothing is staked again. */
+  /** Shows a round that was played but not shown, for example after a reload. Nothing is staked again. */
   async replay(round: Round): Promise<void> {
     if (this.phase !== 'idle') {
       return;
@@ -146,12 +147,12 @@ export class SpinController {
     events.shown(round);
     void this.reportShown(round.id);
     this.setPhase('resting');
-    // Timers count whole milliseconds: a part of one would end before the time.
+    // Timers have whole milliseconds: rounded up, so that the wait does not end too early.
     await clock.wait(Math.ceil(this.restMs));
     this.setPhase('idle');
   }
 
-  /** Asks until the outcome is known. Returns the reply, or the refusal after which nothing is staked. */
+  /** Repeats the request until the outcome is known. Returns the reply, or a refusal that staked nothing. */
   private async ask(request: SpinRequest): Promise<SpinReply | StudioCallError> {
     const { api, clock } = this.options;
     let pause = FIRST_RETRY_MS;
@@ -160,7 +161,7 @@ export class SpinController {
         return await api.spin(request);
       } catch (error) {
         const reason = error instanceof StudioCallError ? error : new StudioCallError('Unknown', String(error));
-        // With the seal of the next round, this one was given up: its request would be refused for ever.
+        // With the commitment of the next round, this round was given up: its request would always be refused.
         if (reason.kind === 'RoundTooSoon' && reason.commitment === null) {
           await clock.wait(Math.max(50, reason.retryAfterMs));
         } else if (reason.kind === 'Unknown') {
@@ -174,7 +175,7 @@ export class SpinController {
     }
   }
 
-  /** Best effort: a round that could not be reported as shown is shown again at the next start. */
+  /** Best effort: a round that could not be reported as shown is presented again at the next start. */
   private async reportShown(roundId: string): Promise<void> {
     const { api, clock, session } = this.options;
     for (let attempt = 0; attempt < SHOWN_ATTEMPTS; attempt += 1) {

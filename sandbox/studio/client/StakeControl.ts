@@ -12,7 +12,7 @@ export interface StakeControlOptions {
   readonly onChange: (stake: bigint) => void;
 }
 
-/** The stake: one step down, one step up, or any from the list. */
+/** Selects the stake: one step down, one step up, or any from the list. */
 export class StakeControl {
   readonly node: HTMLElement;
   private readonly options: StakeControlOptions;
@@ -72,7 +72,7 @@ export class StakeControl {
     return this.options.stakes[this.index] ?? this.options.first;
   }
 
-  /** While a round moves the stake stays what it is. */
+  /** The stake cannot be changed during a round. */
   set locked(locked: boolean) {
     this.isLocked = locked;
     this.show();

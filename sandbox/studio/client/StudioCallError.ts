@@ -1,21 +1,21 @@
 import type { Commitment } from './protocol.ts';
 
-/** Why a call to the studio did not succeed. */
+/** Reasons why a call to the studio failed. */
 export type StudioErrorKind =
   | 'InsufficientFunds'
   | 'SessionExpired'
   | 'LimitExceeded'
   | 'RoundTooSoon'
   | 'GameUnavailable'
-  /** The studio refused for a reason that this page has no words of its own for. Nothing was staked. */
+  /** The studio refused for a reason without a specific message. Nothing was staked. */
   | 'Refused'
-  /** No answer, or none that can be read: the call may or may not have had its effect. */
+  /** No readable reply: the call may or may not have had its effect. */
   | 'Unknown';
 
 export class StudioCallError extends Error {
   readonly kind: StudioErrorKind;
   readonly retryAfterMs: number;
-  /** The seal of the next round, where a refused one has used up the last. */
+  /** The commitment of the next round, if the refused one has used up the last. */
   readonly commitment: Commitment | null;
 
   constructor(kind: StudioErrorKind, message: string, retryAfterMs = 0, commitment: Commitment | null = null) {
@@ -40,8 +40,8 @@ const kinds: ReadonlyMap<string, StudioErrorKind> = new Map([
 ]);
 
 /**
- * Reads an error answer. A server fault or an unreadable answer is `Unknown`, never a refusal: the stake may have been
- * taken, so the caller has to ask again with the same request id.
+ * Parses an error reply. A server error or an unreadable reply is `Unknown`, never a refusal: the stake may have been
+ * taken, so the caller has to repeat the request with the same id.
  */
 export function readStudioError(status: number, body: unknown): StudioCallError {
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};

@@ -8,7 +8,7 @@ import { withAlpha } from './withAlpha.ts';
 const DRAW_MS = 260;
 const MOST_POINTS = 8;
 
-/** The canvas over the reels: win lines that are drawn along their cells, and particles. Empty and still otherwise. */
+/** The canvas over the reels: win lines and particles. Otherwise empty and not animated. */
 export class WinOverlay {
   private readonly context: CanvasRenderingContext2D;
   private readonly loop: FrameLoop;
@@ -16,7 +16,7 @@ export class WinOverlay {
   private readonly style: WinStyle;
   private readonly particles: Particles;
   private layout: ReelLayout | null = null;
-  /** x, y of the present line's points. */
+  /** x and y of the points of the current line. */
   private readonly points = new Float32Array(MOST_POINTS * 2);
   private pointCount = 0;
   private lineAt = 0;
@@ -65,13 +65,13 @@ export class WinOverlay {
     this.wake();
   }
 
-  /** Lets particles fly: more for a higher `multiple` of the stake. */
+  /** Starts particles: more for a higher `multiple` of the stake. */
   celebrate(multiple: number): void {
     this.particles.burst(Math.min(140, 26 + Math.round(multiple * 5)));
     this.wake();
   }
 
-  /** Ends everything at once. */
+  /** Removes lines and particles at once. */
   clear(): void {
     this.pointCount = 0;
     this.particles.clear();
@@ -90,7 +90,7 @@ export class WinOverlay {
     this.context.clearRect(0, 0, width, height);
     const lineMoves = this.drawLine(now);
     const particlesMove = this.particles.draw(this.context, elapsed / 1000);
-    // An empty canvas over the reels would still be blended into every frame.
+    // Hidden when empty, because otherwise the browser would still composite it in every frame.
     this.context.canvas.hidden = this.pointCount === 0 && !particlesMove;
     return lineMoves || particlesMove;
   };
@@ -140,7 +140,7 @@ export class WinOverlay {
     this.context.fill();
   }
 
-  /** A coordinate (0 for x, 1 for y) at a part of the way from the point before `index` to it. */
+  /** A coordinate (0 for x, 1 for y) interpolated between the point before `index` and that point. */
   private between(index: number, part: number, axis: 0 | 1): number {
     const from = this.points[(index - 1) * 2 + axis] ?? 0;
     const to = this.points[index * 2 + axis] ?? 0;

@@ -20,21 +20,21 @@ export interface WinPresenterOptions {
   readonly sound: Sound;
   readonly wording: Wording;
   readonly later: Later;
-  /** Whether particles may fly. */
+  /** Whether particles are allowed. */
   readonly mayCelebrate: () => boolean;
 }
 
-/** All wins of a spin are shown together, for a readable moment. */
+/** How long all wins of a spin are shown together, in ms. */
 const TOGETHER_MS = 700;
-/** How long a win that has a tier stays large over the reels once it is counted. */
+/** How long a win with a tier stays large over the reels after counting, in ms. */
 const GRAND_MS = 1_100;
 const TRIGGER_MS = 1_300;
-/** Text on screen changes this often while it counts: more cannot be read. */
+/** Interval of text updates while counting, in ms: faster changes cannot be read. */
 const COUNT_STEP_MS = 40;
 
 /**
- * Shows a spin's wins together while the amount counts; everything can be cut short. One by one they are pointed at
- * afterwards, while the reels rest and the next round may begin.
+ * Shows a spin's wins together while the amount is counted up; everything can be skipped. Afterwards the wins are
+ * highlighted one by one, while the reels rest and the next round may begin.
  */
 export class WinPresenter {
   private readonly options: WinPresenterOptions;
@@ -45,7 +45,7 @@ export class WinPresenter {
   private countShownAt = 0;
   private stake = 0n;
   private tier: WinTier | null = null;
-  /** The wins that the tour points at, the highest first. */
+  /** The wins of the tour, highest first. */
   private toured: readonly SpinWin[] = [];
   private readonly tour: WinTour;
 
@@ -54,7 +54,7 @@ export class WinPresenter {
     this.tour = new WinTour((index) => this.pointAt(index), options.later);
   }
 
-  /** Takes everything about the last wins off the reels. */
+  /** Removes the last wins from the reels. */
   clear(): void {
     this.tour.stop();
     this.toured = [];
@@ -66,7 +66,7 @@ export class WinPresenter {
     this.options.board.caption(null);
   }
 
-  /** Presents one spin. `before` is what the round had won until then. */
+  /** Presents one spin. `before` is the round's win so far. */
   async present(spin: Spin, stake: bigint, before: bigint): Promise<void> {
     const { board, pacer, sound, wording } = this.options;
     board.say(spinText(spin, stake, wording));
@@ -91,7 +91,7 @@ export class WinPresenter {
     board.grand(null);
   }
 
-  /** The round is over: the reels rest with their wins lit, and each is pointed at in turn. */
+  /** Called at the end of the round: the wins stay highlighted and the tour shows them one by one. */
   conclude(round: Round): void {
     const { board, wording } = this.options;
     this.endCount();
@@ -104,7 +104,7 @@ export class WinPresenter {
     this.celebrate(round.totalWin, round.stake);
   }
 
-  /** What started a feature is pointed at before it begins: its scatters alone. */
+  /** Before a feature begins, highlights only the scatters that started it. */
   async trigger(spin: Spin): Promise<void> {
     const { stage, overlay, board, pacer, sound, wording } = this.options;
     const scatters = spin.grid.flatMap((cells, reel) =>
@@ -118,7 +118,7 @@ export class WinPresenter {
   }
 
   private beginTour(wins: readonly SpinWin[]): void {
-    // Wins of a special symbol were counted on other reels than the rest: they cannot be pointed at side by side.
+    // Wins of a special symbol were counted on a different grid, so they cannot be shown together with the others.
     if (wins.some(({ kind }) => kind === 'special')) {
       return;
     }
@@ -131,7 +131,7 @@ export class WinPresenter {
     this.showTogether(win === undefined ? this.toured : [win]);
   }
 
-  /** Lights the cells of all these wins. A single one is also traced and put into words. */
+  /** Highlights the cells of all these wins. A single win is also traced and described in the caption. */
   private showTogether(wins: readonly SpinWin[]): void {
     const { stage, overlay, board, wording } = this.options;
     const special = wins.find(({ kind }) => kind === 'special');
@@ -166,7 +166,7 @@ export class WinPresenter {
     }
   }
 
-  /** Counts for `duration`; what is only returned has none and is shown at once. */
+  /** Counts up for `duration`; a returned stake has no duration and is shown at once. */
   private beginCount(before: bigint, win: bigint, stake: bigint, duration: number): void {
     this.countFrom = before;
     this.countTo = before + win;
@@ -189,7 +189,7 @@ export class WinPresenter {
     }
   }
 
-  /** A tier is named when the count reaches it, never ahead of it. */
+  /** Shows a tier when the count reaches it, not earlier. */
   private showTier(counted: bigint): void {
     const tier = winTier(counted, this.stake);
     if (tier === null) {
@@ -217,7 +217,7 @@ export class WinPresenter {
   };
 }
 
-/** Wins in the order they are shown: those of the reels as they landed, then those of a special symbol that fills reels. */
+/** Wins in display order: those of the reels as landed, then those of a special symbol that fills reels. */
 function winGroups(wins: readonly SpinWin[]): readonly (readonly SpinWin[])[] {
   const landed = wins.filter(({ kind }) => kind !== 'special');
   const special = wins.filter(({ kind }) => kind === 'special');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WinTour } from './WinTour.ts';
 
-/** A tour whose time is turned by hand. */
+/** A tour with a manually driven timer. */
 function tourByHand() {
   const pointed: (number | null)[] = [];
   let next: (() => void) | null = null;
@@ -23,14 +23,14 @@ function tourByHand() {
   return { tour, pointed, tick };
 }
 
-test('the tour points at each win twice and then at all of them, and ends', () => {
+test('the tour highlights each win twice, then all of them, and ends', () => {
   const { tour, pointed, tick } = tourByHand();
   tour.start(3);
   while (tick());
   expect(pointed).toEqual([0, 1, 2, 0, 1, 2, null]);
 });
 
-test('a single win needs no tour', () => {
+test('a single win has no tour', () => {
   const { tour, pointed, tick } = tourByHand();
   tour.start(1);
   expect(tick()).toBe(false);

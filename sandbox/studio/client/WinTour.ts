@@ -1,15 +1,15 @@
-/** What the tour points at; `null` is all wins together. */
+/** Highlights the win with this index; `null` means all wins together. */
 export type PointAt = (index: number | null) => void;
 
-/** Calls back after a while; returns what calls it off. */
+/** Calls `action` after `ms`; returns a function that cancels it. */
 export type Later = (action: () => void, ms: number) => () => void;
 
 const STEP_MS = 1_100;
 const PASSES = 2;
 
 /**
- * Points at a round's wins one after another while the reels rest. The next round may begin at any moment, so nobody
- * waits for it; after two passes all wins rest lit, so that nothing moves while nobody plays.
+ * Highlights a round's wins one after another while the reels rest. It does not delay the next round; after two passes
+ * all wins stay highlighted, so that nothing animates while idle.
  */
 export class WinTour {
   private readonly pointAt: PointAt;
@@ -21,7 +21,7 @@ export class WinTour {
     this.later = later;
   }
 
-  /** Begins with the first of `count` wins; fewer than two need no tour. */
+  /** Begins with the first of `count` wins; does nothing for fewer than two. */
   start(count: number): void {
     this.stop();
     if (count > 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedAmount, countingMs } from './countUp.ts';
 
-test('a counted win rises and ends on the win', () => {
+test('the counted amount increases and ends at the win', () => {
   let last = 0n;
   for (let elapsed = 0; elapsed <= 1000; elapsed += 16) {
     const amount = countedAmount(12345n, elapsed, 1000);
@@ -12,7 +12,7 @@ test('a counted win rises and ends on the win', () => {
   expect(countedAmount(12345n, 1000, 1000)).toBe(12345n);
 });
 
-test('larger wins count longer, up to a limit', () => {
+test('larger wins are counted longer, up to a limit', () => {
   expect(countingMs(200n, 100n)).toBeGreaterThan(countingMs(110n, 100n));
   expect(countingMs(10n ** 20n, 100n)).toBe(4200);
 });

@@ -2,18 +2,18 @@ const SHORTEST_MS = 300;
 const LONGEST_MS = 4200;
 const PARTS = 1_000_000;
 
-/** How many times the stake a win is, to the hundredth. */
+/** The win as a multiple of the stake, with two decimals. */
 export function multipleOf(win: bigint, stake: bigint): number {
   return Number((win * 100n) / stake) / 100;
 }
 
-/** How long a win is counted: longer the more it is worth against the stake, never boringly long. */
+/** Duration of counting up a win in ms: grows with its multiple of the stake, up to a limit. */
 export function countingMs(win: bigint, stake: bigint): number {
   const multiple = stake > 0n ? multipleOf(win, stake) : 0;
   return Math.min(LONGEST_MS, SHORTEST_MS + 480 * Math.log2(1 + multiple));
 }
 
-/** The amount on screen at `elapsed` of `duration`; a whole minor unit, the full win at the end. */
+/** The amount to show at `elapsed` of `duration`, in whole minor units; the full win at the end. */
 export function countedAmount(win: bigint, elapsed: number, duration: number): bigint {
   if (elapsed >= duration) {
     return win;

@@ -36,12 +36,12 @@ export interface GameSource {
   readonly t: Translate;
   readonly symbols: SymbolSet;
   readonly backdrop: Backdrop;
-  /** The player pressed the spin button or the reels. */
+  /** Called when the player presses the spin button or the reels. */
   readonly onPress: () => void;
   readonly onStage: () => void;
 }
 
-/** A game on screen: its parts, put together and at rest. */
+/** A game page: its connected parts, with no round running. */
 export interface Game {
   readonly view: GameView;
   readonly show: RoundPresenter;
@@ -54,7 +54,7 @@ export interface Game {
   readonly wording: Wording;
 }
 
-/** Builds a game's page from its session, pictures and words. */
+/** Builds a game's page from its session, pictures and messages. */
 export async function createGame(source: GameSource): Promise<Game> {
   const { session, params, t, symbols, backdrop, onPress } = source;
   const { game } = session;
@@ -177,7 +177,7 @@ const later: Later = (action, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** What the reels show before the first round: the first stop of each strip. */
+/** The grid shown before the first round: the first stop of each strip. */
 function openingGrid(game: GameDefinition): SymbolId[][] {
   return game.strips.map((strip) => strip.slice(0, ROWS));
 }

@@ -8,7 +8,7 @@ import { SpinController, type SpinEvents, type SpinPhase } from './SpinControlle
 import type { StudioErrorKind } from './StudioCallError.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
-/** A check that takes longer than this is said over the reels, which then stop pretending. */
+/** In ms: if checking an outcome takes longer, a note is shown over the reels and they stop spinning. */
 const CHECKING_NOTE_MS = 900;
 
 const refusals: Readonly<Record<StudioErrorKind, MessageKey>> = {
@@ -30,7 +30,7 @@ export interface PlayOptions {
   readonly tell: (message: GameMessage) => void;
 }
 
-/** What the player and the framing site can do with a game. */
+/** Actions of the player and of the framing site. */
 export interface Play {
   readonly press: () => void;
   readonly hurry: () => void;
@@ -38,7 +38,7 @@ export interface Play {
   obey(message: SiteMessage): void;
 }
 
-/** Joins the rounds to the page: what each moment of a round shows, says and tells the framing site. */
+/** Connects the round controller to the page, its announcements, and the messages to the framing site. */
 export function createPlay({ game, api, session, params, t, tell }: PlayOptions): Play {
   const { view, fairness, stake, spin, sound, curtain, show } = game;
   let isPaused = false;
@@ -103,7 +103,7 @@ export function createPlay({ game, api, session, params, t, tell }: PlayOptions)
     }
   }
 
-  /** Asks for the balance again; best effort, the next answer tells it anyway. */
+  /** Requests the balance again; best effort, since the next reply contains it as well. */
   async function refresh(): Promise<void> {
     if (controller.phase !== 'idle') {
       return;

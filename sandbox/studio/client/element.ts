@@ -1,4 +1,4 @@
-/** Attributes of an element: text, a flag (present when true), or a handler for an `on…` event. */
+/** Attributes of an element: text, boolean (present when true), or a handler for an `on…` event. */
 type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
 
 /** Builds an element with its attributes and children; never parses markup. */
@@ -33,7 +33,7 @@ function setAttributes(node: Element, attributes: Attributes): void {
   }
 }
 
-/** A line icon of 24 × 24 from the `d` of its strokes; decorative. */
+/** A decorative line icon of 24 × 24; each stroke is the `d` of a path. */
 export function icon(...strokes: readonly string[]): SVGElement {
   return vector(
     'svg',

@@ -15,7 +15,7 @@ export type ParticleKind =
   | 'gem'
   | 'card';
 
-/** What makes one game move unlike another. */
+/** Animation and sound parameters of a game. */
 export interface GameFeel {
   readonly reel: ReelFeel;
   readonly rhythm: StopRhythm;
@@ -24,7 +24,7 @@ export interface GameFeel {
   readonly anticipationMs: number;
   readonly winStyle: WinStyle;
   readonly particle: ParticleKind;
-  /** Base note of the game's sounds, in hertz. */
+  /** Base frequency of the game's sounds, in Hz. */
   readonly note: number;
 }
 
@@ -199,7 +199,7 @@ const plain: GameFeel = {
   note: 440,
 };
 
-/** The feel of a game; games without one of their own share a plain one. */
+/** The parameters of a game, or the default ones. */
 export function feelOf(sysname: string): GameFeel {
   return feels[sysname] ?? plain;
 }

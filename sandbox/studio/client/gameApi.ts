@@ -4,9 +4,9 @@ import { readSession, readSpinReply } from './readAnswers.ts';
 import { readStudioError, StudioCallError } from './StudioCallError.ts';
 
 export interface SessionRequest {
-  /** The token of the launch, in play mode. */
+  /** The launch token, in play mode. */
   readonly session?: string;
-  /** The demo session to go on with. */
+  /** The demo session to resume. */
   readonly resume?: string;
   readonly game: string;
   readonly mode: PlayMode;
@@ -21,7 +21,7 @@ export interface GameApi {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that takes longer counts as unknown and is asked for again. */
+/** Request timeout in ms: afterwards the outcome is unknown and the request is repeated. */
 const PATIENCE_MS = 8_000;
 
 /** The studio's API over fetch. Every failure is a `StudioCallError`. */

@@ -19,7 +19,7 @@ test('the parent is the nearest ancestor, then the referrer, then unknown', () =
   expect(parentOriginOf(frame([]).view)).toBeNull();
 });
 
-test('amounts go to a known origin only', () => {
+test('amounts are sent to a known origin only', () => {
   const known = frame(['http://localhost:3000']);
   tellHost(known.view, 'http://localhost:3000', { type: 'round_shown', roundId: 'r', stake: '1.00', totalWin: '2.00' });
   expect(known.sent).toEqual([
@@ -34,7 +34,7 @@ test('amounts go to a known origin only', () => {
   expect(unknown.sent).toEqual([[{ source: 'croupier-game', type: 'ready' }, '*']]);
 });
 
-test('only the framing site is heard, in known shapes', () => {
+test('only messages of the framing site in a known format are accepted', () => {
   const origin = 'http://localhost:3000';
   expect(readSiteMessage({ origin, data: { source: 'croupier-site', type: 'sound', on: true } }, origin)).toEqual({
     type: 'sound',

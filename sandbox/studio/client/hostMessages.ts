@@ -1,4 +1,4 @@
-/** What the game tells the page that frames it. Amounts are decimal text; they and ids go to a known origin only. */
+/** Messages to the framing page. Amounts are decimal text; amounts and ids are sent to a known origin only. */
 export type GameMessage =
   | { readonly type: 'ready' | 'balance_needed' | 'session_expired' }
   | { readonly type: 'round_started'; readonly roundId: string; readonly stake: string }
@@ -9,14 +9,14 @@ export type SiteMessage =
   | { readonly type: 'pause'; readonly paused: boolean }
   | { readonly type: 'refresh_balance' };
 
-/** The part of a window that this module touches. */
+/** The part of `Window` that this module uses. */
 export interface HostWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void } | null;
   readonly location: { readonly ancestorOrigins?: ArrayLike<string> };
   readonly document: { readonly referrer: string };
 }
 
-/** The origin that frames this page, or null when the browser does not say. */
+/** The origin of the framing page, or null when the browser does not provide it. */
 export function parentOriginOf(view: HostWindow): string | null {
   const ancestor = view.location.ancestorOrigins?.[0];
   if (ancestor !== undefined && ancestor !== 'null') {
@@ -25,12 +25,12 @@ export function parentOriginOf(view: HostWindow): string | null {
   try {
     return new URL(view.document.referrer).origin;
   } catch {
-    // No referrer: opened on its own, or the framing page hides itself.
+    // No referrer: the page was opened directly, or the framing page sends none.
     return null;
   }
 }
 
-/** Sends a message to the framing page; to an unknown origin only the bare type goes, and nothing that has an amount. */
+/** Sends a message to the framing page; to an unknown origin only the type is sent, and no message with an amount. */
 export function tellHost(view: HostWindow, origin: string | null, message: GameMessage): void {
   if (view.parent === null || Object.is(view.parent, view)) {
     return;
@@ -44,7 +44,7 @@ export function tellHost(view: HostWindow, origin: string | null, message: GameM
   }
 }
 
-/** Reads a message of the framing page; null for any other origin, source or shape. */
+/** Parses a message of the framing page; null for any other origin, source or format. */
 export function readSiteMessage(
   event: { readonly origin: string; readonly data: unknown },
   origin: string | null,

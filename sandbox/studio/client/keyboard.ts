@@ -11,8 +11,8 @@ const stakeKeys: ReadonlyMap<string, -1 | 1> = new Map([
 ]);
 
 /**
- * Space and Enter spin, arrows change the stake. Keys of a focused control belong to that control, keys in an open
- * panel to the panel, and a key that is held down acts once.
+ * Space and Enter spin, arrows change the stake. Keys used by the focused control or in an open panel are left to it; a
+ * key that is held down spins once.
  */
 export function listenToKeys(target: EventTarget, isBlocked: () => boolean, actions: KeyActions): void {
   target.addEventListener('keydown', (event) => {

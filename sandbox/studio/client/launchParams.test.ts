@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLaunchParams } from './launchParams.ts';
 
-test('the address says game, session, mode and language', () => {
+test('game, session, mode and language are read from the URL', () => {
   expect(readLaunchParams('http://127.0.0.1:3002/studio/jade-ascent/?session=abc&mode=play&locale=ru')).toEqual({
     game: 'jade-ascent',
     session: 'abc',
@@ -10,7 +10,7 @@ test('the address says game, session, mode and language', () => {
   });
 });
 
-test('no session means demo, whatever the mode says; an unknown language means English', () => {
+test('without a session the mode is demo; an unknown language falls back to English', () => {
   expect(readLaunchParams('http://127.0.0.1:3002/studio/jade-ascent/?mode=play&locale=xx')).toEqual({
     game: 'jade-ascent',
     session: null,

@@ -10,7 +10,7 @@ export interface LaunchParams {
   readonly locale: Locale;
 }
 
-/** Reads `/studio/{sysname}/?session=…&mode=…&locale=…`. Anything unknown falls back to a demo in English. */
+/** Parses `/studio/{sysname}/?session=…&mode=…&locale=…`. Unknown values fall back to a demo in English. */
 export function readLaunchParams(href: string): LaunchParams {
   const url = new URL(href);
   const game = /^\/studio\/([a-z0-9-]+)\/?$/.exec(url.pathname)?.[1] ?? '';

@@ -1,12 +1,12 @@
 import { formatAmount } from '../engine/amounts.ts';
 import type { PlayMode } from './protocol.ts';
 
-/** @param like an amount whose decimals are used instead: one that is counted up keeps those it will end with */
+/** @param like amount that sets the decimals, so that a counted amount has the decimals of its final value */
 export type FormatMoney = (minor: bigint, like?: bigint) => string;
 
 /**
- * Arabic texts write amounts as English does (Latin digits, sign before), isolated from left to right: otherwise the
- * browser turns "US$" around.
+ * In Arabic, amounts are formatted as in English (Latin digits, symbol first) and isolated as left-to-right; otherwise
+ * the browser would reorder "US$".
  */
 const numberLocales: Readonly<Record<string, string>> = { ar: 'en' };
 const isolate = (text: string): string => `\u2066${text}\u2069`;
@@ -14,10 +14,10 @@ const isolate = (text: string): string => `\u2066${text}\u2069`;
 const SHOWN_DECIMALS = 2;
 
 /**
- * Writes amounts of a currency's minor unit, however large: without decimals when what is shown is whole, else with two,
- * never one; the rest is cut off. Stakes and wins are whole hundredths (`stakeLadder`), so only a balance can lose any.
- * Demo credits are no currency: they carry the word for credits. A code that `Intl` does not take is written after the
- * number.
+ * Formats amounts in minor units of any size: without decimals if the amount is whole, else with two, never one;
+ * further decimals are cut off. Stakes and wins are whole hundredths (`stakeLadder`), so only a balance can lose
+ * decimals. Demo credits are not a currency: they have the word for credits. A code not supported by `Intl` is put
+ * after the number.
  */
 export function createFormatMoney(
   locale: string,
@@ -47,7 +47,7 @@ export function createFormatMoney(
   };
 }
 
-/** How many times the stake a win is: always two decimals. */
+/** Formats a multiple of the stake, always with two decimals. */
 export function formatMultiple(locale: string, multiple: number): string {
   return new Intl.NumberFormat(numberLocales[locale] ?? locale, {
     minimumFractionDigits: SHOWN_DECIMALS,

@@ -8,7 +8,7 @@ import { StudioCallError } from './StudioCallError.ts';
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 
-/** Opens the session, patiently where the studio does not answer; the player can always ask again. */
+/** Opens the session, with retries if the studio does not reply; the player can always try again. */
 export async function openSession(
   api: GameApi,
   params: LaunchParams,

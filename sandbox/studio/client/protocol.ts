@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import type { FeatureResult, SpinResult, Win } from '../engine/roundResult.ts';
 import type { WireRound } from '../engine/wireRound.ts';
 
-/** The studio's API as the page uses it. Every amount is in whole minor units of the session's currency. */
+/** Types of the studio's API in the client. All amounts are in minor units of the session's currency. */
 
 export type PlayMode = 'play' | 'demo';
 
@@ -12,10 +12,10 @@ export interface Commitment {
   readonly nonce: number;
 }
 
-/** One paid combination, with what it paid instead of its units. */
+/** One paid combination, with its amount instead of units. */
 export type SpinWin = Pick<Win, 'kind' | 'symbol' | 'count' | 'cells' | 'line' | 'ways'> & { readonly amount: bigint };
 
-/** One spin as the engine played it: `grid[reel][row]` as the symbols landed, before wilds filled reels. */
+/** One spin; `grid[reel][row]` has the symbols as landed, before wilds filled reels. */
 export type Spin = Pick<SpinResult, 'stops' | 'grid' | 'held' | 'filled' | 'multiplier' | 'added'> & {
   readonly wins: readonly SpinWin[];
   readonly win: bigint;
@@ -33,14 +33,14 @@ export interface Round {
   readonly totalWin: bigint;
   readonly base: Spin;
   readonly feature: Feature | null;
-  /** As it came, for verification. */
+  /** The unmodified reply, for verification. */
   readonly wire: WireRound;
 }
 
 export interface Session {
   readonly session: string;
   readonly game: GameDefinition;
-  /** Share of all stakes paid back in the long run, 0 to 1; null when the studio does not say. */
+  /** Return to player (RTP), 0 to 1; null when the studio does not report it. */
   readonly rtp: number | null;
   readonly currency: string;
   readonly decimals: number;
@@ -58,7 +58,7 @@ export interface SpinReply {
   readonly round: Round;
   readonly balance: bigint;
   readonly commitment: Commitment;
-  /** How long ago the round began by the server's clock, in ms, when it answered. */
+  /** Time from the start of the round to the reply in ms, by the server's clock. */
   readonly sinceStartMs: number;
 }
 

@@ -6,7 +6,7 @@ import { StudioCallError } from './StudioCallError.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the answer of `session`. Throws `Unknown` when it is not one. */
+/** Parses the reply of `session`. Throws `Unknown` when it is invalid. */
 export function readSession(answer: unknown): Session {
   const fields = recordOf(answer);
   const game = readGame(fields['game']);
@@ -29,7 +29,7 @@ export function readSession(answer: unknown): Session {
   };
 }
 
-/** Reads the answer of `spin`. Throws `Unknown` when it is not one: the stake may have been taken. */
+/** Parses the reply of `spin`. Throws `Unknown` when it is invalid, because the stake may have been taken. */
 export function readSpinReply(answer: unknown, decimals: number): SpinReply {
   const fields = recordOf(answer);
   return {
@@ -76,7 +76,7 @@ function readCommitment(value: unknown): Commitment {
   return { seedHash: textOf(fields['seedHash']), nonce: numberOf(fields['nonce']) };
 }
 
-/** A game comes as its whole definition: enough to turn its reels and to recompute its rounds. */
+/** Parses the complete game definition, which is used to spin the reels and to verify rounds. */
 function readGame(value: unknown): GameDefinition {
   const fields = recordOf(value);
   textOf(fields['sysname']);
@@ -88,7 +88,7 @@ function readGame(value: unknown): GameDefinition {
   return fields as unknown as GameDefinition;
 }
 
-/** Percent as text → a share; null when it is not told. */
+/** Converts a percentage as text to a fraction; null when it is missing. */
 function shareOf(percent: unknown): number | null {
   const share = typeof percent === 'string' ? Number(percent) / 100 : Number.NaN;
   return share > 0 && share < 1 ? share : null;

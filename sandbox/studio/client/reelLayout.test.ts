@@ -18,7 +18,7 @@ test('the reels fit the stage at every size and keep whole pixels', () => {
   }
 });
 
-test('cells are neither thin towers nor wide boards, and the pixel ratio stops at 2', () => {
+test('the aspect ratio of cells is limited, and the pixel ratio is at most 2', () => {
   expect(fitReels(300, 2000, 5, 3, 1).cellHeight / 60).toBeLessThanOrEqual(1.37);
   expect(fitReels(3000, 300, 5, 3, 1).cellWidth / 100).toBeLessThanOrEqual(1.12);
   expect(fitReels(374, 420, 5, 3, 3).ratio).toBe(2);

@@ -1,22 +1,22 @@
-/** Where the reels are inside the stage. All in device pixels, all whole numbers. */
+/** Geometry of the reels in the stage, in whole device pixels. */
 export interface ReelLayout {
   readonly width: number;
   readonly height: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** Side of the square that a symbol is drawn in. */
+  /** Width and height of a drawn symbol. */
   readonly symbol: number;
-  /** Top left corner of the window of reels within the stage. */
+  /** Top left corner of the reels in the stage. */
   readonly left: number;
   readonly top: number;
   readonly ratio: number;
 }
 
-/** A cell may be this much taller than wide, or wider than tall, before it looks empty. */
+/** Maximum ratios of height to width and of width to height of a cell; beyond them cells look empty. */
 const TALLEST_CELL = 1.36;
 const WIDEST_CELL = 1.12;
 const SYMBOL_SHARE = 0.96;
-/** Pictures finer than this cost frames and are not seen. */
+/** Maximum pixel ratio: a higher one reduces the frame rate without a visible difference. */
 const FINEST_RATIO = 2;
 
 /** Fits a grid of reels into a stage of CSS pixels. */

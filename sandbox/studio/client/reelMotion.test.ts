@@ -21,7 +21,7 @@ function landed(start: number, brakeAfter: number, stop: number, rows: number): 
   return reel;
 }
 
-test('a reel lands exactly on its stop, whatever the start, the moment and the rows', () => {
+test('a reel lands exactly on its stop for any start, brake time and number of rows', () => {
   fc.assert(
     fc.property(fc.nat(30), fc.nat(6000), fc.nat(30), fc.integer({ min: 3, max: 6 }), (start, after, stop, rows) => {
       const reel = landed(start, after, stop, rows);
@@ -34,7 +34,7 @@ test('a reel lands exactly on its stop, whatever the start, the moment and the r
   );
 });
 
-test('nothing that is in the window changes when the brake is applied', () => {
+test('visible symbols do not change when the brake is applied', () => {
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 6000 }), fc.nat(30), (after, stop) => {
       const reel = new ReelMotion(strip, 3, feel, 7);
@@ -48,7 +48,7 @@ test('nothing that is in the window changes when the brake is applied', () => {
   );
 });
 
-test('travel is continuous: no frame jumps further than the cruising speed allows', () => {
+test('travel is continuous: no frame moves further than the cruising speed allows', () => {
   const reel = new ReelMotion(strip, 3, feel, 0);
   reel.start(0);
   const step = 4;
@@ -66,7 +66,7 @@ test('travel is continuous: no frame jumps further than the cruising speed allow
   expect(touch).toBeLessThan(1300);
 });
 
-test('the overshoot peaks at what the feel asks and comes back', () => {
+test('the overshoot reaches the configured maximum and returns', () => {
   const reel = new ReelMotion(strip, 3, feel, 0);
   reel.start(0);
   const touch = reel.brake(700, 3);
@@ -78,14 +78,14 @@ test('the overshoot peaks at what the feel asks and comes back', () => {
   expect(reel.travel - end).toBeLessThan(0.001);
 });
 
-test('a brake asked before full speed waits for it', () => {
+test('a brake before full speed is delayed until full speed', () => {
   const reel = new ReelMotion(strip, 3, feel, 0);
   reel.start(0);
   const touch = reel.brake(0, 3);
   expect(touch).toBeGreaterThan(reel.earliestBrake);
 });
 
-test('a spin begins from what the window shows, even where the strip has something else', () => {
+test('a spin begins with the shown symbols, even where the strip has other ones', () => {
   const reel = new ReelMotion(strip, 3, feel, 0);
   reel.start(0, [99, 98, 97]);
   reel.advance(0);

@@ -1,13 +1,13 @@
 /**
- * One reel's travel. Pure: time comes in as milliseconds, nothing is read from the browser.
+ * Motion of one reel. Pure: time is a parameter in ms, nothing is read from the browser.
  *
- * A reel is a tape that moves down. `travel` counts cells moved since the spin began; tape index k grows upwards,
- * and the window row r (0 at the top) shows k = travel + rows − 1 − r. When the stop is known, the cells that are
- * still above the window are spliced to the neighbourhood of the stop, so that the landing needs no jump, takes the
- * same time for every stop, and ends on an integer travel: exactly on the stop.
+ * A reel is a tape that moves down. `travel` is the number of cells moved since the spin began; tape index k increases
+ * upwards, and window row r (0 at the top) shows k = travel + rows − 1 − r. When the stop is known, the cells that are
+ * still above the window are replaced by those around the stop. So the landing has no jump, takes the same time for
+ * every stop, and ends at an integer travel, exactly on the stop.
  */
 
-/** How a game's reels move. Distances in cells, times in milliseconds, speeds in cells per second. */
+/** Motion parameters of a game's reels. Distances in cells, times in ms, speeds in cells per second. */
 export interface ReelFeel {
   readonly cruise: number;
   readonly windUp: number;
@@ -22,15 +22,15 @@ export type ReelPhase = 'rest' | 'windUp' | 'accelerate' | 'cruise' | 'brake' | 
 
 /** Peak of t(1−t/S)² relative to S, reached at S/3. */
 const SETTLE_PEAK = 4 / 27;
-/** Cells above the window that a sprite's overhang may already show when the splice is made. */
+/** Cells above the window that may already be partly visible (sprite overhang) when the cells are replaced. */
 const SPLICE_MARGIN = 1;
 
 export class ReelMotion {
   readonly rows: number;
   phase: ReelPhase = 'rest';
-  /** Cells travelled since the start of the spin, overshoot and wind-up included. */
+  /** Cells moved since the start of the spin, overshoot and wind-up included. */
   travel = 0;
-  /** Cells per second, for the smear. */
+  /** Speed in cells per second, which selects smeared or blurred sprites. */
   speed = 0;
   private readonly strip: readonly number[];
   private readonly feel: ReelFeel;
@@ -43,7 +43,7 @@ export class ReelMotion {
   private brakeFrom = 0;
   private brakeSpeed = 0;
   private brakeSeconds = 0;
-  /** What the window showed when the spin began, where it is not what the strip has there (a reel filled by a wild). */
+  /** The symbols shown when the spin began, if they differ from the strip (a reel filled by a wild). */
   private shown: readonly number[] | null = null;
   private readonly landingSpeed: number;
 
@@ -55,7 +55,7 @@ export class ReelMotion {
     this.landingSpeed = feel.overshoot / ((SETTLE_PEAK * feel.settleMs) / 1000);
   }
 
-  /** Puts the reel at rest on a stop, without motion. */
+  /** Sets the reel to rest on a stop, without motion. */
   rest(stop: number): void {
     this.startStop = stop;
     this.travel = 0;
@@ -74,12 +74,12 @@ export class ReelMotion {
     this.phase = 'windUp';
   }
 
-  /** The earliest moment at which the brake may be applied: full speed is reached first. */
+  /** Earliest time of the brake: when full speed is reached. */
   get earliestBrake(): number {
     return this.startedAt + this.feel.windUpMs + this.feel.accelerateMs;
   }
 
-  /** Applies the brake so that the reel lands on `stop`. Returns the moment at which it first touches the stop. */
+  /** Applies the brake so that the reel lands on `stop`. Returns the time at which it first reaches the stop. */
   brake(now: number, stop: number): number {
     const at = Math.max(now, this.earliestBrake);
     this.advance(at);
@@ -95,7 +95,7 @@ export class ReelMotion {
     return at + this.brakeSeconds * 1000;
   }
 
-  /** Moves the reel to its place at `now`. Allocates nothing. */
+  /** Moves the reel to its position at `now`. Does not allocate. */
   advance(now: number): void {
     if (this.phase === 'rest') {
       return;

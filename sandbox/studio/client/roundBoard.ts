@@ -7,35 +7,35 @@ export interface FeatureProgress {
   readonly spin: number;
   readonly total: number;
   readonly multiplier: number;
-  /** Won in the round so far, the base spin included. */
+  /** Win of the round so far, the base spin included. */
   readonly won: bigint;
 }
 
-/** A win as far as it is counted, and the total that it is counted to. */
+/** A win while it is counted up: the current amount and the total. */
 export interface GrandWin {
   readonly tier: WinTier;
   readonly amount: bigint;
   readonly total: bigint;
 }
 
-/** What is written around the reels while a round is shown. */
+/** The texts around the reels while a round is shown. */
 export interface RoundBoard {
-  /** A round begins: nothing of the last one is in the way. */
+  /** Called at the start of a round: removes the texts of the last one. */
   clear(): void;
-  /** The grid in words, for those who cannot see the canvas. */
+  /** Sets the grid as text, for screen readers. */
   grid(grid: readonly (readonly SymbolId[])[]): void;
-  /** One win under the reels; null when none is pointed at. */
+  /** Text of one win under the reels; null for none. */
   caption(text: string | null): void;
-  /** The amount counted so far, of the `total` that it is counted to: what it is called follows the total. */
+  /** The amount counted so far. Its label (win or returned stake) depends on `total`. */
   amount(counted: bigint, total: bigint, stake: bigint): void;
-  /** A win far above the stake, large over the reels; null takes it away. */
+  /** A win far above the stake, shown large over the reels; null removes it. */
   grand(win: GrandWin | null): void;
-  /** A spin's outcome, said to those who listen. */
+  /** Announces a spin's outcome to screen readers. */
   say(text: string): void;
   featureIntro(feature: Feature): Promise<void>;
   featureSpin(progress: FeatureProgress): void;
   featureMore(added: number): Promise<void>;
   featureOutro(feature: Feature, round: Pick<Round, 'stake' | 'totalWin'>): Promise<void>;
-  /** The round is over. */
+  /** Shows the result at the end of the round. */
   result(totalWin: bigint, stake: bigint): void;
 }

@@ -23,7 +23,7 @@ const spin = (win: bigint, wins: SpinWin[]): Spin => ({
   win,
 });
 
-test('every outcome has its sentence', () => {
+test('every outcome has a text', () => {
   expect(spinText(spin(240n, [line]), 100n, wording)).toBe('Win $2.40: 4 × Lantern on line 3, $2.40');
   expect(spinText(spin(0n, []), 100n, wording)).toBe('No win');
   expect(winText({ ...line, kind: 'ways', line: null, ways: 8 }, wording)).toBe('4 × Lantern, ways: 8, $2.40');
@@ -36,7 +36,7 @@ test('a payout at or below the stake is returned, not won', () => {
   expect(spinText(spin(100n, [line]), 100n, wording)).toMatch(/^Returned \$1:/);
 });
 
-test('demo credits never look like money', () => {
+test('demo credits are never formatted as money', () => {
   expect(createFormatMoney('en', 'FUN', 2, 'demo', 'FUN')(240n)).toBe('2.40\u00a0FUN');
   expect(createFormatMoney('en', 'FUN', 2, 'demo', 'FUN')(1_000_00n)).toBe('1,000\u00a0FUN');
 });
@@ -59,12 +59,12 @@ test.each([
   },
 );
 
-test('9-11 amounts stand as their language writes them', () => {
+test('9-11 amounts are formatted as usual in their language', () => {
   expect(createFormatMoney('ar', 'USD', 2, 'play', 'FUN')(240n)).toBe('\u2066$2.40\u2069');
   expect(createFormatMoney('ru', 'USD', 2, 'play', 'FUN')(240n)).toBe('2,40\u00a0$');
 });
 
-test('a win that is counted up has the decimals of its end from the first figure on', () => {
+test('a counted win has the decimals of its final amount from the start', () => {
   const format = createFormatMoney('en', 'USD', 2, 'play', 'FUN');
   expect([format(0n, 240n), format(100n, 240n), format(240n, 240n)]).toEqual(['$0.00', '$1.00', '$2.40']);
   expect([format(0n, 500n), format(199n, 500n), format(500n, 500n)]).toEqual(['$0', '$1', '$5']);

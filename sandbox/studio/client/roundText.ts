@@ -3,16 +3,16 @@ import type { FormatMoney } from './money.ts';
 import type { Spin, SpinWin } from './protocol.ts';
 import type { Translate } from './translate.ts';
 
-/** What it takes to put a round into words. */
+/** Functions to describe a round as text. */
 export interface Wording {
   readonly t: Translate;
   readonly format: FormatMoney;
-  /** How many times the stake a win is. */
+  /** Formats a multiple of the stake. */
   readonly multiple: (value: number) => string;
   readonly symbolName: (symbol: SymbolId) => string;
 }
 
-/** One win in words, as "4 × Lantern on line 3, 2.40". */
+/** One win as text, such as "4 × Lantern on line 3, 2.40". */
 export function winText(win: SpinWin, { t, format, symbolName }: Wording): string {
   const values = {
     count: win.count,
@@ -33,7 +33,7 @@ export function winText(win: SpinWin, { t, format, symbolName }: Wording): strin
   }
 }
 
-/** A spin's outcome in one sentence. A payout at or below the stake is returned, not won. */
+/** A spin's outcome in one sentence. A payout at or below the stake is called returned, not won. */
 export function spinText(spin: Spin, stake: bigint, wording: Wording): string {
   if (spin.win === 0n) {
     return wording.t('noWin');

@@ -4,7 +4,7 @@ import type { Translate } from './translate.ts';
 
 type Name = (symbol: SymbolId) => string;
 
-/** The game's rules as sentences, derived from its definition: what is written is what the engine does. */
+/** The game's rules as sentences, derived from its definition, so that they match the engine. */
 export function ruleTexts(game: GameDefinition, t: Translate, name: Name): string[] {
   const wild = name('wild');
   const scatter = name('scatter');
@@ -78,7 +78,7 @@ function multiplierTexts(rule: MultiplierRule, t: Translate, scatter: string): s
   }
 }
 
-/** A value that stands in the table twice is drawn twice as often, so each entry is listed. */
+/** Lists every entry: a value that is in the table twice is drawn twice as often. */
 function drawnValues(table: readonly number[]): string {
   return table.map((value) => `×${value}`).join(', ');
 }

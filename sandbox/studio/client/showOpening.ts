@@ -3,9 +3,9 @@ import type { StudioErrorKind } from './StudioCallError.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
 export interface Opening {
-  /** Says why the game did not open; resolves when the player wants to try again. */
+  /** Shows why the game did not open; resolves when the player chooses to try again. */
   askAgain(kind: StudioErrorKind): Promise<void>;
-  /** Says why the game cannot be opened at all. */
+  /** Shows why the game cannot be opened, without a retry. */
   fail(text: string): void;
 }
 
@@ -15,7 +15,7 @@ const reasons: Partial<Readonly<Record<StudioErrorKind, MessageKey>>> = {
   RoundTooSoon: 'openedTooOften',
 };
 
-/** What is on the page until the game is. */
+/** The page until the game is loaded. */
 export function showOpening(t: Translate): Opening {
   const text = element('p', { role: 'status' }, t('loading'));
   const mark = element('span', { class: 'waiting', 'aria-hidden': 'true' });

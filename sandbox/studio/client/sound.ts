@@ -1,4 +1,4 @@
-/** Soft sounds made by the browser itself; silent until the player turns them on. */
+/** Sounds synthesised with Web Audio; off until the player turns them on. */
 export class Sound {
   private context: AudioContext | null = null;
   private isOn = false;
@@ -12,7 +12,7 @@ export class Sound {
     return this.isOn;
   }
 
-  /** Turns sound on or off. A browser without audio stays silent. */
+  /** Turns sound on or off. No effect in browsers without Web Audio. */
   set on(on: boolean) {
     this.isOn = on && typeof AudioContext === 'function';
     if (this.isOn) {
@@ -27,25 +27,25 @@ export class Sound {
     this.tone(this.note * 2, 0.05, 0.04, 'triangle');
   }
 
-  /** A reel lands; later reels a little higher. */
+  /** Sound of a landing reel; the pitch increases with the reel. */
   thud(reel: number): void {
     this.tone(70 + reel * 7, 0.13, 0.22, 'sine');
     this.tone(this.note * (1 + reel * 0.06), 0.06, 0.02, 'triangle');
   }
 
-  /** Two scatters are in. */
+  /** Sound when two scatters have landed. */
   tension(): void {
     this.tone(this.note * 1.5, 0.7, 0.05, 'sine');
     this.tone(this.note * 1.51, 0.7, 0.05, 'sine');
   }
 
-  /** A line pays; `step` counts the lines. */
+  /** Sound of a paying line; `step` counts the lines. */
   chime(step: number): void {
     const scale = [1, 1.125, 1.25, 1.5, 1.667, 2];
     this.tone(this.note * (scale[step % scale.length] ?? 1), 0.32, 0.07, 'sine');
   }
 
-  /** Free spins begin, or a win above the stake was counted. */
+  /** Sound at the start of free spins and after counting a win above the stake. */
   fanfare(): void {
     [1, 1.25, 1.5, 2].forEach((interval, index) =>
       this.tone(this.note * interval, 0.4, 0.07, 'triangle', index * 0.09),

@@ -1,4 +1,4 @@
-/** How a grid becomes visible: by reels that turn, or by a cross-fade where motion is unwelcome. */
+/** How a new grid is shown: by spinning reels, or by a cross-fade with reduced motion. */
 export type StageMotion = 'reels' | 'fade';
 
 export interface StageEvents {

@@ -12,7 +12,7 @@ const request: StopRequest = {
   anticipateFrom: 2,
 };
 
-test('reels stop one after another, never before the shortest spin', () => {
+test('reels stop one after another, never before the minimum spin time', () => {
   expect(planStops(request).brakeAt).toEqual([700, 900, 1100, 1300, 1500]);
   expect(planStops({ ...request, now: 5000 }).brakeAt[0]).toBe(5000);
 });
@@ -28,7 +28,7 @@ test('a game without a scatter is never anticipated', () => {
   expect(plan.anticipated).not.toContain(true);
 });
 
-test('a quick stop hurries the reels that still spin and leaves the others', () => {
+test('a quick stop brakes the reels that still spin and does not change the others', () => {
   const plan = planStops({ ...request, scatters: [1, 1, 0, 0, 0] });
   const quick = planQuickStops(plan, 950);
   expect(quick.brakeAt.slice(0, 2)).toEqual([700, 900]);
@@ -36,7 +36,7 @@ test('a quick stop hurries the reels that still spin and leaves the others', () 
   expect(quick.anticipated).not.toContain(true);
 });
 
-test('every rhythm keeps the order of the reels', () => {
+test('with every rhythm the reels stop in order', () => {
   for (const rhythm of ['even', 'quickening', 'pairs'] as const) {
     const { brakeAt } = planStops({ ...request, rhythm });
     expect([...brakeAt].sort((a, b) => a - b)).toEqual(brakeAt);

@@ -1,30 +1,30 @@
-/** When each reel brakes. Pure; times in milliseconds. */
+/** Brake times of the reels. Pure; times in ms. */
 
 export type StopRhythm = 'even' | 'quickening' | 'pairs';
 
 export interface StopPlan {
-  /** The moment at which each reel's brake is applied. */
+  /** The brake time of each reel. */
   readonly brakeAt: readonly number[];
-  /** Whether the reel spins on alone because the reels before it hold enough scatters. */
+  /** Whether the reel spins longer because the reels before it have enough scatters. */
   readonly anticipated: readonly boolean[];
 }
 
 export interface StopRequest {
   readonly now: number;
-  /** When the reels began to spin. */
+  /** Time at which the reels began to spin. */
   readonly startedAt: number;
-  /** Shortest time that the reels spin before the first brake. */
+  /** Minimum time from the start to the first brake. */
   readonly minSpinMs: number;
   readonly staggerMs: number;
   readonly rhythm: StopRhythm;
   readonly anticipationMs: number;
-  /** Scatters in each reel's final window. */
+  /** Number of scatters in each reel's final window. */
   readonly scatters: readonly number[];
-  /** Scatters after which the next reels are anticipated; 0 when the game has no scatter. */
+  /** Number of scatters after which the next reels are anticipated; 0 when the game has no scatter. */
   readonly anticipateFrom: number;
 }
 
-/** How long after the reel before it a reel brakes. */
+/** Delay of a reel's brake after that of the previous reel. */
 export function staggerOf(rhythm: StopRhythm, reel: number, staggerMs: number): number {
   if (reel === 0) {
     return 0;

@@ -1,31 +1,31 @@
 import type { ReelLayout } from './reelLayout.ts';
 
-/** One symbol drawn at device size, so that a frame only copies pixels. */
+/** One symbol pre-rendered at device size, so that a frame only copies pixels. */
 export interface SymbolSprites {
   readonly sharp: CanvasImageSource;
-  /** Drawn out along the way it moves; taller than a cell by `overhang` on both sides. */
+  /** Smeared in the direction of motion; taller than a cell by `overhang` at the top and bottom. */
   readonly smeared: CanvasImageSource;
   readonly blurred: CanvasImageSource;
 }
 
-/** Share of a cell that a smear reaches over its edges. */
+/** How far smeared and blurred sprites extend beyond the cell, as a fraction of its height. */
 const SMEAR = 0.16;
 const BLUR = 0.34;
 const SMEAR_STEPS = 25;
 const PICTURE_SIDE = 480;
 
-/** Pixels by which the moving sprites are taller than their cell, above and below. */
+/** Height in pixels by which moving sprites extend beyond their cell, above and below. */
 export function overhangOf(layout: ReelLayout): number {
   return Math.ceil(layout.cellHeight * BLUR);
 }
 
-/** A decoded picture, and the address under which the page can show it again. */
+/** A decoded picture and its object URL. */
 export interface Picture {
   readonly image: HTMLImageElement;
   readonly url: string;
 }
 
-/** Decodes an SVG document into an image that can be drawn at any size. */
+/** Decodes an SVG document to an image that can be drawn at any size. */
 export async function loadPicture(svg: string): Promise<Picture> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image(PICTURE_SIDE, PICTURE_SIDE);
@@ -58,7 +58,7 @@ async function drawSymbol(picture: CanvasImageSource, layout: ReelLayout): Promi
   return { sharp: await bitmapOf(sharp.canvas), smeared: await bitmapOf(smeared), blurred: await bitmapOf(blurred) };
 }
 
-/** Averages shifted copies: the k-th copy is laid over the mean of the earlier ones with weight 1/k. */
+/** Averages shifted copies: the k-th copy is drawn over the mean of the earlier ones with opacity 1/k. */
 function smear(source: HTMLCanvasElement, layout: ReelLayout, overhang: number, reach: number): HTMLCanvasElement {
   const { canvas, context } = canvasOf(layout.cellWidth, layout.cellHeight + overhang * 2);
   const distance = layout.cellHeight * reach;
@@ -85,7 +85,7 @@ export function canvasOf(
   return { canvas, context };
 }
 
-/** A bitmap where the browser makes them, the canvas itself where it does not. */
+/** An ImageBitmap if the browser supports it, else the canvas itself. */
 export async function bitmapOf(canvas: HTMLCanvasElement): Promise<CanvasImageSource> {
   return typeof createImageBitmap === 'function' ? createImageBitmap(canvas) : canvas;
 }

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** A labelled line of text for seeds and numbers, left to right in every language. */
+/** A labelled text field for seeds and numbers, left-to-right in every language. */
 export function textField(
   id: string,
   label: string,

@@ -11,13 +11,13 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   ar: async () => (await import('./messages/ar.ts')).ar,
 };
 
-/** Loads one language. Where its file cannot be had, the game speaks English rather than not opening. */
+/** Loads one language; falls back to English if its file cannot be loaded, so that the game still opens. */
 export async function loadTranslate(locale: Locale): Promise<Translate> {
   const messages = await catalogues[locale]().catch(() => en);
   return createTranslate(messages);
 }
 
-/** Reads texts out of a catalogue and fills in their braces. */
+/** Returns a function that looks up a message and replaces its placeholders. */
 export function createTranslate(messages: Messages): Translate {
   return (key, values = {}) =>
     messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

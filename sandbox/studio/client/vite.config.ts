@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** How Vite builds the studio's page: an ordinary page whose files live under `/studio/assets/`. */
+/** Vite configuration of the studio's page; its files are served under `/studio/assets/`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/studio/',

@@ -1,6 +1,6 @@
 import { multipleOf } from './countUp.ts';
 
-/** A win far above its stake has a name; everything else, and above all a return below the stake, has none. */
+/** Tiers of wins far above the stake; smaller wins and payouts below the stake have no tier. */
 export type WinTier = 'big' | 'huge' | 'grand';
 
 const TIERS: readonly (readonly [WinTier, number])[] = [
@@ -9,7 +9,7 @@ const TIERS: readonly (readonly [WinTier, number])[] = [
   ['big', 10],
 ];
 
-/** The tier of a win by how many times the stake it is; null below ten times. */
+/** The tier of a win by its multiple of the stake; null below 10. */
 export function winTier(win: bigint, stake: bigint): WinTier | null {
   if (stake <= 0n) {
     return null;

@@ -1,4 +1,4 @@
-/** `#rrggbb` with an opacity. */
+/** Adds an opacity (0 to 1) to a `#rrggbb` colour. */
 export function withAlpha(colour: string, alpha: number): string {
   return `${colour}${Math.round(alpha * 255)
     .toString(16)

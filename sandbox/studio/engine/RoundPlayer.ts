@@ -13,12 +13,12 @@ import { FIRST_REGULAR, REGULAR_SYMBOLS, SCATTER, WILD } from './symbols.ts';
 /** A uniform integer from 0 to n - 1. */
 export type Draw = (n: number) => number;
 
-/** What one spin left on the player's scratch state; the arrays are reused by the next spin. */
+/** The result of one spin, in buffers that the next spin reuses. */
 export interface PlayedSpin {
   readonly stops: Int32Array;
-  /** Codes as they landed, before wilds filled reels. */
+  /** Symbol codes as landed, before wilds filled reels. */
   readonly landed: Uint8Array;
-  /** Codes that the wins were counted on. */
+  /** Symbol codes used to count the wins. */
   readonly grid: Uint8Array;
   readonly hits: Hit[];
   /** Bit masks of reels. */
@@ -27,17 +27,17 @@ export interface PlayedSpin {
   scatters: number;
   multiplier: number;
   added: number;
-  /** With the multiplier. */
+  /** Units won, the multiplier included. */
   units: number;
 }
 
-/** Follows a round as it is played; a simulation needs only the units and follows nothing. */
+/** Receives the spins of a round as it is played. Simulations use none, since they only need the units. */
 export interface RoundObserver {
   feature(kind: 'freeSpins' | 'respins', awarded: number, special: number): void;
   spin(spin: PlayedSpin): void;
 }
 
-/** Plays rounds of one game on scratch buffers, without allocating while nobody observes. */
+/** Plays rounds of one game in reused buffers, without allocations when there is no observer. */
 export class RoundPlayer {
   private readonly compiled: CompiledGame;
   private readonly spin: PlayedSpin = {
@@ -142,7 +142,7 @@ export class RoundPlayer {
     return spin.units;
   }
 
-  /** Stops all five reels (a held reel draws as well, so that a spin is always five draws) and fills the grid. */
+  /** Draws the stops of all five reels (held ones too, so that a spin always has five draws) and fills the grid. */
   private land(reels: CompiledReels, draw: Draw, held: number): void {
     const { stops, landed, grid } = this.spin;
     const expands = this.compiled.game.wildsExpand;

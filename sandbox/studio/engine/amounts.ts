@@ -8,7 +8,7 @@ export function formatAmount(minor: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Minor units of a decimal text; null where it is no plain amount or has more decimals than the currency. */
+/** Minor units of a decimal text; null if it is not a plain amount or has more decimals than the currency. */
 export function parseAmount(text: string, decimals: number): bigint | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;
@@ -17,7 +17,7 @@ export function parseAmount(text: string, decimals: number): bigint | null {
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-/** Minor units that so many units of a game are worth; throws unless the stake divides exactly. */
+/** Converts units of a game to minor units; throws unless the stake is divisible by `divisor`. */
 export function unitsToMinor(units: number, stakeMinor: bigint, divisor: number): bigint {
   if (stakeMinor % BigInt(divisor) !== 0n) throw new RangeError('A stake is a whole number of units');
   return (stakeMinor / BigInt(divisor)) * BigInt(units);

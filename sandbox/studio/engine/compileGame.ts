@@ -2,10 +2,10 @@ import { type GameDefinition, type PerReel, type Strip, REELS, ROWS } from './ga
 import { SYMBOL_COUNT, SYMBOLS, symbolCode } from './symbols.ts';
 import { validateGame } from './validateGame.ts';
 
-/** Pays are looked up at `code * PAY_ROW + count`. */
+/** Row length of the pay table: pays are at index `code * PAY_ROW + count`. */
 export const PAY_ROW = REELS + 1;
 
-/** One set of reels as codes. */
+/** One set of reels as symbol codes. */
 export interface CompiledReels {
   /** Each strip with its first two symbols repeated at the end, so that a window never wraps. */
   readonly strips: readonly Uint8Array[];
@@ -22,13 +22,13 @@ export interface CompiledGame {
   readonly scatterPays: Int32Array;
   /** Cell of each line on each reel, left to right; empty for ways. */
   readonly lines: readonly Uint8Array[];
-  /** The same lines right to left where runs count both ways, otherwise empty. */
+  /** The same lines from right to left if runs count both ways, otherwise empty. */
   readonly mirrored: readonly Uint8Array[];
 }
 
 const compiled = new WeakMap<GameDefinition, CompiledGame>();
 
-/** The game as typed arrays, validated; compiled once per definition. Throws on a definition that breaks a rule. */
+/** Validates the game and compiles it to typed arrays, once per definition. Throws on an invalid definition. */
 export function compileGame(game: GameDefinition): CompiledGame {
   const known = compiled.get(game);
   if (known !== undefined) return known;

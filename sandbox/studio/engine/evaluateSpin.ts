@@ -2,24 +2,24 @@ import { type CompiledGame, type CompiledReels, PAY_ROW } from './compileGame.ts
 import { REELS, ROWS } from './gameDefinition.ts';
 import { SCATTER, WILD } from './symbols.ts';
 
-/** A run that pays, before the multiplier of the spin. */
+/** A paying run, before the multiplier of the spin. */
 export interface Hit {
   readonly kind: 'line' | 'ways' | 'scatter' | 'special';
   readonly symbol: number;
   /** Symbols (lines), reels (ways, special) or scatters in the run. */
   readonly count: number;
-  /** Index of the line; -1 where the hit is on no single line. */
+  /** Index of the line; -1 if the hit is not on a single line. */
   readonly line: number;
-  /** Ways that the run takes, each through a multiplier wild counted as often as it multiplies; 1 on a line. */
+  /** Number of ways of the run; a way through a multiplier wild counts once per multiple. 1 on a line. */
   readonly ways: number;
   readonly isFromRight: boolean;
   readonly units: number;
 }
 
-/** Where hits are noted; null while only the sum matters (simulation). */
+/** List to which hits are added; null when only the sum is needed (simulation). */
 export type HitSink = Hit[] | null;
 
-/** Units of all runs on the grid (codes, `reel * 3 + row`), before the multiplier of the spin. */
+/** Units of all runs on the grid (codes at `reel * 3 + row`), before the multiplier of the spin. */
 export function evaluateRuns(compiled: CompiledGame, reels: CompiledReels, grid: Uint8Array, sink: HitSink): number {
   if (compiled.game.rule.kind === 'lines') return evaluateLines(compiled, reels, grid, sink);
   const left = evaluateWays(compiled, reels, grid, false, sink);
@@ -31,7 +31,7 @@ function evaluateLines(compiled: CompiledGame, reels: CompiledReels, grid: Uint8
   for (let line = 0; line < compiled.lines.length; line += 1) {
     units += evaluateLine(compiled, reels, grid, compiled.lines[line] as Uint8Array, line, REELS, sink);
   }
-  // Five of a kind has been paid from the left already.
+  // Five of a kind was already paid from the left.
   for (let line = 0; line < compiled.mirrored.length; line += 1) {
     units += evaluateLine(compiled, reels, grid, compiled.mirrored[line] as Uint8Array, line, REELS - 1, sink);
   }
@@ -39,8 +39,8 @@ function evaluateLines(compiled: CompiledGame, reels: CompiledReels, grid: Uint8
 }
 
 /**
- * The best run from the first cell on: wilds stand for the first regular symbol, or pay as themselves when
- * that is worth more. A run longer than `longest` pays nothing.
+ * The best run from the first cell on: wilds substitute for the first regular symbol, or pay as wilds when that is
+ * worth more. A run longer than `longest` pays nothing.
  */
 function evaluateLine(
   compiled: CompiledGame,
@@ -91,7 +91,7 @@ function evaluateLine(
   return units;
 }
 
-/** Runs on adjoining reels, in any row. A run starts on a regular symbol: no wild is on the first reel. */
+/** Runs on adjacent reels, in any row. A run starts on a regular symbol, since the first reel has no wilds. */
 function evaluateWays(
   compiled: CompiledGame,
   reels: CompiledReels,
@@ -132,7 +132,7 @@ function waysOnReel(grid: Uint8Array, reel: number, symbol: number, wildMultipli
   return found;
 }
 
-/** Units for the special symbol (code): it fills each reel it shows on and pays on every line. */
+/** Units for the special symbol (code): it fills each reel on which it is visible and pays on every line. */
 export function evaluateSpecial(compiled: CompiledGame, grid: Uint8Array, special: number, sink: HitSink): number {
   let count = 0;
   for (let reel = 0; reel < REELS; reel += 1) {

@@ -3,11 +3,11 @@ import { playRound } from './playRound.ts';
 import type { Draw } from './RoundPlayer.ts';
 import type { RoundResult } from './roundResult.ts';
 
-/** What decides a round. */
+/** The seeds that determine a round. */
 export interface RoundSeeds {
   /** 32 bytes as 64 lower-case hex digits; secret until the round is over. */
   readonly serverSeed: string;
-  /** Any text of the player's own. */
+  /** Any text chosen by the player. */
   readonly clientSeed: string;
   /** Number of the round within its session, from 0. */
   readonly nonce: number;
@@ -17,7 +17,7 @@ const SEED = /^[0-9a-f]{64}$/;
 const WORDS_PER_BLOCK = 8;
 const WORD_RANGE = 0x1_0000_0000;
 
-/** Whether the text can be a server seed. */
+/** Whether the text has the format of a server seed. */
 export function isServerSeed(text: string): boolean {
   return SEED.test(text);
 }
@@ -33,9 +33,9 @@ export async function hashServerSeed(serverSeed: string): Promise<string> {
 }
 
 /**
- * Plays the round that the seeds decide, in a browser and in Node alike. Words are the big-endian 4-byte parts of
- * HMAC-SHA256(server seed bytes, `${clientSeed}:${nonce}:${counter}`), counter 0, 1, 2…; a draw below n takes the
- * next word that lies under the largest multiple of n and its remainder by n, so every value is equally likely.
+ * Plays the round that the seeds determine; works in browsers and in Node. Words are the big-endian 4-byte parts of
+ * HMAC-SHA256(server seed bytes, `${clientSeed}:${nonce}:${counter}`), counter 0, 1, 2…; a draw below n skips words at
+ * or above the largest multiple of n and takes the next word modulo n, so every value is equally likely.
  */
 export async function playFairRound(game: GameDefinition, seeds: RoundSeeds): Promise<RoundResult> {
   const nextBlock = await blockSource(seeds);
@@ -45,7 +45,7 @@ export async function playFairRound(game: GameDefinition, seeds: RoundSeeds): Pr
       return playRound(game, drawFrom(words));
     } catch (error) {
       if (!(error instanceof OutOfWords)) throw error;
-      // The same words give the same start of the round, so playing it again with more of them continues it.
+      // The same words give the same start of the round, so replaying it with more words continues it.
       for (let missing = words.length; missing > 0; missing -= WORDS_PER_BLOCK) words.push(...(await nextBlock()));
     }
   }

@@ -14,7 +14,7 @@ export type Line = PerReel<0 | 1 | 2>;
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** Units paid for so many symbols in a run; a count that is missing pays nothing. */
+/** Units paid by number of symbols in a run; a missing count pays nothing. */
 export type Pays = Readonly<Partial<Record<2 | 3 | 4 | 5, number>>>;
 
 /** A value for each number of scatters that starts a feature. */
@@ -22,20 +22,19 @@ export type ByScatters = Readonly<Record<3 | 4 | 5, number>>;
 
 /**
  * How runs are found.
- * - `lines`: along each line from the left reel; with `bothWays` also from the right reel, and five of
- *   a kind once only.
- * - `ways`: on adjoining reels from the left in any row (3^5 = 243 ways); `bothWays` likewise.
+ * - `lines`: along each line from the left reel; with `bothWays` also from the right reel, five of a kind only once.
+ * - `ways`: on adjacent reels from the left, in any row (3^5 = 243 ways); `bothWays` as for lines.
  */
 export type WinRule =
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly bothWays: boolean }
   | { readonly kind: 'ways'; readonly bothWays: boolean };
 
 /**
- * What multiplies all wins of a free spin.
+ * Multiplier of all wins of a free spin.
  * - `fixed`: the same in every spin.
- * - `perSpin`: `start` in the first spin, `step` more in each later one, up to `max`.
- * - `perWin`: `start`, and `step` more after each spin that paid, up to `max`.
- * - `byScatters`: set for the whole feature by the number of scatters that started it.
+ * - `perSpin`: `start` in the first spin, increased by `step` in each later one, up to `max`.
+ * - `perWin`: `start`, increased by `step` after each spin that paid, up to `max`.
+ * - `byScatters`: constant in the feature, set by the number of scatters that started it.
  * - `drawn`: drawn before each spin, uniformly from the table.
  */
 export type MultiplierRule =
@@ -48,23 +47,23 @@ export type MultiplierRule =
 export interface FreeSpins {
   readonly kind: 'freeSpins';
   readonly awards: ByScatters;
-  /** Spins added by scatters within the feature; null: the feature has no retrigger. */
+  /** Spins added by scatters within the feature; null for no retrigger. */
   readonly retrigger: ByScatters | null;
-  /** No feature has more spins than this; a retrigger is cut to it. */
+  /** Maximum spins of a feature; retriggers are cut to it. */
   readonly maxSpins: number;
   readonly strips: PerReel<Strip>;
   readonly wildMultipliers: PerReel<number>;
   readonly multiplier: MultiplierRule;
-  /** Reels that a wild has filled stay wild to the end (only with expanding wilds, without a retrigger). */
+  /** Reels filled by a wild stay wild until the end (only with expanding wilds and without retriggers). */
   readonly holdsWildReels: boolean;
   /**
-   * A regular symbol is drawn before the first spin. After the line wins of a spin, if it shows on enough
-   * reels to pay, it fills them and pays on every line, adjoining or not.
+   * A regular symbol is drawn before the first spin. After the line wins of a spin, if it is on enough reels to pay, it
+   * fills them and pays on every line, whether or not the reels are adjacent.
    */
   readonly hasSpecialSymbol: boolean;
 }
 
-/** A reel that a wild fills is held and the others spin again, as long as another reel fills. */
+/** A reel filled by a wild is held and the others spin again, as long as another reel is filled. */
 export interface Respins {
   readonly kind: 'respins';
 }
@@ -75,18 +74,18 @@ export interface GameDefinition {
   readonly provider: string;
   readonly volatility: Volatility;
   readonly rule: WinRule;
-  /** A stake is worth this many units; every pay is a whole number of units. */
+  /** Number of units per stake; every pay is a whole number of units. */
   readonly divisor: number;
-  /** Units for a run on one line, or on one way. */
+  /** Units for a run on one line or one way. */
   readonly paytable: Readonly<Record<PayingSymbol, Pays>>;
-  /** Units for scatters anywhere, at most one on a reel. */
+  /** Units for scatters in any position, at most one per reel. */
   readonly scatterPays: Pays;
   readonly strips: PerReel<Strip>;
-  /** A wild in a run multiplies it by its reel's value; several multiply each other. */
+  /** A wild in a run multiplies it by its reel's value; several values are multiplied. */
   readonly wildMultipliers: PerReel<number>;
-  /** A wild fills its reel before runs are counted (scatters are counted before it does). */
+  /** A wild fills its reel before runs are counted, but after scatters are counted. */
   readonly wildsExpand: boolean;
   readonly feature: FreeSpins | Respins | null;
-  /** No round pays more than this many stakes; `winCeiling` shows that none can, so the cap takes nothing. */
+  /** Maximum win of a round in stakes; at least `winCeiling`, so the cap never reduces a win. */
   readonly maxWin: number;
 }

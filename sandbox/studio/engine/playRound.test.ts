@@ -10,7 +10,7 @@ import { seededDraw } from './seededRandom.ts';
 import { strips } from './strips.ts';
 import { tinyFreeSpins, tinyGame } from './testing/tinyGame.ts';
 
-/** Plays the game with its first stops given and the rest at 0. */
+/** Plays the game with the given first stops and 0 for all other draws. */
 function baseSpin(game: GameDefinition, stops: readonly number[] = []): SpinResult {
   let position = 0;
   return playRound(game, () => stops[position++] ?? 0).base;
@@ -20,7 +20,7 @@ function withStrips(text: string, change: Partial<GameDefinition> = {}): GameDef
   return { ...tinyGame, ...change, strips: strips(text) };
 }
 
-/** The symbol that a cell counted as: reels that a wild filled are wild. */
+/** The symbol that a cell counted as: on reels filled by a wild, wild. */
 function countedSymbol(spin: SpinResult, [reel, row]: readonly [number, number]): string | undefined {
   return spin.filled.includes(reel) ? 'wild' : spin.grid[reel]?.[row];
 }
@@ -33,7 +33,7 @@ function isMadeOf(spin: SpinResult, win: Win): boolean {
 }
 
 describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game) => {
-  test('wins add up, lie on their symbols, and cost the same whether watched or not', () => {
+  test('wins add up, are on their symbols, and are the same with and without an observer', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const watched = seededDraw(seed);
@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game
   });
 });
 
-test('a line pays its best run from the left, wilds standing in and multiplying', () => {
+test('a line pays its best run from the left; wilds substitute and multiply', () => {
   const game = withStrips(
     `
     l4 h1 l3
@@ -90,7 +90,7 @@ test('a line pays its best run from the left, wilds standing in and multiplying'
   ]);
 });
 
-test('both ways pay a run from each end, and five of a kind once', () => {
+test('bothWays pays a run from each end, and five of a kind once', () => {
   const rule = { kind: 'lines', lines: [[1, 1, 1, 1, 1]], bothWays: true } as const;
   const meeting = withStrips(
     `
@@ -124,7 +124,7 @@ test('both ways pay a run from each end, and five of a kind once', () => {
   expect(baseSpin(five).units).toBe(100);
 });
 
-test('ways multiply over reels, each way through a wild as often as it multiplies', () => {
+test('ways are multiplied over reels; a way through a multiplier wild counts once per multiple', () => {
   const game = withStrips(
     `
     h1 h1 l4
@@ -164,7 +164,7 @@ test('a wild fills its reel, and scatters under it still count', () => {
   });
 });
 
-test('no feature is longer than its limit', () => {
+test('a feature has at most maxSpins spins', () => {
   const endless = tinyFreeSpins({ awards: { 3: 5, 4: 5, 5: 5 }, retrigger: { 3: 5, 4: 5, 5: 5 }, maxSpins: 12 });
   const { feature } = playRound({ ...tinyGame, feature: endless }, () => 0);
   expect(feature?.spins.map(({ added }) => added).slice(0, 3)).toEqual([5, 2, 0]);
@@ -183,6 +183,6 @@ test.each<[string, Partial<GameDefinition>]>([
   ['hold reels', { feature: { kind: 'respins' } }],
   ['no retrigger', { wildsExpand: true, feature: tinyFreeSpins({ holdsWildReels: true }) }],
   ['limit of spins', { feature: tinyFreeSpins({ maxSpins: 1 }) }],
-])('a definition is refused that breaks the rule "%s"', (reason, change) => {
+])('a definition that breaks the rule "%s" is refused', (reason, change) => {
   expect(() => compileGame({ ...tinyGame, ...change })).toThrow(reason);
 });

@@ -6,10 +6,9 @@ import type { Cell, RoundResult, SpinResult, Win } from './roundResult.ts';
 import { SCATTER, symbolOf, WILD } from './symbols.ts';
 
 /**
- * Plays one round: the base spin and, where it starts one, the whole feature. `draw(n)` gives a uniform integer
- * from 0 to n - 1; the same draws give the same round. Order of draws: five stops left to right; for free spins
- * the special symbol first where the game has one, then for each spin its drawn multiplier where it has one,
- * and its five stops.
+ * Plays one round: the base spin and, if it starts one, the whole feature. `draw(n)` returns a uniform integer from 0
+ * to n - 1; the same draws give the same round. Order of draws: five stops from left to right; for free spins first
+ * the special symbol if the game has one, then for each spin the drawn multiplier if there is one, and the five stops.
  */
 export function playRound(game: GameDefinition, draw: Draw): RoundResult {
   const spins: SpinResult[] = [];
@@ -67,7 +66,7 @@ function describeWin(game: GameDefinition, spin: PlayedSpin, hit: Hit): Win {
   };
 }
 
-/** The cells that make a win, in reading order of the run. */
+/** The cells of a win, in the order of the run. */
 function winCells(game: GameDefinition, spin: PlayedSpin, hit: Hit): Cell[] {
   if (hit.kind === 'line') {
     const compiled = compileGame(game);

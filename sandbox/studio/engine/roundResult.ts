@@ -8,15 +8,15 @@ export interface Win {
   /** `special`: the special symbol of a feature, paid on every line. */
   readonly kind: 'line' | 'ways' | 'scatter' | 'special';
   readonly symbol: SymbolId;
-  /** Reels that the combination spans, or scatters. */
+  /** Number of reels of the combination, or of scatters. */
   readonly count: number;
   readonly cells: readonly Cell[];
-  /** Index of the line in the game's list; null where the win is on no single line. */
+  /** Index of the line in the game's list; null if the win is not on a single line. */
   readonly line: number | null;
   readonly direction: 'fromLeft' | 'fromRight';
-  /** Ways paid (a way through a wild that multiplies counts as often as it multiplies), lines for `special`, else 1. */
+  /** Ways paid (a way through a multiplier wild counts once per multiple), lines for `special`, else 1. */
   readonly ways: number;
-  /** Multiplier of the spin; the multipliers of wilds are within `units` already. */
+  /** Multiplier of the spin; the multipliers of wilds are already included in `units`. */
   readonly multiplier: number;
   /** Units won, all multipliers included. */
   readonly units: number;
@@ -24,13 +24,13 @@ export interface Win {
 
 /** One spin of the reels. */
 export interface SpinResult {
-  /** Position in each strip that stopped in the top row. */
+  /** For each strip the position that stopped in the top row. */
   readonly stops: readonly number[];
-  /** Symbols by reel, then row, as they landed; a held reel is all wild. */
+  /** Symbols as landed, by reel, then row; a held reel is all wild. */
   readonly grid: readonly (readonly SymbolId[])[];
   /** Reels held wild from an earlier spin of the feature. */
   readonly held: readonly number[];
-  /** Reels that a wild filled in this spin, before the wins were counted. */
+  /** Reels filled by a wild in this spin, before the wins were counted. */
   readonly filled: readonly number[];
   readonly scatters: number;
   readonly multiplier: number;
@@ -50,7 +50,7 @@ export interface FeatureResult {
   readonly units: number;
 }
 
-/** A whole round in units: a stake is `GameDefinition.divisor` units. */
+/** A complete round in units: a stake is `GameDefinition.divisor` units. */
 export interface RoundResult {
   readonly base: SpinResult;
   readonly feature: FeatureResult | null;

@@ -2,7 +2,7 @@ import type { Draw } from './RoundPlayer.ts';
 
 /**
  * A fast deterministic generator for simulations (xoshiro128**, Blackman and Vigna 2018), seeded through
- * splitmix32. It never decides a round that somebody plays: those draw from `fairRound`.
+ * splitmix32. Not used for rounds of players: those draw from `fairRound`.
  */
 export function seededDraw(seed: number): Draw {
   let mixed = seed >>> 0;

@@ -2,7 +2,7 @@ import type { GameDefinition } from './gameDefinition.ts';
 import { RoundPlayer } from './RoundPlayer.ts';
 import { seededDraw } from './seededRandom.ts';
 
-/** What a number of simulated rounds returned; every value is per stake. */
+/** Result of simulated rounds; every value is per stake. */
 export interface Simulation {
   readonly rounds: number;
   readonly rtp: number;
@@ -12,7 +12,7 @@ export interface Simulation {
   /** Share of rounds that paid anything, features included. */
   readonly paidFrequency: number;
   readonly highestWin: number;
-  /** Sums in units, exact, so that parts simulated apart (worker threads) can be joined with `joinSimulations`. */
+  /** Exact sums in units, so that parts simulated in worker threads can be joined with `joinSimulations`. */
   readonly sums: { readonly units: number; readonly squares: number; readonly paid: number };
 }
 

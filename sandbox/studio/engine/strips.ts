@@ -1,7 +1,7 @@
 import { type Strip, REELS, type PerReel } from './gameDefinition.ts';
 import { type SymbolId, SYMBOLS } from './symbols.ts';
 
-/** Reads five strips, one a line of text, symbols in the order in which they pass the window. */
+/** Parses five strips, one per line of text; symbols in the order in which they pass the window. */
 export function strips(text: string): PerReel<Strip> {
   const lines = text.trim().split('\n').map(readStrip);
   const [a, b, c, d, e] = lines;

@@ -6,13 +6,13 @@ export type SymbolId = (typeof SYMBOLS)[number];
 /** Symbols that a line or a way can pay for. */
 export type PayingSymbol = Exclude<SymbolId, 'scatter'>;
 
-/** Numeric codes are positions in SYMBOLS; the hot paths work on codes. */
+/** Numeric codes are indexes of SYMBOLS; performance-critical code uses them. */
 export const WILD = 0;
 export const SCATTER = 1;
 export const FIRST_REGULAR = 2;
 export const SYMBOL_COUNT = SYMBOLS.length;
 
-/** Symbols that neither substitute nor scatter, in code order. */
+/** All symbols except wild and scatter, in code order. */
 export const REGULAR_SYMBOLS: readonly SymbolId[] = SYMBOLS.slice(FIRST_REGULAR);
 
 export function symbolCode(symbol: SymbolId): number {

@@ -2,8 +2,8 @@ import { type FreeSpins, type GameDefinition, type PerReel, type Strip, REELS, R
 import { SYMBOLS } from './symbols.ts';
 
 /**
- * Throws where a definition breaks an invariant that evaluation and the exact figures rely on. Each rule is
- * here because a formula needs it; the message says which.
+ * Throws if a definition breaks an invariant that evaluation or the exact figures rely on. Each rule is required by a
+ * formula, which the message names.
  */
 export function validateGame(game: GameDefinition): void {
   const fail = (reason: string): never => {
@@ -26,7 +26,7 @@ function validateLines(game: GameDefinition, fail: Fail): void {
   if (game.divisor !== game.rule.lines.length) fail('a unit is the stake on one line');
 }
 
-/** A longer run never pays less, so "the spin pays" is known from the first three reels of a run. */
+/** A longer run must not pay less, so that the first three reels of a run decide whether the spin pays. */
 function validatePays(game: GameDefinition, fail: Fail): void {
   for (const symbol of SYMBOLS) {
     const pays: Readonly<Partial<Record<number, number>>> =

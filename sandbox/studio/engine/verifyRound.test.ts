@@ -39,14 +39,14 @@ async function finishedRound({ game, ...seeds }: Seeds): Promise<WireRound> {
   };
 }
 
-/** The text with one hex digit changed into another. */
+/** The text with one hex digit changed. */
 function changeDigit(text: string, position: number, by: number): string {
   const at = position % text.length;
   const digit = (Number.parseInt(text[at] ?? '0', 16) + 1 + (by % 15)) % 16;
   return text.slice(0, at) + digit.toString(16) + text.slice(at + 1);
 }
 
-test('every honest round of every game verifies, after a trip through JSON too', async () => {
+test('every unmodified round of every game is valid, also after JSON serialisation', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (seeds) => {
       const round = await finishedRound(seeds);
@@ -61,7 +61,7 @@ test('every honest round of every game verifies, after a trip through JSON too',
   );
 });
 
-test('one changed hex digit of the seed, the hash or the client seed, or another nonce, fails', async () => {
+test('a changed hex digit of seed, hash or client seed, or another nonce, is detected', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, hex, fc.nat(), fc.nat(), async (seeds, clientSeed, position, by) => {
       const round = await finishedRound({ ...seeds, clientSeed });
@@ -77,7 +77,7 @@ test('one changed hex digit of the seed, the hash or the client seed, or another
   );
 });
 
-test('a seed that was swapped with its hash fails against the commitment on screen', async () => {
+test('a seed replaced together with its hash fails against the shown commitment', async () => {
   const game = games[0]!;
   const round = await finishedRound({ game, serverSeed: createServerSeed(), clientSeed: 'mine', nonce: 3 });
   const shown = { seedHash: await hashServerSeed(createServerSeed()), nonce: 3 };
@@ -100,7 +100,7 @@ test('changed amounts, grids and shapes fail without throwing', async () => {
   for (const forgery of forged) expect((await verifyRound(forgery, game)).isValid).toBe(false);
 });
 
-test('the first stops follow from HMAC-SHA256 as published', async () => {
+test('the first stops are computed from HMAC-SHA256 as documented', async () => {
   const game = games[0]!;
   const serverSeed = 'ab'.repeat(32);
   const key = Buffer.from(serverSeed, 'hex');
@@ -111,7 +111,7 @@ test('the first stops follow from HMAC-SHA256 as published', async () => {
   expect(base.stops).toEqual(expected);
 });
 
-test('amounts are exact in every number of decimals, and nothing but plain amounts is read', () => {
+test('amounts are exact for every number of decimals, and only plain amounts are parsed', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), fc.integer({ min: 0, max: 9 }), (minor, decimals) => {
       expect(parseAmount(formatAmount(minor, decimals), decimals)).toBe(minor);

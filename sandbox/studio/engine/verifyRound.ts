@@ -3,11 +3,11 @@ import { hashServerSeed, isServerSeed, playFairRound } from './fairRound.ts';
 import type { GameDefinition } from './gameDefinition.ts';
 import { presentOutcome, type WireRound } from './wireRound.ts';
 
-/** What a verification found; a round is fair when every check holds. */
+/** Result of a verification; a round is fair when every check passes. */
 export interface Verification {
   readonly isValid: boolean;
   readonly checks: {
-    /** The revealed seed is the one whose hash was shown before the stake. */
+    /** The hash of the revealed seed was shown before the stake. */
     readonly commitment: boolean;
     /** The seeds give the same stops, grids, wins and features. */
     readonly outcome: boolean;
@@ -16,15 +16,15 @@ export interface Verification {
   };
 }
 
-/** What was on screen before the stake; hand it over to check that the round kept to it. */
+/** The commitment shown before the stake; the round is checked against it if given. */
 export interface Commitment {
   readonly seedHash: string;
   readonly nonce: number;
 }
 
 /**
- * Recomputes a finished round from its seeds and the game's strips and pays, in a browser or in Node, and
- * compares everything the round claims. Never throws on a malformed round: that is a failed check.
+ * Recomputes a finished round from its seeds and the game's strips and pays, in a browser or in Node, and compares it
+ * with the round. Never throws on a malformed round: that is a failed check.
  */
 export async function verifyRound(round: WireRound, game: GameDefinition, shown?: Commitment): Promise<Verification> {
   const commitment = await isCommitted(round, shown);
@@ -63,7 +63,7 @@ function withoutAmounts({ base, freeSpins }: Outcome): unknown {
   );
 }
 
-/** Equality of JSON values whatever the order of their keys (a store may have sorted them). */
+/** Equality of JSON values, ignoring the order of keys (a database may have sorted them). */
 function equal(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }

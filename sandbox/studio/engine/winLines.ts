@@ -1,6 +1,6 @@
 import type { Line } from './gameDefinition.ts';
 
-/** The studio's forty lines; a game with fewer takes the first ones, so line 7 has one shape everywhere. */
+/** The studio's 40 lines; a game with fewer uses the first ones, so a line has the same shape in every game. */
 const FORTY_LINES: readonly Line[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -44,7 +44,7 @@ const FORTY_LINES: readonly Line[] = [
   [0, 2, 1, 0, 2],
 ];
 
-/** The first so many lines; throws above forty. */
+/** The first `count` lines; throws above 40. */
 export function winLines(count: number): readonly Line[] {
   if (count > FORTY_LINES.length) throw new RangeError('There are forty lines');
   return FORTY_LINES.slice(0, count);

@@ -2,7 +2,7 @@ import { formatAmount, unitsToMinor } from './amounts.ts';
 import type { GameDefinition } from './gameDefinition.ts';
 import type { FeatureResult, RoundResult, SpinResult, Win } from './roundResult.ts';
 
-/** A win as clients get it: `win` is decimal text in the round's currency. */
+/** A win in the client format: `win` is decimal text in the round's currency. */
 export type WireWin = Omit<Win, 'units'> & { readonly win: string };
 
 export type WireSpin = Omit<SpinResult, 'units' | 'wins'> & { readonly wins: readonly WireWin[]; readonly win: string };
@@ -12,7 +12,7 @@ export type WireFeature = Omit<FeatureResult, 'units' | 'spins'> & {
   readonly win: string;
 };
 
-/** A finished round with everything that is needed to recompute it. Amounts are decimal text. */
+/** A finished round with all data needed to recompute it. Amounts are decimal text. */
 export interface WireRound {
   readonly id: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export interface WireRound {
   readonly totalWin: string;
   readonly currency: string;
   readonly base: WireSpin;
-  /** The feature, whichever its kind; null in most rounds. */
+  /** The feature of either kind; null in most rounds. */
   readonly freeSpins: WireFeature | null;
   readonly serverSeed: string;
   readonly seedHash: string;
@@ -30,10 +30,10 @@ export interface WireRound {
   readonly at: string;
 }
 
-/** The part of a wire round that the seeds and the stake decide. */
+/** The part of a wire round that is determined by the seeds and the stake. */
 export type WireOutcome = Pick<WireRound, 'totalWin' | 'base' | 'freeSpins'>;
 
-/** Turns units into amounts of a stake (minor units, whole units of the game). */
+/** Converts units to amounts for a stake (in minor units, divisible by the game's units). */
 export function presentOutcome(
   game: GameDefinition,
   result: RoundResult,

@@ -12,7 +12,7 @@ import { neonQuarter } from './neonQuarter.ts';
 import { nightFlight } from './nightFlight.ts';
 import { sandCaravan } from './sandCaravan.ts';
 
-/** Every game of the studio, in the order in which the catalogue shows them. */
+/** Every game of the studio, in catalogue order. */
 export const games: readonly GameDefinition[] = [
   lanternHarbor,
   jadeAscent,
@@ -28,7 +28,7 @@ export const games: readonly GameDefinition[] = [
   courtOfCards,
 ];
 
-/** The game of that system name, or undefined. */
+/** The game with that system name, or undefined. */
 export function findGame(sysname: string): GameDefinition | undefined {
   return games.find((game) => game.sysname === sysname);
 }

@@ -9,7 +9,7 @@ const reels = strips(`
   h4 h3 h1 l4 l2 h4 l4 l1 l3 l4 l1 l3 l4 l2 h2 scatter l2 h3 h1 h4 h2 l1 l3 h3 l1 l3
 `);
 
-/** 243 ways from both ends; short free spins at double pay come often. */
+/** 243 ways from both ends; frequent, short free spins with a multiplier of 2. */
 export const coralDeep: GameDefinition = {
   sysname: 'coral-deep',
   title: 'Coral Deep',

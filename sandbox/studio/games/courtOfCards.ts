@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 import { winLines } from '../engine/winLines.ts';
 
-/** Forty lines with the court in stacks; more scatters set a higher multiplier on seven free spins. */
+/** Forty lines with stacked court cards; seven free spins, whose multiplier increases with the number of scatters. */
 export const courtOfCards: GameDefinition = {
   sysname: 'court-of-cards',
   title: 'Court of Cards',

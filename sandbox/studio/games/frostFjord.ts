@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 import { winLines } from '../engine/winLines.ts';
 
-/** Thirty lines and wilds in stacks; the free spins leave the two lowest symbols on the ice. */
+/** Thirty lines and stacked wilds; the free spins have no l3 and l4 symbols. */
 export const frostFjord: GameDefinition = {
   sysname: 'frost-fjord',
   title: 'Frost Fjord',

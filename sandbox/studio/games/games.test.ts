@@ -6,10 +6,10 @@ import { joinSimulations, simulateRtp } from '../engine/simulateRtp.ts';
 import { REGULAR_SYMBOLS, SYMBOLS } from '../engine/symbols.ts';
 import { findGame, games } from './catalogue.ts';
 
-/** Standard deviation of a round, in stakes, that a volatility stands for. */
+/** Range of the standard deviation of a round, in stakes, for each volatility. */
 const SPREAD: Record<Volatility, readonly [number, number]> = { low: [0, 3.8], medium: [3.8, 6.1], high: [6.1, 100] };
 
-test('the catalogue holds the twelve games, no two alike', () => {
+test('the catalogue has the twelve games, all different', () => {
   expect(games.map((game) => game.sysname)).toEqual([
     'lantern-harbor',
     'jade-ascent',
@@ -40,13 +40,13 @@ test('the catalogue holds the twelve games, no two alike', () => {
 });
 
 describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game) => {
-  // Processor time: what else runs on the machine does not count.
+  // Processor time, so that other processes on the machine do not count.
   const before = process.cpuUsage();
   const figures = computeRtp(game);
   const { user, system } = process.cpuUsage(before);
   const rtp = figures.rtp.toNumber();
 
-  test('has an exact RTP from 95 to 97 %, counted within two seconds of processor time', () => {
+  test('has an exact RTP from 95 to 97 %, computed within 2 s of processor time', () => {
     expect(rtp).toBeGreaterThan(0.95);
     expect(rtp).toBeLessThan(0.97);
     expect((user + system) / 1000).toBeLessThan(2000);
@@ -63,13 +63,13 @@ describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game
     expect(standardDeviation).toBeLessThan(most * 1.15);
   }, 120_000);
 
-  test('states a highest win that no round can exceed', () => {
+  test('has a maxWin that no round can exceed', () => {
     const ceiling = winCeiling(game) / game.divisor;
     expect(game.maxWin).toBeGreaterThanOrEqual(ceiling);
     expect(game.maxWin).toBeLessThan(ceiling + 1);
   });
 
-  test('has a paytable that falls from h1 to l4 and shows all its symbols', () => {
+  test('has pays that decrease from h1 to l4, and all symbols on its strips', () => {
     for (const count of [3, 4, 5] as const) {
       const pays = REGULAR_SYMBOLS.map((symbol) => (symbol === 'scatter' ? 0 : (game.paytable[symbol][count] ?? 0)));
       expect(pays).toEqual(pays.toSorted((a, b) => b - a));
@@ -80,7 +80,7 @@ describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game
   });
 });
 
-test('the same seed simulates the same rounds, another seed others', () => {
+test('the same seed gives the same rounds, another seed different ones', () => {
   const game = games[0]!;
   expect(simulateRtp(game, 5000, 1)).toEqual(simulateRtp(game, 5000, 1));
   expect(simulateRtp(game, 5000, 1).rtp).not.toBe(simulateRtp(game, 5000, 2).rtp);

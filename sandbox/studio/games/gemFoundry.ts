@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 import { winLines } from '../engine/winLines.ts';
 
-/** Ten lines from both ends; a wild fills its reel, is held, and the others spin again, up to three times. */
+/** Ten lines from both ends; a wild fills its reel, which is held while the others spin again, up to three times. */
 export const gemFoundry: GameDefinition = {
   sysname: 'gem-foundry',
   title: 'Gem Foundry',

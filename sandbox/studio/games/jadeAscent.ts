@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 import { winLines } from '../engine/winLines.ts';
 
-/** Wilds fill their reel; in the free spins the filled reels stay. */
+/** Wilds fill their reel; in the free spins filled reels are held. */
 export const jadeAscent: GameDefinition = {
   sysname: 'jade-ascent',
   title: 'Jade Ascent',

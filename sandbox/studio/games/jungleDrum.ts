@@ -10,7 +10,7 @@ const reels = strips(`
   l2 l3 wild l1 h1 l2 l3 l4 h4 h3 l4 l1 h4 h3 l1 h2 l2 scatter l4 l2 h4 h1 l3 l4 l2 l3 l4 h3 h2 l3 l1
 `);
 
-/** Twenty-five lines; before each free spin the drum beats a multiplier from one to ten. */
+/** Twenty-five lines; a multiplier from 1 to 10 is drawn before each free spin. */
 export const jungleDrum: GameDefinition = {
   sysname: 'jungle-drum',
   title: 'Jungle Drum',

@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 import { winLines } from '../engine/winLines.ts';
 
-/** Twenty lines and free spins at triple pay, on strips with more wilds. */
+/** Twenty lines and free spins with a multiplier of 3, on strips with more wilds. */
 export const lanternHarbor: GameDefinition = {
   sysname: 'lantern-harbor',
   title: 'Lantern Harbor',

@@ -2,7 +2,7 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { strips } from '../engine/strips.ts';
 import { winLines } from '../engine/winLines.ts';
 
-/** Fifteen lines; every free spin flies one multiplier higher than the one before, up to tenfold. */
+/** Fifteen lines; the multiplier increases by one with every free spin, up to 10. */
 export const nightFlight: GameDefinition = {
   sysname: 'night-flight',
   title: 'Night Flight',

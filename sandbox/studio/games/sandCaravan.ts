@@ -10,7 +10,7 @@ const reels = strips(`
   l2 l4 h3 l3 l4 l1 h2 h1 l2 h2 l3 h3 wild l1 l3 h3 l4 l2 h4 l1 l3 h1 l1 l2 l3 l1 scatter h4 l4 l3 l2 l1 l2 l4 l3 l4 h4 h3 l1 h2 h4
 `);
 
-/** Ten lines; the free spins choose one symbol that fills its reels and pays wherever they stand. */
+/** Ten lines; in the free spins one drawn symbol fills its reels and pays even if they are not adjacent. */
 export const sandCaravan: GameDefinition = {
   sysname: 'sand-caravan',
   title: 'Sand Caravan',

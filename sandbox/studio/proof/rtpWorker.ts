@@ -1,4 +1,4 @@
-/** A worker thread that plays rounds: told a game, a number and a seed, it answers what they returned. */
+/** A worker thread that simulates rounds: receives a game, a number of rounds and a seed, and returns the result. */
 import { parentPort } from 'node:worker_threads';
 import { computeRtp } from '../engine/exact/computeRtp.ts';
 import { simulateRtp } from '../engine/simulateRtp.ts';

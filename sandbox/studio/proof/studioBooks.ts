@@ -2,7 +2,7 @@ import { formatAmount } from '../engine/amounts.ts';
 import type { Sql } from '../server/Database.ts';
 import { playTotals } from '../server/roundRepository.ts';
 
-/** A round for money as the studio knows it; amounts are decimal text. */
+/** A round for money in the studio's records; amounts are decimal text. */
 export interface StudioRound {
   readonly id: string;
   readonly player: string;
@@ -29,7 +29,7 @@ type Row = Omit<StudioRound, 'stake' | 'won'> & {
   readonly decimals: number;
 };
 
-/** Reads the studio's side of an audit from its own tables alone. */
+/** Reads the studio's side of an audit from its own tables only. */
 export async function studioBooks(sql: Sql): Promise<StudioBooks> {
   const rows = await sql.query<Row>(
     `SELECT id, player, state, currency, stake, total_win AS won, decimals FROM vendors.studio_rounds WHERE mode = 'play' ORDER BY id`,

@@ -4,20 +4,20 @@ import { dueRounds, findRound, postponeRound, type RoundRow, type RoundStep, ste
 import type { WalletClient } from './WalletClient.ts';
 
 /**
- * A bet that the operator has not confirmed is sent again for this long, then rolled back: a stake must not be
- * taken when the player has long given the round up.
+ * An unconfirmed bet is repeated for this time in ms, then rolled back: a stake must not be taken long after the player
+ * has given up waiting.
  */
 export const BET_WINDOW_MS = 60_000;
 
-/** The request that wrote a round has this long to finish it before a reconciliation takes it up. */
+/** Time in ms in which the request that wrote a round may finish it before the reconciliation does. */
 export const OWN_REQUEST_MS = 10_000;
 
 const LONGEST_BACKOFF_MS = 60_000;
 const RECONCILE_BATCH = 100;
 
 /**
- * Takes a written round to its end with the operator. Every call carries a transaction id made from the round's,
- * so whatever crashed or timed out, the next try repeats it harmlessly. A win is never given up.
+ * Finishes written rounds with the operator. Every call has a transaction id derived from the round's id, so after a
+ * crash or timeout it can be repeated safely. A win is never given up.
  */
 export class RoundSettlement {
   private readonly database: Database;
@@ -32,7 +32,7 @@ export class RoundSettlement {
     this.now = now;
   }
 
-  /** The round after as many steps as can be taken now; asking twice at once joins the first. */
+  /** Takes as many steps as possible now and returns the round; concurrent calls for one round share one run. */
   finish(round: RoundRow): Promise<RoundRow> {
     const known = this.running.get(round.id);
     if (known !== undefined) return known;
@@ -41,17 +41,17 @@ export class RoundSettlement {
     return run;
   }
 
-  /** Tries all unfinished rounds whose next try is due; returns how many reached their end. */
+  /** Tries all unfinished rounds whose next attempt is due; returns how many were finished. */
   reconcileRounds(): Promise<number> {
     return this.reconcile(this.now());
   }
 
-  /** The same for every unfinished round: at start nobody else in this process is at work on one. */
+  /** Tries all unfinished rounds. For the start, when no request of this process is working on one. */
   reconcileAll(): Promise<number> {
     return this.reconcile(Number.MAX_SAFE_INTEGER);
   }
 
-  /** One at a time: while the operator is slow, the next turn of the timer joins the one at work. */
+  /** Runs one reconciliation at a time: a call during a run (slow operator) returns the running one. */
   private reconcile(by: number): Promise<number> {
     this.reconciling ??= this.finishDue(by).finally(() => {
       this.reconciling = null;
@@ -86,7 +86,7 @@ export class RoundSettlement {
     return this.rollBack(round);
   }
 
-  /** A refused bet is rolled back too: an earlier try of the same bet, unanswered, may have been carried out. */
+  /** A refused bet is rolled back too: an earlier attempt without a reply may have been executed. */
   private async placeBet(round: RoundRow): Promise<RoundStep | null> {
     if (this.now() - Number(round.created_at) > BET_WINDOW_MS) {
       const error = { type: 'RoundRolledBack', message: 'The stake could not be confirmed and was given back' };

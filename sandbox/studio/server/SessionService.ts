@@ -17,12 +17,12 @@ import type { WalletClient } from './WalletClient.ts';
 const DEMO = { currency: 'FUN', decimals: 2, credits: 1_000_00n };
 
 export interface SessionRequest {
-  /** In play mode the token that the operator gave at launch. */
+  /** In play mode the operator's launch token. */
   readonly session?: string;
   readonly game: string;
   readonly mode: 'play' | 'demo';
   readonly locale: string;
-  /** In demo mode the session to go on with after a reload. */
+  /** In demo mode the session to resume after a reload. */
   readonly resume?: string;
 }
 
@@ -39,7 +39,7 @@ export interface SessionReply {
   readonly minRoundMs: number;
   readonly commitment: WireCommitment;
   readonly clientSeed: string;
-  /** A settled round whose end the player has not seen, to be shown before the next spin. */
+  /** A settled round whose end was not shown to the player; must be shown before the next spin. */
   readonly unshownRound: WireRound | null;
 }
 
@@ -47,11 +47,11 @@ export interface SessionServiceOptions {
   readonly now: () => number;
   /** Minimum time between demo spins; in play mode the operator's policy decides. */
   readonly demoMinRoundMs: number;
-  /** How often one caller may begin a demo, each of which is a row; null for no limit. */
+  /** Rate limit of new demos per caller, since each is a row in the database; null for no limit. */
   readonly demoPace: RateLimiter | null;
 }
 
-/** Opens sessions, shows what was left unshown, and proves finished rounds. */
+/** Opens sessions, returns rounds not shown yet, and provides the data to verify finished rounds. */
 export class SessionService {
   private readonly database: Database;
   private readonly wallet: WalletClient;
@@ -65,14 +65,14 @@ export class SessionService {
     this.options = options;
   }
 
-  /** Opens or resumes a session for the caller at an address; throws StudioError. */
+  /** Opens or resumes a session; `caller` is the address for the rate limit. Throws StudioError. */
   async open(request: SessionRequest, caller = ''): Promise<SessionReply> {
     const game = findGame(request.game);
     if (game === undefined) throw new StudioError('NotFound', `No game is called ${request.game}`);
     return request.mode === 'demo' ? this.openDemo(request, game, caller) : this.openPlay(request, game);
   }
 
-  /** Notes that the player has seen the end of a round. */
+  /** Records that the end of a round was shown to the player. */
   async shown(token: string, roundId: string): Promise<void> {
     const session = await findSession(this.database, token);
     if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
@@ -80,7 +80,7 @@ export class SessionService {
     if (!isMarked) throw new StudioError('NotFound', 'The player has no such finished round');
   }
 
-  /** A settled round by its id, which only who played it has been given. */
+  /** A settled round by its id, which only the session that played it has received. */
   async proof(roundId: string): Promise<WireRound> {
     const round = await findRound(this.database, roundId);
     if (round?.state !== 'settled') throw new StudioError('NotFound', 'No finished round has this id');
@@ -142,7 +142,7 @@ export class SessionService {
     return this.present(session, game, await this.balanceAfter(unfinished.length, token, balance));
   }
 
-  /** Finishing rounds moved money after the operator told the balance, so it is asked once more. */
+  /** Requests the balance again if rounds were finished after it was read, since they have moved money. */
   private async balanceAfter(finishedRounds: number, token: string, known: string): Promise<string> {
     if (finishedRounds === 0) return known;
     const reply = await this.wallet.session(token);

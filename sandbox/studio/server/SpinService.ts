@@ -22,11 +22,11 @@ export interface SpinRequest {
   readonly session: string;
   readonly stake: string;
   readonly clientSeed: string;
-  /** Made by the client for each spin and sent again with a retry. */
+  /** Created by the client for each spin; the same in retries. */
   readonly requestId: string;
 }
 
-/** Plays rounds: fixes the outcome in the database first, then has the operator move the money. */
+/** Plays rounds: first stores the outcome in the database, then calls the operator to move the money. */
 export class SpinService {
   private readonly database: Database;
   private readonly settlement: RoundSettlement;
@@ -38,7 +38,7 @@ export class SpinService {
     this.now = now;
   }
 
-  /** One round for one request id, however often it is asked; throws StudioError. */
+  /** Plays one round per request id, however often it is called. Throws StudioError. */
   async spin(request: SpinRequest): Promise<SpinReply> {
     const known = await findByRequest(this.database, request.session, request.requestId);
     if (known !== null) return this.replyAgain(known, request);
@@ -50,7 +50,7 @@ export class SpinService {
     await this.finishEarlierRound(session);
     await this.checkWait(session);
     const round = await this.play(request, session, game, stake);
-    // Another request took the committed seed first: the same one (a double click), or another spin.
+    // A concurrent request used the committed seed first: the same one (a double click), or another spin.
     if (round === null) return this.loseRace(request, session);
     return presentSpin(await this.settlement.finish(round), this.now());
   }
@@ -74,7 +74,7 @@ export class SpinService {
     throw new StudioError('RoundPending', 'The round before waits for the operator', { retryAfterMs: 2000 });
   }
 
-  /** The pace is the player's in the game: a second tab or launch waits as well. */
+  /** The minimum time applies per player and game, so also to a second tab or launch. */
   private async checkWait(session: SessionRow): Promise<void> {
     if (session.min_round_ms === 0) return;
     const last = await lastStart(this.database, session.player, session.game);
@@ -82,7 +82,7 @@ export class SpinService {
     if (wait > 0) throw tooEarly(wait);
   }
 
-  /** Writes the round with its outcome and commits to the next seed; null when a twin was written or the seed used meanwhile. */
+  /** Stores the round and the next seed; null if the same request was stored or the seed was used meanwhile. */
   private async play(
     request: SpinRequest,
     session: SessionRow,
@@ -117,7 +117,7 @@ export class SpinService {
     };
     const change = { token: session.token, usedNonce: session.nonce, clientSeed, nextSeed, nextSeedHash };
     return this.database.transaction(async (tx) => {
-      // A twin of this request may have been written between our look for it and our look at the session.
+      // The same request may have been stored between the first check for it and the read of the session.
       if ((await findByRequest(tx, session.token, request.requestId)) !== null) return null;
       if (!(await useSeed(tx, change))) return null;
       const balance = session.mode === 'demo' ? await moveDemoBalance(tx, session.token, stake, win) : null;

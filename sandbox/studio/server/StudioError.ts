@@ -7,7 +7,7 @@ const STATUS = {
   SessionExpired: 401,
   NotFound: 404,
   RoundClosed: 409,
-  /** The stake was given back: final, unlike RoundPending. */
+  /** The stake was returned: final, unlike RoundPending. */
   RoundRolledBack: 409,
   TooManyRequests: 429,
   InvalidSignature: 502,
@@ -19,14 +19,14 @@ const STATUS = {
 
 export type StudioErrorType = keyof typeof STATUS;
 
-/** What the game client can act on besides the type. */
+/** Additional data of an error for the game client. */
 export interface StudioErrorDetails {
   readonly retryAfterMs?: number;
-  /** The next commitment, where the failed round has used up the last one. */
+  /** The next commitment, if the failed round has used up the last one. */
   readonly commitment?: { readonly seedHash: string; readonly nonce: number };
 }
 
-/** A failure that the game client is told about: `{error: {type, message, …details}}` with the type's status. */
+/** An error sent to the game client as `{error: {type, message, …details}}` with the type's status. */
 export class StudioError extends Error {
   override readonly name = 'StudioError';
   readonly type: StudioErrorType;
@@ -51,7 +51,7 @@ const WALLET_TYPES: readonly StudioErrorType[] = [
   'TooManyRequests',
 ];
 
-/** The type under which an operator's refusal is passed on; one that the wallet's rules do not know is OperatorRefused. */
+/** The error type for an operator's refusal; OperatorRefused for types unknown to the wallet protocol. */
 export function operatorErrorType(type: string): StudioErrorType {
   return WALLET_TYPES.find((known) => known === type) ?? 'OperatorRefused';
 }

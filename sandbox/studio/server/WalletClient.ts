@@ -5,24 +5,24 @@ export interface WalletClientOptions {
   readonly secret: string;
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => number;
-  /** Time that the operator has to answer, default 5,000 ms. */
+  /** Timeout of a call to the operator, default 5,000 ms. */
   readonly timeoutMs?: number;
-  /** Waits before the second, third… try of a call whose result is unknown; default 200 ms and 800 ms. */
+  /** Delays before the second, third… attempt of a call with an unknown result; default 200 ms and 800 ms. */
   readonly retryDelaysMs?: readonly number[];
 }
 
 /**
- * What came of a call. `refused`: the operator decided against it (4xx), final. `unknown`: no answer, a 5xx or
- * an answer that cannot be read; it may have been carried out.
+ * Result of a call. `refused`: the operator refused it (4xx), final. `unknown`: no reply, a 5xx or an unreadable reply;
+ * the call may have been executed.
  */
 export type WalletOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly type: string; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string };
 
-// The messages as the studio writes and reads them. The operator has its own: the companies share a protocol, no code.
+// The studio's types of the messages. The operator has its own: the companies share a protocol but no code.
 
-/** Who plays what; amounts are decimal text. */
+/** Player, currency, balance and game of a session; amounts are decimal text. */
 export interface WalletSession {
   readonly player: string;
   readonly currency: string;
@@ -63,8 +63,8 @@ export interface WalletRollback {
 }
 
 /**
- * The studio's side of the operator's signed seamless wallet. A call whose result is unknown is sent again with
- * the same body, so with the same transaction id: the operator carries out each id at most once.
+ * Client of the operator's signed seamless wallet. A call with an unknown result is repeated with the same body and so
+ * the same transaction id: the operator executes each id at most once.
  */
 export class WalletClient {
   private readonly options: WalletClientOptions;
@@ -122,7 +122,7 @@ export class WalletClient {
       if (response.status >= 400 && response.status < 500) return { kind: 'refused', ...readError(value) };
       return { kind: 'unknown', message: `${method}: unexpected answer ${response.status}` };
     } catch (error) {
-      // No answer, or one that is no JSON: whether it was carried out is unknown, and the caller asks again.
+      // No reply, or one that is not JSON: the call may have been executed, and the caller repeats it.
       return { kind: 'unknown', message: `${method}: ${error instanceof Error ? error.message : 'no answer'}` };
     }
   }

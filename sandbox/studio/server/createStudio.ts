@@ -9,7 +9,7 @@ export interface StudioOptions extends WalletClientOptions {
   readonly database: Database;
   /** Minimum time between demo spins, default 2,500 ms; in play mode the operator's policy decides. */
   readonly demoMinRoundMs?: number;
-  /** How often new demos may be opened from one address; without it as often as they like. */
+  /** Rate limit of new demos per address; no limit without it. */
   readonly demoPace?: RateLimit;
 }
 
@@ -19,7 +19,7 @@ export interface Studio {
   readonly settlement: RoundSettlement;
 }
 
-/** The studio without its HTTP side; nothing runs until a method is called. */
+/** The studio without its HTTP server; starts nothing. */
 export function createStudio(options: StudioOptions): Studio {
   const { database, now, demoMinRoundMs = 2500 } = options;
   const demoPace = options.demoPace === undefined ? null : new RateLimiter(options.demoPace);

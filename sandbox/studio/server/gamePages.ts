@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 
-/** Where the client lies (a folder with index.html and assets/) and who may frame it. */
+/** The folder of the client (with index.html and assets/) and the origins that may frame it. */
 export interface GamePageOptions {
   readonly clientDir: string;
   /** Origins of the casinos that embed the games. */
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Headers of a game page: it runs its own code only and is framed by the casinos alone. */
+/** Headers of a game page: only its own scripts are allowed, and only the casinos may frame it. */
 export function gamePageHeaders({ embedders }: GamePageOptions): Record<string, string> {
   const ancestors = embedders.length === 0 ? "'none'" : embedders.join(' ');
   const policy = [
@@ -49,12 +49,12 @@ export function gamePageHeaders({ embedders }: GamePageOptions): Record<string, 
   };
 }
 
-/** The page of every game; it learns which one from its own address. */
+/** The page of all games; the client reads the game from the URL. */
 export function readGamePage({ clientDir }: GamePageOptions): Promise<Buffer | null> {
   return readIfThere(resolve(clientDir, 'index.html'));
 }
 
-/** A file under assets/ with its content type; null where there is none, or the path leads out of the folder. */
+/** A file under assets/ with its content type; null if it does not exist or the path leaves the folder. */
 export async function readAsset(
   { clientDir }: GamePageOptions,
   path: string,

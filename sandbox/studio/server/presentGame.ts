@@ -2,7 +2,7 @@ import { computeRtp } from '../engine/exact/computeRtp.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { SYMBOLS } from '../engine/symbols.ts';
 
-/** A game as clients get it: the whole definition (enough to verify a round) and its exact figures as text. */
+/** A game in the client format: the full definition (to verify rounds) and its exact figures as text. */
 export interface WireGame extends GameDefinition {
   readonly symbols: readonly string[];
   /** Percent with two decimals, rounded toward zero. */
@@ -11,7 +11,7 @@ export interface WireGame extends GameDefinition {
   readonly featureFrequency: string;
 }
 
-/** One entry of the catalogue: what a casino shows of a game before it is opened. */
+/** One entry of the catalogue: the data that a casino shows of a game. */
 export interface CatalogueGame {
   readonly sysname: string;
   readonly title: string;
@@ -42,7 +42,7 @@ export type GameFeature =
 const WAYS = 243;
 const presented = new WeakMap<GameDefinition, WireGame>();
 
-/** The figures take a moment of counting, so each game is presented once. */
+/** Cached per game, because computing the figures takes time. */
 export function presentGame(game: GameDefinition): WireGame {
   const known = presented.get(game);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function presentGame(game: GameDefinition): WireGame {
   return wire;
 }
 
-/** The catalogue; other requests get their turn between two games, while figures are counted for the first time. */
+/** The catalogue. Yields between games, so that other requests are served during the first computation. */
 export async function presentCatalogue(games: readonly GameDefinition[]): Promise<CatalogueGame[]> {
   const catalogue: CatalogueGame[] = [];
   for (const game of games) {

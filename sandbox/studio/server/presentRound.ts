@@ -8,12 +8,12 @@ export interface WireCommitment {
   readonly nonce: number;
 }
 
-/** The answer to a spin; the same request gets the same answer whenever it is asked again, but for `sinceStartMs`. */
+/** The reply to a spin; a repeated request gets the same reply, except for `sinceStartMs`. */
 export interface SpinReply {
   readonly round: WireRound;
   readonly balance: string;
   readonly commitment: WireCommitment;
-  /** How long ago the round began by this server's clock, in ms: what the wait for the next one is counted from. */
+  /** Time since the start of the round in ms, by this server's clock; the wait for the next round counts from it. */
   readonly sinceStartMs: number;
 }
 
@@ -37,10 +37,10 @@ export function presentRound(row: RoundRow): WireRound {
   };
 }
 
-/** The operator does not tell how long its pace asks to wait: no market asks for more than this. */
+/** In ms. The operator does not report the remaining wait; no market requires more than this. */
 const PACE_WAIT_MS = 2500;
 
-/** The reply to the request of a round, given `now` in Unix ms; throws what the player is told where the round is not settled. */
+/** The reply for a round; `now` is in Unix ms. Throws a StudioError if the round is not settled. */
 export function presentSpin(row: RoundRow, now: number): SpinReply {
   const commitment = { seedHash: row.next_seed_hash, nonce: row.nonce + 1 };
   if (row.state === 'settled') {
@@ -53,7 +53,7 @@ export function presentSpin(row: RoundRow, now: number): SpinReply {
   }
   if (row.error_type !== null) {
     const type = operatorErrorType(row.error_type);
-    // The round is given up for good, unlike a spin that this studio holds back: the next commitment says so.
+    // The round is final, unlike a spin refused by the studio itself; the client recognises this by the commitment.
     throw new StudioError(
       type,
       row.error_message ?? '',

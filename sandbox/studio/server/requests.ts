@@ -6,7 +6,7 @@ const TOKEN = /^[\x21-\x7e]{1,200}$/;
 const SYSNAME = /^[a-z0-9-]{1,60}$/;
 const LOCALE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/;
 const AMOUNT = /^\d{1,18}(\.\d{1,9})?$/;
-/** Printable ASCII: the same bytes for every implementation that verifies a round. */
+/** Printable ASCII, so that every implementation that verifies a round uses the same bytes. */
 const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 

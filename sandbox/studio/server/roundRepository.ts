@@ -1,9 +1,9 @@
 import type { Sql } from './Database.ts';
 
-/** open → bet_placed → settled, or open → rolling_back → rolled_back. Only the two last ones are terminal. */
+/** open → bet_placed → settled, or open → rolling_back → rolled_back. Only settled and rolled_back are final. */
 export type RoundState = 'open' | 'bet_placed' | 'settled' | 'rolling_back' | 'rolled_back';
 
-/** A row of vendors.studio_rounds; the outcome is fixed when the row is written, before any bet is sent. */
+/** A row of vendors.studio_rounds; the outcome is set when the row is written, before any bet is sent. */
 export interface RoundRow {
   readonly id: string;
   readonly session: string;
@@ -38,7 +38,7 @@ const COLUMNS = `id, session, request_id, mode, game, player, state, stake, tota
 
 const UNFINISHED = `state IN ('open', 'bet_placed', 'rolling_back')`;
 
-/** Writes a round; a demo round is written settled. Its own request has until `retryAt` to finish it. */
+/** Writes a round; a demo round is written as settled. Its own request may finish it until `retryAt`. */
 export async function insertRound(sql: Sql, round: NewRound, now: number, retryAt: number): Promise<void> {
   await sql.query(
     `INSERT INTO vendors.studio_rounds (id, session, request_id, mode, game, player, state, stake, total_win, currency,
@@ -80,33 +80,33 @@ export async function findByRequest(sql: Sql, session: string, requestId: string
   return first(await sql.query<RoundRow>(text, [session, requestId]));
 }
 
-/** The round of a session that has reached no terminal state; an index allows one at most. */
+/** The unfinished round of a session; an index allows at most one. */
 export async function findUnfinished(sql: Sql, session: string): Promise<RoundRow | null> {
   const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE session = $1 AND ${UNFINISHED}`;
   return first(await sql.query<RoundRow>(text, [session]));
 }
 
-/** Unfinished rounds of a player in a game under any session: a reload may come with a new token. */
+/** Unfinished rounds of a player in a game, in any session, since a reload may have a new token. */
 export async function unfinishedOfPlayer(sql: Sql, player: string, game: string): Promise<RoundRow[]> {
   const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE player = $1 AND game = $2 AND ${UNFINISHED}`;
   return sql.query<RoundRow>(text, [player, game]);
 }
 
-/** Unfinished rounds whose next try is due by the time given, oldest first. */
+/** Unfinished rounds whose next attempt is due at `by`, oldest first. */
 export async function dueRounds(sql: Sql, by: number, limit: number): Promise<RoundRow[]> {
   const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE ${UNFINISHED} AND retry_at <= $1
     ORDER BY retry_at LIMIT $2`;
   return sql.query<RoundRow>(text, [by, limit]);
 }
 
-/** The last settled round that the player has not seen the end of. */
+/** The last settled round whose end was not shown to the player. */
 export async function findUnshown(sql: Sql, player: string, game: string): Promise<RoundRow | null> {
   const text = `SELECT ${COLUMNS} FROM vendors.studio_rounds
     WHERE player = $1 AND game = $2 AND state = 'settled' AND shown_at IS NULL ORDER BY created_at DESC, nonce DESC LIMIT 1`;
   return first(await sql.query<RoundRow>(text, [player, game]));
 }
 
-/** What the player last staked in a game; null before the first round. */
+/** The player's last stake in a game; null before the first round. */
 export async function lastStake(sql: Sql, player: string, game: string, currency: string): Promise<bigint | null> {
   const text = `SELECT stake FROM vendors.studio_rounds
     WHERE player = $1 AND game = $2 AND currency = $3 ORDER BY created_at DESC, nonce DESC LIMIT 1`;
@@ -114,7 +114,7 @@ export async function lastStake(sql: Sql, player: string, game: string, currency
   return round?.stake ?? null;
 }
 
-/** When the player last began a round of the game, in whichever session, that took its stake or still may; else 0. */
+/** Start of the player's last round of the game, in any session, whose stake was or may be taken; 0 if none. */
 export async function lastStart(sql: Sql, player: string, game: string): Promise<number> {
   const text = `SELECT created_at FROM vendors.studio_rounds
     WHERE player = $1 AND game = $2 AND state <> 'rolled_back' ORDER BY created_at DESC LIMIT 1`;
@@ -134,7 +134,7 @@ export async function markShown(sql: Sql, id: string, player: string, now: numbe
   return true;
 }
 
-/** A step of the state machine, with what it adds to the row. */
+/** A transition of the state machine and the columns that it sets. */
 export interface RoundStep {
   readonly from: RoundState;
   readonly to: RoundState;
@@ -142,7 +142,7 @@ export interface RoundStep {
   readonly error?: { readonly type: string; readonly message: string };
 }
 
-/** Takes the step unless the round has left `from` meanwhile; returns the round as it is then. */
+/** Makes the transition if the round is still in the state `from`; returns the current round. */
 export async function stepRound(sql: Sql, id: string, step: RoundStep, now: number): Promise<RoundRow | null> {
   await sql.query(
     `UPDATE vendors.studio_rounds SET state = $3::text, attempts = 0, retry_at = $4::bigint,
@@ -155,7 +155,7 @@ export async function stepRound(sql: Sql, id: string, step: RoundStep, now: numb
   return findRound(sql, id);
 }
 
-/** Notes a try whose result is unknown and when the next one is due. */
+/** Records an attempt with an unknown result and when the next one is due. */
 export async function postponeRound(sql: Sql, id: string, retryAt: number): Promise<void> {
   await sql.query('UPDATE vendors.studio_rounds SET attempts = attempts + 1, retry_at = $2 WHERE id = $1', [
     id,
@@ -163,7 +163,7 @@ export async function postponeRound(sql: Sql, id: string, retryAt: number): Prom
   ]);
 }
 
-/** What settled rounds for money staked and won, by currency, in minor units: the studio's side of an audit. */
+/** Sums of stakes and wins of settled rounds for money, by currency, in minor units, for audits. */
 export async function playTotals(
   sql: Sql,
 ): Promise<{ currency: string; rounds: bigint; staked: bigint; won: bigint }[]> {

@@ -14,7 +14,7 @@ export interface SessionRow {
   readonly seed_hash: string;
   readonly client_seed: string;
   readonly nonce: number;
-  /** Play credits in minor units; null in play mode, where the operator holds the balance. */
+  /** Demo credits in minor units; null in play mode, where the operator has the balance. */
   readonly demo_balance: bigint | null;
 }
 
@@ -26,7 +26,7 @@ export async function findSession(sql: Sql, token: string): Promise<SessionRow |
   return rows[0] ?? null;
 }
 
-/** Opens the session, or takes over what the operator says anew of a known one; its seeds stay committed. */
+/** Inserts the session, or updates a known one with the operator's current data; its committed seeds stay. */
 export async function saveSession(sql: Sql, session: Omit<SessionRow, 'nonce'>, now: number): Promise<SessionRow> {
   const rows = await sql.query<SessionRow>(
     `INSERT INTO vendors.studio_sessions (token, mode, game, player, locale, currency, decimals, min_round_ms,
@@ -55,7 +55,7 @@ export async function saveSession(sql: Sql, session: Omit<SessionRow, 'nonce'>, 
   return row;
 }
 
-/** What a round uses up and what it leaves for the next one. */
+/** The seeds used by a round and those of the next one. */
 export interface SeedChange {
   readonly token: string;
   readonly usedNonce: number;
@@ -64,7 +64,7 @@ export interface SeedChange {
   readonly nextSeedHash: string;
 }
 
-/** Uses up the committed seed; false when another round used it first, so each seed decides one round at most. */
+/** Uses the committed seed; false when another round used it first, so that each seed decides at most one round. */
 export async function useSeed(sql: Sql, change: SeedChange): Promise<boolean> {
   const rows = await sql.query<{ token: string }>(
     `UPDATE vendors.studio_sessions
@@ -75,7 +75,7 @@ export async function useSeed(sql: Sql, change: SeedChange): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Takes the stake of play credits and gives the win; the new balance, or null when the stake is not there. */
+/** Debits the stake from the demo credits and credits the win; the new balance, or null if it is below the stake. */
 export async function moveDemoBalance(sql: Sql, token: string, stake: bigint, win: bigint): Promise<bigint | null> {
   const rows = await sql.query<{ demo_balance: bigint }>(
     `UPDATE vendors.studio_sessions SET demo_balance = demo_balance - $2::bigint + $3::bigint
@@ -87,7 +87,7 @@ export async function moveDemoBalance(sql: Sql, token: string, stake: bigint, wi
 
 const FORGET_BATCH = 500;
 
-/** Deletes the demos that were neither opened nor played since `before` (Unix ms), and their rounds. */
+/** Deletes demo sessions that were neither opened nor played since `before` (Unix ms), with their rounds. */
 export async function forgetDemos(sql: Sql, before: number): Promise<void> {
   for (let count = FORGET_BATCH; count === FORGET_BATCH;) {
     const forgotten = await sql.query<{ token: string }>(

@@ -1,21 +1,21 @@
 import { formatAmount } from '../engine/amounts.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 
-/** Coins that a player chooses among, as multiples of the smallest coin of the currency. */
+/** Available coin values, as multiples of the smallest coin of the currency. */
 const COINS = [1n, 2n, 3n, 5n, 10n, 20n, 30n, 50n, 100n, 200n];
 const DEFAULT_COIN = 5n;
 const LEAST_STAKE_UNITS = 20;
 
 /**
- * Stakes of a game in minor units, lowest first. A stake is a coin on each unit of the game, so every win is a
- * whole number of minor units. The smallest coin is a hundredth of the currency, or one minor unit where it has
- * fewer than two decimals; a game of few units takes larger coins, so that stakes are alike among games.
+ * Stakes of a game in minor units, lowest first. A stake is one coin per unit of the game, so every win is a whole
+ * number of minor units. The smallest coin is a hundredth of the currency, or one minor unit if the currency has fewer
+ * than two decimals; games with few units have larger coins, so that stakes are similar in all games.
  */
 export function stakeLadder(game: GameDefinition, decimals: number): bigint[] {
   return COINS.map((coin) => coin * unitMinor(game, decimals));
 }
 
-/** @param last what the player last staked here: offered again where it still is a stake and the balance (minor units) covers it */
+/** @param last the player's last stake; the default if it is still available and the balance (minor units) covers it */
 export function formatStakes(
   game: GameDefinition,
   decimals: number,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   studio = newStudio();
 });
 
-/** A studio process on the same tables: making another one is a restart. */
+/** A studio on the same tables; creating another one simulates a restart. */
 function newStudio(tables = database): Studio {
   return createStudio({
     database: tables,
@@ -52,7 +52,7 @@ function spin(session: string, requestId: string): ReturnType<Studio['spins']['s
   return studio.spins.spin({ session, stake: '1.00', clientSeed: 'my own seed', requestId });
 }
 
-test('a round takes its stake, pays its win and proves itself', async () => {
+test('a round debits its stake, pays its win and can be verified', async () => {
   const opened = await studio.sessions.open({ session: 'token-a', game: 'lantern-harbor', mode: 'play', locale: 'en' });
   expect(opened).toMatchObject({ balance: '100.00', currency: 'USD', minRoundMs: 0, unshownRound: null });
   const reply = await spin('token-a', 'request-1');
@@ -93,19 +93,19 @@ test('a double click plays one round', async () => {
   const [totals] = await playTotals(database);
   expect(played.length).toBeGreaterThan(0);
   expect(totals?.rounds).toBe(BigInt(1 + played.length));
-  // A twin that read its round before the first has finished it may send the same bet once more, under the same id.
+  // The second request may repeat the bet under the same id if it read the round before the first finished it.
   expect(new Set(operator.calls.filter((call) => call.startsWith('bet')))).toHaveProperty('size', 1 + played.length);
   expect(operator.taken).toBe((totals?.staked ?? 0n) - (totals?.won ?? 0n));
 });
 
-test('I4 a twin that is written between the look for it and the look at the session gets the same round', async () => {
+test('I4 a repeated request stored between its check and the read of the session gets the same round', async () => {
   const session = await openPlay();
   const first = await spin(session, 'request-1');
   let isBlind = true;
   const slow: typeof database = {
     ...database,
     query: async <Row>(text: string, params?: Parameters<typeof database.query>[1]): Promise<Row[]> => {
-      // The first look for the request comes too early to see its twin.
+      // Simulates that the first check runs before the other request is stored.
       if (isBlind && text.includes('request_id = ')) {
         isBlind = false;
         return [];
@@ -123,20 +123,20 @@ test('I4 a twin that is written between the look for it and the look at the sess
   expect(twin).toEqual(first);
 });
 
-test('the minimum time of a round is kept by the server', async () => {
+test('the server enforces the minimum time of a round', async () => {
   operator.minRoundMs = 2500;
   const session = await openPlay();
   const first = await spin(session, 'request-1');
   expect(first.sinceStartMs).toBe(0);
   clock += 1000;
   await expect(spin(session, 'request-2')).rejects.toMatchObject({ status: 429, details: { retryAfterMs: 1500 } });
-  // Asked again, the reply is the same, but for how long ago its round began.
+  // A repeated request gets the same reply, except for sinceStartMs.
   await expect(spin(session, 'request-1')).resolves.toEqual({ ...first, sinceStartMs: 1000 });
   clock += 1500;
   await expect(spin(session, 'request-2')).resolves.toBeDefined();
 });
 
-test('the minimum time of a round counts for the player in the game, not for the session', async () => {
+test('the minimum time of a round applies per player and game, not per session', async () => {
   operator.minRoundMs = 2500;
   const [one, other] = [await openPlay(), await openPlay()];
   await spin(one, 'request-1');
@@ -146,7 +146,7 @@ test('the minimum time of a round counts for the player in the game, not for the
   await expect(spin(other, 'request-2')).resolves.toBeDefined();
 });
 
-test('a refused bet gives the reason, the next commitment and no wait', async () => {
+test('a refused bet returns the reason and the next commitment, and the next spin need not wait', async () => {
   operator.minRoundMs = 2500;
   operator.balance = 50n;
   const session = await openPlay();
@@ -162,7 +162,7 @@ test('a refused bet gives the reason, the next commitment and no wait', async ()
   await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'InsufficientFunds' });
 });
 
-test('a bet that comes too soon for the operator is 429, for good, and the next spin plays', async () => {
+test('a bet too soon for the operator is a final 429, and the next spin succeeds', async () => {
   const session = await openPlay();
   operator.isTooSoon = true;
   const refused = { type: 'TooManyRequests', status: 429, details: { retryAfterMs: 2500, commitment: { nonce: 1 } } };
@@ -182,7 +182,7 @@ const CRASHES = [
   { at: 'while the win breaks', method: 'win', fault: 'broken' },
 ] as const;
 
-test.each(CRASHES)('a crash $at is healed with the same result', async ({ method, fault }) => {
+test.each(CRASHES)('after a crash $at the round is finished with the same result', async ({ method, fault }) => {
   const session = await openPlay();
   operator.fail(method, fault, fault);
   await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'RoundPending', status: 503 });
@@ -213,7 +213,7 @@ test.each(['lostBefore', 'lostAfter'] as const)('a bet never confirmed (%s) is r
   expect(await playTotals(database)).toEqual([]);
 });
 
-test('a session that ended between two tries of a bet gives the stake back', async () => {
+test('a session that ended between two attempts of a bet returns the stake', async () => {
   const session = await openPlay();
   operator.fail('bet', 'lostBefore');
   await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'RoundPending' });
@@ -231,7 +231,7 @@ test('an unfinished round is finished before the next one', async () => {
   expect((await playTotals(database))[0]?.rounds).toBe(2n);
 });
 
-test('a reload shows the round that was left, even under a new token, until it has been shown', async () => {
+test('a reload, even with a new token, returns an interrupted round until it has been shown', async () => {
   const session = await openPlay();
   operator.fail('win', 'lostAfter');
   await expect(spin(session, 'request-1')).rejects.toMatchObject({ type: 'RoundPending' });
@@ -244,7 +244,7 @@ test('a reload shows the round that was left, even under a new token, until it h
   expect((await studio.sessions.open(open)).unshownRound).toBeNull();
 });
 
-test('a game begins with the stake last played in it, where the balance covers it; another game with its own', async () => {
+test('the default stake is the last one played in that game if the balance covers it', async () => {
   const opening = async (game = 'lantern-harbor'): Promise<string> => {
     sessions += 1;
     operator.game = game;
@@ -264,7 +264,7 @@ test('a game begins with the stake last played in it, where the balance covers i
   expect(await opening()).toBe('1.00');
 });
 
-test('demo sessions play on credits of their own and resume', async () => {
+test('demo sessions have their own credits and can be resumed', async () => {
   const opened = await studio.sessions.open({ game: 'ember-dragon', mode: 'demo', locale: 'ru' });
   expect(opened).toMatchObject({ balance: '1000.00', currency: 'FUN', minRoundMs: 2500, locale: 'ru' });
   const spinDemo = (requestId: string): ReturnType<Studio['spins']['spin']> =>
@@ -288,7 +288,7 @@ test('demo sessions play on credits of their own and resume', async () => {
   ).toEqual(reply.commitment);
 });
 
-test('sessions are refused for unknown games, other games, missing tokens and dead operators', async () => {
+test('sessions are refused for unknown or other games, missing tokens and an unavailable operator', async () => {
   const open = { session: 'token-x', game: 'lantern-harbor', mode: 'play', locale: 'en' } as const;
   await expect(studio.sessions.open({ ...open, game: 'nope' })).rejects.toMatchObject({ status: 404 });
   await expect(studio.sessions.open({ ...open, game: 'ember-dragon' })).rejects.toMatchObject({ status: 422 });

@@ -68,7 +68,7 @@ export const studioMigrations: readonly Migration[] = [
     sql: 'CREATE INDEX studio_rounds_of_player ON vendors.studio_rounds (player, game, created_at DESC);',
   },
   {
-    // The pace of rounds is read from the rounds themselves.
+    // The time of the last spin is read from the rounds.
     name: 'studio-003-no-pace-per-session',
     sql: 'ALTER TABLE vendors.studio_sessions DROP COLUMN last_spin_at;',
   },

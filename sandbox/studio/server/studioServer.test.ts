@@ -69,13 +69,13 @@ async function post<T>(
 const DEMO = { game: 'cherry-parade', mode: 'demo', locale: 'en' };
 
 test.each(['rounds/%00', 'rounds/round-%00', 'rounds/%F0%9F%98%80'])(
-  'a round that no game has played (%s) is not found',
+  'an invalid round id (%s) is a 404',
   async (path) => {
     expect((await app.inject(`/studio/api/${path}`)).statusCode).toBe(404);
   },
 );
 
-test('demos of one address are paced, going on with one is not, and old ones are forgotten with their rounds', async () => {
+test('new demos are limited per address, resumed ones are not; old ones are deleted with their rounds', async () => {
   const paced = Fastify();
   await paced.register(
     studioServer({
@@ -123,7 +123,7 @@ test('demos of one address are paced, going on with one is not, and old ones are
   expect(await left()).toEqual([]);
 });
 
-test('a game page may be framed by the casino alone and runs no foreign code', async () => {
+test('a game page may be framed by the casino only and runs only its own scripts', async () => {
   const page = await app.inject('/studio/lantern-harbor/?mode=demo');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<title>Game</title>');
@@ -145,7 +145,7 @@ test('assets are served from their folder only', async () => {
   }
 });
 
-test('the catalogue tells the exact figures of all games', async () => {
+test('the catalogue contains the exact figures of all games', async () => {
   const { games: listed } = (await app.inject('/studio/catalogue')).json() as { games: Record<string, unknown>[] };
   expect(listed).toHaveLength(12);
   expect(listed.map(({ sysname }) => sysname)).toEqual(games.map(({ sysname }) => sysname));
@@ -162,7 +162,7 @@ test('the catalogue tells the exact figures of all games', async () => {
   });
 });
 
-test('a demo round is played, shown, proved and verified from what the wire says', async () => {
+test('a demo round is played, marked as shown and verified from the HTTP replies', async () => {
   const { body: opened } = await post<SessionReply>('session', DEMO);
   expect(opened).toMatchObject({
     currency: 'FUN',
@@ -213,7 +213,7 @@ test('malformed requests are refused with the name of the field', async () => {
   ]);
 });
 
-test('a start heals the round that a crash left behind', async () => {
+test('a start finishes a round interrupted by a crash', async () => {
   const session = { session: 'token-crash', game: 'lantern-harbor', mode: 'play', locale: 'en' };
   await post('session', session);
   operator.fail('win', 'lostBefore');
@@ -235,6 +235,6 @@ test('a start heals the round that a crash left behind', async () => {
   });
 });
 
-test("without sandbox controls nobody is told the studio's totals", async () => {
+test("without sandbox controls the studio's totals are not available", async () => {
   expect((await app.inject('/__sandbox/studio/totals')).statusCode).toBe(404);
 });

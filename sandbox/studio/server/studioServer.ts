@@ -12,13 +12,13 @@ import { forgetDemos } from './sessionRepository.ts';
 import { StudioError } from './StudioError.ts';
 
 export interface StudioServerOptions extends StudioOptions, GamePageOptions {
-  /** How often unfinished rounds are looked after; 0 leaves it to the caller. Default 5,000 ms. */
+  /** Interval of the reconciliation of unfinished rounds in ms; 0 leaves it to the caller. Default 5,000. */
   readonly reconcileEveryMs?: number;
-  /** Serves test-only controls under /__sandbox. */
+  /** Registers test-only controls under /__sandbox. */
   readonly hasSandboxControls?: boolean;
 }
 
-/** The studio over HTTP: game pages and assets, its API under /studio/api, and the catalogue. */
+/** The studio's HTTP server: game pages and assets, its API under /studio/api, and the catalogue. */
 export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
   return async (app) => {
     const studio = createStudio(options);
@@ -49,7 +49,7 @@ function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
   app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
 }
 
-/** The studio's own figures, to be held against the operator's: BigInt goes out as text. */
+/** The studio's totals, for comparison with the operator's; BigInt is sent as text. */
 function registerControls(app: FastifyInstance, { database }: StudioServerOptions): void {
   app.get('/__sandbox/studio/totals', async () => {
     const totals = (await playTotals(database)).map((total) =>
@@ -63,7 +63,7 @@ function registerPages(app: FastifyInstance, options: GamePageOptions): void {
   app.get<{ Params: { '*': string } }>('/studio/assets/*', async (request, reply) => {
     const asset = await readAsset(options, request.params['*']);
     if (asset === null) throw new StudioError('NotFound', 'No such file');
-    // The build names files after their content.
+    // File names contain a hash of the content.
     reply.headers({
       'content-type': asset.type,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -86,7 +86,7 @@ function registerPages(app: FastifyInstance, options: GamePageOptions): void {
   });
 }
 
-/** Heals what a crash left behind, then looks after rounds whose operator did not answer. */
+/** Finishes rounds interrupted by a crash, then periodically those for which the operator did not reply. */
 function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: number): void {
   if (everyMs === 0) return;
   const look = (run: () => Promise<number>): void => {
@@ -101,7 +101,7 @@ function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: numb
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** A demo that nobody has played for so long is not come back to: the page that knows its token is gone. */
+/** In ms: demos unused for this time are deleted, since the page with their token is assumed to be closed. */
 const DEMO_KEPT_MS = 24 * 3_600_000;
 const FORGET_EVERY_MS = 10 * 60_000;
 

@@ -27,7 +27,7 @@ const draw = symbolPen(
   ['wild', 'scatter', 'h1', 'h2', 'h4', 'l3'],
 );
 
-/** A letter grown from coral: a lumpy branch with lit polyps and side twigs. */
+/** A letter made of coral: a branch with bright polyps and side twigs. */
 const grown = (
   id: 'l1' | 'l2' | 'l3' | 'l4',
   stem: string,

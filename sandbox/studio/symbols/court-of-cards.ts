@@ -33,7 +33,7 @@ const diamond = 'M0-10L8 0 0 10-8 0Z';
 const pip = (d: string, paint: string): string =>
   `<g fill="${paint}"><path d="${d}" transform="translate(25 20)"/><path d="${d}" transform="rotate(180 47.5 50)"/></g>`;
 
-/** A court figure on its card, cut by the card's edge. */
+/** A court figure on its card, clipped to the card. */
 const court = (
   id: 'h1' | 'h2' | 'h3',
   suit: string,
@@ -49,7 +49,7 @@ const court = (
     `<rect x="13.5" y="6.5" width="93" height="107" rx="6" stroke="#b07a1c" stroke-width="2.5"/>`,
   );
 
-/** A suit in lacquer with a gilded edge. */
+/** A lacquered suit symbol with a gilded edge. */
 const suit = (id: 'l1' | 'l2' | 'l3' | 'l4', d: string, paint: string, shine: string): string =>
   draw(
     id,

@@ -24,7 +24,7 @@ const draw = symbolPen(
   ['wild', 'scatter', 'h1', 'h4'],
 );
 
-/** A forged letter whose seams still glow. */
+/** A forged iron letter with glowing seams. */
 const forged = (id: 'l1' | 'l2' | 'l3' | 'l4', letter: string, seam: string): string =>
   draw(id, bevel(letter, `@iron${id.slice(1)}`, 1.1), line(seam, '#ff5a1a', 7, 0.9), line(seam, '#ffe07a', 3));
 

@@ -1,6 +1,6 @@
 import type { SymbolSet } from './symbolSet.ts';
 
-/** One chunk per game: a client downloads only the set that it shows. */
+/** One chunk per game, so that a client downloads only the set it shows. */
 export const symbolSets: Readonly<Record<string, () => Promise<SymbolSet>>> = {
   'lantern-harbor': async () => (await import('./lantern-harbor.ts')).symbols,
   'jade-ascent': async () => (await import('./jade-ascent.ts')).symbols,

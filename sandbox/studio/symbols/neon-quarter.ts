@@ -22,11 +22,11 @@ const draw = symbolPen(
   ['h3'],
 );
 
-/** A glass tube: dark halo, coloured gas, white-hot core. */
+/** A neon tube: faint halo, coloured gas, white core. */
 const tube = (d: string, gas: string, core = '#fff'): string =>
   line(d, gas, 17, 0.28) + line(d, gas, 9.5) + line(d, core, 3.6);
 
-/** A letter in tube on a shadow of itself, as signs hang in front of a wall. */
+/** A neon letter with an offset shadow, like a sign in front of a wall. */
 const lit = (id: 'l1' | 'l2' | 'l3' | 'l4', d: string, gas: string, core: string): string =>
   draw(id, `<g transform="translate(5 6)">${line(d, '~', 15, 0.8)}</g>`, line(d, '@panel', 21), tube(d, gas, core));
 

@@ -1,6 +1,6 @@
 import type { SymbolId } from './symbolIds.ts';
 
-/** What assistive technology calls a symbol, in the site's four languages. */
+/** Accessible name of a symbol in the site's four languages. */
 export interface SymbolNames {
   readonly en: string;
   readonly ru: string;
@@ -9,7 +9,7 @@ export interface SymbolNames {
 }
 
 export interface SymbolArt {
-  /** A whole SVG document, viewBox 0 0 120 120; its ids are unique within the game. */
+  /** A complete SVG document, viewBox 0 0 120 120; its ids are unique within the game. */
   readonly svg: string;
   readonly names: SymbolNames;
 }

@@ -20,14 +20,14 @@ const games = [
   'court-of-cards',
 ];
 
-/** The side of a symbol on the narrowest phone, in pixels. */
+/** Width and height of a symbol on the narrowest phone, in pixels. */
 const phoneSize = 60;
-/** Bytes; twelve sets of ten stay below 0.3 MB uncompressed. */
+/** In bytes: twelve sets of ten are then below 0.3 MB uncompressed. */
 const largestSymbol = 2500;
 /**
- * Mean absolute difference of two symbols' grey levels (0 to 255) over the whole cell. A symbol against itself moved
- * by one pixel usually stays well below it (a test here measures that), and the closest pair of all
- * games, two cut gems, lies at 22: the bound tells likeness from difference with room on both sides.
+ * Threshold of the mean absolute difference of two symbols' grey levels (0 to 255) over the whole cell. A symbol
+ * compared with itself shifted by one pixel is usually well below it (a test here measures that), and the closest pair
+ * of all games, two cut gems, is at 22, so the threshold has a margin on both sides.
  */
 const nearlyAlike = 18;
 
@@ -43,7 +43,7 @@ const loadBackdrop = async (game: string) => {
   return loader();
 };
 
-/** Problems of the document: what a renderer would forgive, and what may never be in art that is inlined. */
+/** Problems of an SVG document: faults that renderers tolerate, and elements forbidden in inlined art. */
 const faultsOf = (svg: string): string[] => {
   const faults = [/<text\b/, /<script\b/, /\bhref=/, /<filter\b/, /<style\b/, /\son\w+=/, /NaN|undefined|"@|"~"|§/]
     .filter((pattern) => pattern.test(svg))
@@ -80,13 +80,13 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-test('every game of the catalogue has symbols and a backdrop, and nothing else has', () => {
+test('exactly the games of the catalogue have symbols and a backdrop', () => {
   expect(Object.keys(symbolSets).toSorted()).toEqual(games.toSorted());
   expect(Object.keys(backdrops).toSorted()).toEqual(games.toSorted());
 });
 
 describe.each(games)('%s', (game) => {
-  test('draws ten symbols, each whole, small and named in four languages', async () => {
+  test('has ten symbols, each valid, small and named in four languages', async () => {
     const set = await load(game);
     expect(Object.keys(set).toSorted()).toEqual([...symbolIds].toSorted());
     for (const id of symbolIds) {
@@ -114,7 +114,7 @@ describe.each(games)('%s', (game) => {
       expect(idsIn(set[id].svg), id).toEqual(expect.arrayContaining(referencesIn(set[id].svg)));
   });
 
-  test('no two symbols are nearly alike at phone size without colour', async () => {
+  test('no two symbols look alike in greyscale at phone size', async () => {
     const set = await load(game);
     const { theme } = await loadBackdrop(game);
     const drawn = await Promise.all(
@@ -132,7 +132,7 @@ describe.each(games)('%s', (game) => {
     expect(alike.filter(({ far }) => far < nearlyAlike)).toEqual([]);
   });
 
-  test('every symbol stands out from the reel', async () => {
+  test('every symbol has contrast to the reel background', async () => {
     const set = await load(game);
     const { theme } = await loadBackdrop(game);
     const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"/>';
@@ -141,7 +141,7 @@ describe.each(games)('%s', (game) => {
       expect(distance(await greyLevels(set[id].svg, theme.reelBackground), ground), id).toBeGreaterThan(10);
   });
 
-  test('the backdrop is whole, small and dark enough to play on', async () => {
+  test('the backdrop is valid, small and dark enough', async () => {
     const { svg, theme } = await loadBackdrop(game);
     expect(svg).toMatch(/viewBox="0 0 400 700" preserveAspectRatio="xMidYMid slice"/);
     expect(faultsOf(svg)).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(games)('%s', (game) => {
   });
 });
 
-test('the bound of likeness is above what moving a symbol by one pixel does to the middle one of its game', async () => {
+test('the likeness threshold is above the median difference caused by a shift of one pixel', async () => {
   const set = await load('lantern-harbor');
   const shifts = await Promise.all(
     symbolIds.map(async (id) => {
@@ -170,7 +170,7 @@ test('the bound of likeness is above what moving a symbol by one pixel does to t
   expect(middle).toBeLessThan(nearlyAlike);
 });
 
-test('the search for faults finds them', () => {
+test('faultsOf finds each kind of fault', () => {
   expect(faultsOf('<svg><g><text>7</text></svg>')).toEqual([
     'contains /<text\\b/',
     '</svg> closes nothing',

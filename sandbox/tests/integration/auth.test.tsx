@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Sign-in and sign-up as a player meets them, in front of the real operator in process. */
+/** The sign-in and sign-up forms with a real in-process operator. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ interface Visit {
   readonly at?: TestOperator;
 }
 
-/** A browser of its own, at an address of its own, with the form on screen. */
+/** Renders the form for a new visitor with its own cookies and IP address. */
 function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteConfig, at = operator }: Visit = {}) {
   addresses += 1;
   const jar = operatorFetch(at, `10.9.0.${addresses}`);
@@ -68,7 +68,7 @@ const errorOf = (input: HTMLInputElement) =>
     .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
     .join(' ')
     .trim();
-/** What stands over the form; the fields' own errors are tied to them by id. */
+/** The error of the whole form; errors of fields have an id. */
 const said = () => screen.queryAllByRole('alert').find(({ id }) => id === '')?.textContent ?? null;
 
 async function type(user: ReturnType<typeof userEvent.setup>, login: string, secret: string) {
@@ -77,7 +77,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, login: string, sec
 }
 
 describe('sign-in', () => {
-  test('4-11 a right entry signs in and forgets the password', async () => {
+  test('4-11 a correct entry signs in and clears the password', async () => {
     const player = await operator.player();
     const { root, onDone, user, jar } = visitor(SignInForm);
     await type(user, `  ${player.email} `, 'otter-lamp-71');
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     ]);
   });
 
-  test('8-19 a wrong entry is told in the same words whether the account exists or not, and nothing typed is lost', async () => {
+  test('8-19 a wrong entry gets one message whether or not the account exists, and the input is kept', async () => {
     const player = await operator.player();
     const words = [];
     for (const login of [
@@ -116,7 +116,7 @@ describe('sign-in', () => {
     expect(new Set(words)).toEqual(new Set(['E-mail or password is wrong.']));
   });
 
-  test('5-58 empty fields are told at the fields, and nothing is sent', async () => {
+  test('5-58 empty fields have errors at the fields, and nothing is sent', async () => {
     const { user, jar } = visitor(SignInForm);
     await type(user, '   ', '');
     await enter(user);
@@ -127,10 +127,10 @@ describe('sign-in', () => {
     expect(jar.asked).toEqual([]);
   });
 
-  test('8-4 too many tries: the wait is told, the entry kept', async () => {
+  test('8-4 after too many attempts the wait is shown and the input kept', async () => {
     const { user } = visitor(SignInForm);
     await type(user, 'nobody@example.test', 'wrong-secret');
-    // A press during a submission has no effect: on a slow machine some are lost.
+    // Pressing Enter during a submission has no effect, so on a slow machine some presses are lost.
     const tryAgain = async () => {
       await enter(user);
       expect(said()).toMatch(/^Too many tries\. Wait \d+ s/);
@@ -139,7 +139,7 @@ describe('sign-in', () => {
     expect([email().value, password().value]).toEqual(['nobody@example.test', 'wrong-secret']);
   }, 30_000);
 
-  test('I8 an answer that is lost is told as one, and the next try goes through', async () => {
+  test('I8 a lost reply is reported as such, and the next attempt succeeds', async () => {
     const player = await operator.player();
     const { user, cut, onDone } = visitor(SignInForm);
     await type(user, player.email, 'otter-lamp-71');
@@ -156,7 +156,7 @@ describe('sign-up', () => {
   const accept = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
 
-  test('4-15, 2.9-7 a new player is registered and signed in, once for a double click, and the form is empty', async () => {
+  test('4-15, 2.9-7 a double click registers and signs in a player once, and the form is cleared', async () => {
     const { root, onDone, user, jar } = visitor(SignUpForm);
     await type(user, ' new.player+1@example.test ', 'otter-lamp-71');
     await accept(user);
@@ -171,7 +171,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('3-33, 9-1 form and operator go by one configuration: without terms, and with another length of passwords', async () => {
+  test('3-33, 9-1 form and operator use the same configuration of terms and password length', async () => {
     const own = await startTestOperator();
     const auth = { terms: { isActive: false, isChecked: false }, minPassword: 12 };
     own.vendors.on('/content/api/site-configuration', () => Response.json({ data: { auth } }));
@@ -188,7 +188,7 @@ describe('sign-up', () => {
     await own.close();
   });
 
-  test('a common password is told at its field, in words, and nothing typed is lost', async () => {
+  test('a common password has a message at its field, and the input is kept', async () => {
     const { onDone, user } = visitor(SignUpForm);
     await type(user, 'easy@example.test', 'qwerty123');
     await accept(user);
@@ -202,7 +202,7 @@ describe('sign-up', () => {
   });
 
   test.each([true, false])(
-    '3-3, 3-17, 3-23 the operator keeps language, usual currency and news: %s, and tells of the account',
+    '3-3, 3-17, 3-23 the operator stores and returns language, default currency and news: %s',
     async (wantsNews) => {
       const { root, call, onDone, user, jar } = visitor(SignUpForm, { locale: 'ru' });
       await type(user, `news-${wantsNews}@example.test`, 'otter-lamp-71');
@@ -240,7 +240,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('3-3 a nickname is told as the operator keeps it', async () => {
+  test('3-3 the stored nickname is returned', async () => {
     const player = await operator.player();
     await operator.database.query('update operator.players set fakename = $1 where uid = $2', ['Robin', player.uid]);
     const { root, onDone, user } = visitor(SignInForm);
@@ -250,7 +250,7 @@ describe('sign-up', () => {
     expect(root.session.account?.nickname).toBe('Robin');
   });
 
-  test('8-22 a taken e-mail is told at its field; the rest of the form stays', async () => {
+  test('8-22 a taken e-mail has a message at its field; the rest of the form is kept', async () => {
     const player = await operator.player();
     const { root, user } = visitor(SignUpForm);
     await type(user, player.email.toUpperCase(), 'otter-lamp-72');
@@ -270,7 +270,7 @@ describe('sign-up', () => {
     ['robin@example.test', 'x'.repeat(21), '', 'At most 20 characters'],
     ['robin@example.test', 'sécret🎰1', '', 'These characters are not allowed'],
     ['', '', 'Enter your e-mail address', 'Enter a password'],
-  ])('5-43, 5-44 %s with %s is told at the fields', async (login, secret, atEmail, atPassword) => {
+  ])('5-43, 5-44 %s with %s has errors at the fields', async (login, secret, atEmail, atPassword) => {
     const { user, jar } = visitor(SignUpForm);
     await type(user, login, secret);
     await accept(user);
@@ -286,7 +286,7 @@ describe('sign-up', () => {
     expect([email().value, password().value, jar.asked]).toEqual([login, secret, []]);
   });
 
-  test('5-57 without the terms there is no account', async () => {
+  test('5-57 without accepting the terms no account is created', async () => {
     const { user, jar } = visitor(SignUpForm);
     await type(user, 'terms@example.test', 'otter-lamp-71');
     await enter(user);
@@ -294,7 +294,7 @@ describe('sign-up', () => {
     expect(jar.asked).toEqual([]);
   });
 
-  test('5-43 a name of script and emoji is an address like any other, and stays text', async () => {
+  test('5-43 an e-mail address with markup and emoji is accepted and shown as text', async () => {
     const { user, root, onDone } = visitor(SignUpForm);
     await type(user, '<b>robin</b>@example.test', 'otter-lamp-71');
     await accept(user);

@@ -1,4 +1,4 @@
-/** Languages are the content system's to say: what the site makes of its answers. */
+/** The content system defines the languages; tests of how the site uses its replies. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A site whose content system gives these answers, and fails on all others. */
+/** A site whose content system gives these replies, and 502 for all other requests. */
 async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
   const fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -48,7 +48,7 @@ async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<Fas
 }
 
 test.each(['/pt-BR', '/pt-BR/gamehall', '/pt-BR/game/jade-ascent'])(
-  '2.1-1, 7-108, 7-109 %s: a language that was never built is served with the content system’s words',
+  '2.1-1, 7-108, 7-109 %s: a language that is not in the build is served with the content system’s messages',
   async (url) => {
     const app = await siteWith({
       locales: [english, portuguese],
@@ -58,13 +58,13 @@ test.each(['/pt-BR', '/pt-BR/gamehall', '/pt-BR/game/jade-ascent'])(
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<html lang="pt-BR" dir="ltr"');
     expect(page.body).toContain('>Entrar<');
-    // Of what the content system does not say, the words of the default language.
+    // Messages missing in the content system fall back to the default language.
     expect(page.body).toContain('>Sign up<');
     expect(page.body).toContain('hreflang="pt-BR"');
   },
 );
 
-test('7-108 a language without any words of its own is a page in the words of the default language', async () => {
+test('7-108 a language without messages is served with the messages of the default language', async () => {
   const app = await siteWith({
     locales: [
       { ...english, code: 'ru', name: 'Русский' },
@@ -79,7 +79,7 @@ test('7-108 a language without any words of its own is a page in the words of th
   ]);
 });
 
-test('whoever registers on such a page is registered', async () => {
+test('registration with such a language succeeds', async () => {
   const reply = await operator.call('auth.register', {
     email: 'ana@example.com',
     password: 'Reef-lamp-58',
@@ -90,7 +90,7 @@ test('whoever registers on such a page is registered', async () => {
   expect(reply.error).toBeUndefined();
 });
 
-test('8-14 a content system without languages: a page says so with 500, the log once', async () => {
+test('8-14 without languages in the content system every page is an error with 500, logged once', async () => {
   const app = await siteWith({ locales: [] });
   const log = vi.spyOn(app.log, 'error');
   const pages = await Promise.all(['/', '/gamehall', '/robots.txt'].map((url) => app.inject({ url })));
@@ -104,7 +104,7 @@ test('8-14 a content system without languages: a page says so with 500, the log 
   expect(log.mock.calls).toEqual([[{ leftOut: [] }, 'No locales configured from CMS data']]);
 });
 
-test('8-16 a content system that does not answer is logged, and players hear nothing of it', async () => {
+test('8-16 a failing content system is logged, and pages show no error', async () => {
   const app = await siteWith({});
   const log = vi.spyOn(app.log, 'warn');
   const page = await app.inject({ url: '/' });

@@ -1,4 +1,4 @@
-/** How pages are kept and bounded: by what they are told apart, who gets them, and what a flood of addresses costs. */
+/** The page cache: cache keys, shared and private pages, and limits for many different URLs. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -60,7 +60,7 @@ afterEach(() => site.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
 
-/** An address as it is written: clients of the platform would put it in order first. */
+/** Sends the path unmodified over a raw socket; HTTP clients would normalise it first. */
 async function getRaw(path: string, ...headers: readonly string[]): Promise<string> {
   if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
@@ -71,7 +71,7 @@ async function getRaw(path: string, ...headers: readonly string[]): Promise<stri
   return text;
 }
 
-test('10,000 requests with parameters that no page depends on render once', async () => {
+test('10,000 requests with parameters that do not affect the page render once', async () => {
   const bodies = new Set<string>();
   for (let round = 0; round < 100; round += 1) {
     const pages = await Promise.all(
@@ -86,7 +86,7 @@ test('10,000 requests with parameters that no page depends on render once', asyn
   expect(renders).toBe(2);
 }, 60_000);
 
-test('2.2-8 redirects keep the whole query of their own request, whoever asks at the same time', async () => {
+test('2.2-8 redirects keep the full query of their own request, even with concurrent requests', async () => {
   const asking = (path: string) =>
     Promise.all(
       Array.from({ length: 5 }, async (_request, index) => (await get(`${path}?utm_source=${index}`)).headers.location),
@@ -100,7 +100,7 @@ test('2.2-8 redirects keep the whole query of their own request, whoever asks at
   );
 });
 
-test('2.5-4 a personal page is kept by nobody, however its address is written', async () => {
+test('2.5-4 a personal page is never cached, however its URL is written', async () => {
   for (const path of [
     '/ru\\cashier\\deposit',
     '/ru/./cashier/deposit',
@@ -117,11 +117,11 @@ test('2.5-4 a personal page is kept by nobody, however its address is written', 
   }
 });
 
-test('a page may be kept by others for 20 s, and not be served while it is renewed', async () => {
+test('shared caches may keep a page for 20 s and must not serve it stale', async () => {
   expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=20');
 });
 
-test('8-11 pages are served from what is known while the operator is away, for two minutes at most', async () => {
+test('8-11 while the operator is unavailable pages are served from the cache, for at most 2 min', async () => {
   await get('/gamehall');
   isAway = true;
   time.ms += 30_000;
@@ -134,12 +134,12 @@ test('8-11 pages are served from what is known while the operator is away, for t
   expect((await get('/gamehall')).statusCode).toBe(200);
 });
 
-test('the operator is asked once for what several pages need', async () => {
+test('data needed by several pages are requested from the operator once', async () => {
   await Promise.all(['/', '/gamehall', '/gamehall?category=popular', '/nowhere'].map((url) => get(url)));
   expect(asked.filter((path) => path === '/api/games.getCategories')).toHaveLength(1);
 });
 
-test('an address renders at its pace, known pages count nothing, and others are not kept waiting', async () => {
+test('renders are limited per IP address; cached pages and other addresses are not affected', async () => {
   await site.close();
   await startSite({ RENDERS_PER_SECOND: '1' });
   const from = (address: string, url: string) => get(url, { 'x-forwarded-for': address });
@@ -166,7 +166,7 @@ test('PAGE_CACHE=0 renders each page for each request', async () => {
 });
 
 test.each(['/%ff', '/game/%'])(
-  'an address that the router refuses is answered like all others, and not sent back: %s',
+  'a URL that the router refuses gets 400 with the usual headers and is not echoed: %s',
   async (path) => {
     const { statusCode, headers, body } = await get(path);
     expect([
@@ -179,7 +179,7 @@ test.each(['/%ff', '/game/%'])(
   },
 );
 
-test('a parameter that is too long leads to no page, with the headers of all pages', async () => {
+test('a too long URL parameter is a 404 page with the usual headers', async () => {
   const { statusCode, headers } = await get(`/nfx/i18n/messages/${'a'.repeat(3_000)}`);
   expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
     404,

@@ -1,4 +1,4 @@
-/** The site server in front of a real operator: pages, headers, files of no page, and what passes through. */
+/** The site server with a real operator: pages, headers, other files, and proxied requests. */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}, app = site) => app.inject({ url, headers });
 
-test('a script is compressed beforehand and kept for good', async () => {
+test('a script is served pre-compressed and cached as immutable', async () => {
   const { headers, rawPayload } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
   expect(headers).not.toHaveProperty('etag');
@@ -75,7 +75,7 @@ test('a script is compressed beforehand and kept for good', async () => {
   expect((await get('/assets/app-1a2b.js')).body).toBe(script);
 });
 
-test('7-121 pictures come in the default quality and in those that the content system configures for any language', async () => {
+test('7-121 pictures are served in the default quality and in those configured in any language', async () => {
   const statuses = await Promise.all(
     ['95', '75', '60', '70', '74'].map(async (q) => [
       q,
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(page.body.length).toBeGreaterThan(3_000);
   });
 
-  test('every page carries the policy, with the hashes of its own scripts and no others, and none varies by cookie', async () => {
+  test('every page has a CSP with the hashes of its own scripts only, and no page varies by cookie', async () => {
     for (const url of ['/', '/nowhere', '/ar/gamehall']) {
       const { headers, cookies, body } = await get(url, { cookie: 'croupier_session=x' });
       const policy = String(headers['content-security-policy']);
@@ -123,7 +123,7 @@ describe('pages', () => {
     }
   });
 
-  test('2.12-2 pages for players, in every language, are disallowed and say noindex, follow; the game page shows its picture', async () => {
+  test('2.12-2 player pages are disallowed and noindex in every language; a game page has og:image', async () => {
     const robots = (await get('/robots.txt')).body;
     for (const path of [
       '/cashier/deposit',
@@ -165,7 +165,7 @@ describe('pages', () => {
     expect(String(brotliDecompressSync(packed.rawPayload))).toBe(plain.body);
   });
 
-  test('2.5-4 a personal page is kept by nobody, and sent only where a session may be', async () => {
+  test('2.5-4 a personal page is never cached and is served only with a session cookie', async () => {
     const guest = await get('/cashier/deposit?method=card');
     expect([guest.statusCode, guest.headers.location, guest.headers['cache-control']]).toEqual([
       302,
@@ -187,12 +187,12 @@ describe('pages', () => {
     ],
     ['/ru/gamehall/popular?category=new&query=gem', 302, '/ru/gamehall?category=popular&query=gem'],
     ['/gamehall/popular?features=&x=%0d%0aset-cookie:%20a', 302, '/gamehall?category=popular&x=%0D%0Aset-cookie%3A+a'],
-  ])('2.1-1, 2.2-8, 2.5-5 %s leads on with %i', async (url, status, location) => {
+  ])('2.1-1, 2.2-8, 2.5-5 %s redirects with %i', async (url, status, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
   });
 
-  test('2.1-1 the languages of a page are that very view in each language, whoever else asked for another one before', async () => {
+  test('2.1-1 the language links of a page lead to the same view, whatever was requested before', async () => {
     const linked = async (url: string) => {
       const { body } = await get(url);
       const [, fallback = ''] = /<noscript>(<nav.*?)<\/noscript>/.exec(body) ?? [];
@@ -207,7 +207,7 @@ describe('pages', () => {
         ['/gamehall', '/ru/gamehall', '/es/gamehall', '/ar/gamehall'].map((path) => path + written),
       );
     }
-    // What no page depends on joins in the browser: the HTML is the same for all.
+    // Other parameters are added in the browser: the HTML does not depend on them.
     expect(await linked('/ru/gamehall?utm_source=mail&category=popular')).toEqual(
       await linked('/ru/gamehall?category=popular'),
     );
@@ -220,18 +220,18 @@ describe('pages', () => {
     '/en/\\evil.test',
     '/en/%2F%2Fevil.test',
     'http://evil.test/en/gamehall',
-  ])('no address leads to another site: %s', async (url) => {
+  ])('a URL never redirects to another site: %s', async (url) => {
     const { headers } = await get(url);
     const target = new URL(String(headers.location ?? '/'), 'https://casino.test/en');
     expect(target.origin).toBe('https://casino.test');
   });
 
-  test('5-1 words of the content system are in the page of their language', async () => {
+  test('5-1 messages of the content system are in the pages of their language', async () => {
     expect((await get('/es/nowhere')).body).toContain('Casino &lt;propio&gt;');
     expect((await get('/nowhere')).body).not.toContain('propio');
   });
 
-  test('8-11, 2.11-11 an operator that is away: the maintenance page, to be asked again soon', async () => {
+  test('8-11, 2.11-11 while the operator is unavailable the maintenance page is served with Retry-After', async () => {
     const page = await get('/gamehall', {}, lonely);
     expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
       503,
@@ -241,7 +241,7 @@ describe('pages', () => {
     expect(page.body).toContain('id="snapshot"');
   });
 
-  test('8-13, 8-27 a failed call is a warning in the log, a page that is not there a note', async () => {
+  test('8-13, 8-27 a failed call is logged as a warning, a missing page as info', async () => {
     const [warned, noted] = [vi.spyOn(lonely.log, 'warn'), vi.spyOn(site.log, 'info')];
     await get('/gamehall?a=1', {}, lonely);
     await get('/no/such/page?a=2');
@@ -251,24 +251,24 @@ describe('pages', () => {
     noted.mockRestore();
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('a page takes no %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('a page refuses %s', async (method) => {
     expect((await site.inject({ method, url: '/gamehall', payload: {} })).statusCode).toBe(405);
   });
 
-  test('a page answers HEAD without its text', async () => {
+  test('HEAD returns a page without a body', async () => {
     const head = await site.inject({ method: 'HEAD', url: '/gamehall' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
   test.each(['/%', '/%zz', '/gamehall?query=%E0%A4%A', '/game/%00', '/game/%E0%A4%A'])(
-    'an address that can not be read is no fault of ours: %s',
+    'an invalid URL does not cause a 5xx: %s',
     async (url) => {
       expect([200, 400, 404]).toContain((await get(url)).statusCode);
     },
   );
 });
 
-describe('what passes through to the operator', () => {
+describe('requests proxied to the operator', () => {
   test('7-1 calls, with their query and in both directions', async () => {
     const answer = await get('/api/games.get?v=2.35&locale=en&options=%7B%22sysnames%22%3A%5B%22jade-ascent%22%5D%7D');
     expect([answer.statusCode, answer.json().data.items.map((game: { sysname: string }) => game.sysname)]).toEqual([
@@ -307,7 +307,7 @@ describe('what passes through to the operator', () => {
   });
 
   test.each(['/api/account.getInfo', '/platform/game/jade-ascent/demo'])(
-    '8-11 an operator that is away is told as one, not as a fault of the site: %s',
+    '8-11 an unavailable operator is reported as such, not as an error of the site: %s',
     async (url) => {
       const answer = await get(url, {}, lonely);
       expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
@@ -318,7 +318,7 @@ describe('what passes through to the operator', () => {
     },
   );
 
-  test('an operator that says it is away is asked once, and its words arrive', async () => {
+  test('a 503 of the operator is not retried and is passed on', async () => {
     let asked = 0;
     const closed = createServer((_request, response) => {
       asked += 1;
@@ -341,7 +341,7 @@ describe('what passes through to the operator', () => {
     expect([cut.statusCode, cut.json().error.type]).toEqual([500, 'UnknownErrorException']);
   });
 
-  test('what is too large or of a strange kind is refused, not broken', async () => {
+  test('a body that is too large, of an unknown type or invalid gets a 4xx', async () => {
     const refused = await site.inject({
       method: 'POST',
       url: '/nfx/csp-report',
@@ -364,8 +364,8 @@ describe('what passes through to the operator', () => {
   });
 });
 
-describe('addresses of the site itself', () => {
-  test('alive, and ready only with its operator', async () => {
+describe('routes of the site itself', () => {
+  test('healthz is always 200, readyz only with an available operator', async () => {
     const status = async (url: string, app = site) => (await get(url, {}, app)).statusCode;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     expect([await status('/healthz', lonely), await status('/readyz', lonely)]).toEqual([200, 503]);
@@ -386,7 +386,7 @@ describe('addresses of the site itself', () => {
     expect([tokens.headers['content-type'], tokens.body]).toEqual(['text/css; charset=utf-8', ':root{--ink:#fff}']);
   });
 
-  test('reports of broken policies are taken, whatever their shape', async () => {
+  test('CSP reports are accepted in any format', async () => {
     const send = (payload: string, type = 'application/csp-report') =>
       site.inject({ method: 'POST', url: '/nfx/csp-report', payload, headers: { 'content-type': type } });
     const answers = await Promise.all([

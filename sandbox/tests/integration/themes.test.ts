@@ -1,4 +1,4 @@
-/** Themes are the content system's to say: what its editors change there is in the pages, and no policy has to change. */
+/** The content system defines the themes: changes appear in the pages, and the CSP stays the same. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** An editor's change, seen once neither content nor page is remembered any more. */
+/** Makes an editor's change and moves the clock beyond the caches of content and pages. */
 async function publish(themes?: { readonly list: readonly string[]; readonly default: string }) {
   await content.inject({
     method: 'POST',
@@ -85,7 +85,7 @@ async function pageOf(url: string, cookie = '') {
 }
 
 test.each(['/', '/ru/gamehall', '/nowhere'])(
-  '3-41, 4-46 %s carries the content system’s default and list, also after an editor has changed them',
+  '3-41, 4-46 %s has the default theme and the list of the content system, also after a change',
   async (url) => {
     await publish();
     const before = await pageOf(url);
@@ -108,7 +108,7 @@ test.each(['/', '/ru/gamehall', '/nowhere'])(
   },
 );
 
-test('9-7 a page is the same bytes whatever the cookie says: the choice is the browser’s to apply', async () => {
+test('9-7 the HTML does not depend on the theme cookie, which is applied in the browser', async () => {
   await publish();
   const [plain, chosen] = [await pageOf('/gamehall'), await pageOf('/gamehall', 'theme=light')];
   expect(chosen.body).toBe(plain.body);
@@ -117,7 +117,7 @@ test('9-7 a page is the same bytes whatever the cookie says: the choice is the b
 test.each([
   [{ list: ['"><script>', 'light'], default: '"><script>' }, 'light', 'light'],
   [{ list: ['neon'], default: 'neon' }, 'dark', 'dark light'],
-])('4-46 %j: themes that no style is written for are in no page', async (themes, theme, listed) => {
+])('4-46 %j: themes without styles are not in the pages', async (themes, theme, listed) => {
   await publish(themes);
   expect(await pageOf('/')).toMatchObject({ statusCode: 200, theme, themes: listed });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The server's HTML, taken over by the browser: nothing is drawn anew, nothing asked again. */
+/** Hydration of the server's HTML: nothing is rendered again and nothing requested again. */
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root as ReactRoot } from 'react-dom/client';
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What the browser's entry does with a page of the server, without the flows. */
+/** Hydrates a page of the server like the browser's entry, but without the flows. */
 async function takeOver(address: string, hasSessionCookie: boolean, from = site) {
   const page = await from.page(address, hasSessionCookie);
   const snapshot = JSON.parse(JSON.stringify(page.snapshot)) as Snapshot;
@@ -104,13 +104,13 @@ test.each(
     ...publicPages.map((path) => [prefix + (path === '/' && prefix !== '' ? '' : path), false] as const),
     ...personalPages.map((path) => [prefix + path, true] as const),
   ]),
-)('2.12-1 %s hydrates without recovering from anything and without a question', async (address, hasSessionCookie) => {
+)('2.12-1 %s hydrates without errors and without requests', async (address, hasSessionCookie) => {
   const { page, root, prepared, element, fake, faults } = await takeOver(address, hasSessionCookie);
   expect(faults).toEqual([]);
   expect(fake.calls).toEqual([]);
   expect(prepared.module.head(root, prepared.match).title).toBe(page.head.title);
   expect(withoutBoundaries(element.innerHTML).length).toBeGreaterThan(500);
-  // Loading the page once more, as a change of pages would, finds everything there.
+  // Loading the page data again, as navigation would, requests nothing, since everything is loaded.
   if (page.status === 200 && !hasSessionCookie) await loadPageData(root, prepared);
   expect(fake.calls).toEqual([]);
 });
@@ -120,7 +120,7 @@ test.each([
   ['/pt-BR/gamehall', 'ltr'],
   ['/pt-BR/no/such/page', 'ltr'],
   ['/he/game/jade-ascent', 'rtl'],
-])('7-108, 7-109 %s, in a language that the content system alone has, hydrates in it', async (address, dir) => {
+])('7-108, 7-109 %s hydrates in a language that only the content system has', async (address, dir) => {
   const own = { core: { brand: 'Cassino', signIn: 'Entrar' }, games: { new: 'Novo' } };
   const added = siteRenderer(operatorFetch(operator).fetch, {
     locales: [

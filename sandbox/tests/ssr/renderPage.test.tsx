@@ -26,7 +26,7 @@ describe('status', () => {
     ['/no/such/page', 404],
     ['/xx', 404],
     ['/game/%E0%A4%A', 404],
-  ])('8-13 %s answers %i', async (address, status) => {
+  ])('8-13 %s has the status %i', async (address, status) => {
     const page = await site.page(address);
     expect([page.status, page.snapshot.status]).toEqual([status, status === 200 ? null : status]);
     expect(page.head.robots).toBe(status === 200 ? undefined : 'noindex, follow');
@@ -43,7 +43,7 @@ describe('status', () => {
     ',,,,',
     '__proto__',
     'constructor',
-  ])('an address with %s is answered like any other', async (text) => {
+  ])('a URL with %s gets the usual status', async (text) => {
     const statuses = await Promise.all(
       [
         `/gamehall?query=${text}&category=${text}&providers=${text}&features=${text}&volatilities=${text}`,
@@ -54,7 +54,7 @@ describe('status', () => {
     expect(statuses).toEqual([200, 404, 404]);
   });
 
-  test('2.11-11, 8-11 an operator that is away gives the maintenance page in the language asked for', async () => {
+  test('2.11-11, 8-11 with an unavailable operator the maintenance page is in the requested language', async () => {
     const away = siteRenderer(() => Promise.reject(new TypeError('fetch failed')));
     const page = await away.page('/es/gamehall');
     expect([page.status, page.snapshot.status, page.snapshot.stores, page.locale.code]).toEqual([503, 503, {}, 'es']);
@@ -72,7 +72,7 @@ describe('status', () => {
           { status: 503 },
         ),
     ],
-  ])('8-11 an operator that answers with %s is away as well', async (_what, reply) => {
+  ])('8-11 an operator that replies with %s counts as unavailable as well', async (_what, reply) => {
     const page = await siteRenderer(() => Promise.resolve(reply())).page('/gamehall');
     expect(page.status).toBe(503);
   });
@@ -90,7 +90,7 @@ describe('status', () => {
     ['HTML', 410, () => new Response('<h1>Gone</h1>', { status: 410 })],
     ['nothing', 418, () => new Response(null, { status: 418 })],
   ])(
-    '2.11-12 a page whose data is answered by %s of %i is the not-found page, with that status',
+    '2.11-12 a page whose data request gets %s with %i is the not-found page with that status',
     async (_what, status, reply) => {
       const page = await failing(reply);
       expect([page.status, page.snapshot.status, page.head.robots]).toEqual([status, 404, 'noindex, follow']);
@@ -109,7 +109,7 @@ describe('status', () => {
     expect([page.status, page.snapshot.status]).toEqual([403, shown]);
   });
 
-  test('8-12 a 403 is fatal also where the page could do without the answer', async () => {
+  test('8-12 a 403 is fatal even for data that the page does not require', async () => {
     const whole = operatorFetch(operator).fetch;
     const page = await siteRenderer((input, init) =>
       String(input instanceof Request ? input.url : input).includes('banners.get')
@@ -119,7 +119,7 @@ describe('status', () => {
     expect([page.status, page.snapshot.status]).toEqual([403, 403]);
   });
 
-  test('8-13, 8-27 what a render met is told to the site, with the path', async () => {
+  test('8-13, 8-27 faults of a render are reported to the site, with the path', async () => {
     const told: string[] = [];
     const whole = operatorFetch(operator).fetch;
     const noBanners: typeof fetch = (input, init) =>
@@ -141,7 +141,7 @@ test.each([
     { isPopupEnabled: false, popupFallbacks: { authorization: '/enter' } },
     { href: '/ru/enter?backUrl=%2Fru%2Fgame%2Fjade-ascent', isThere: true },
   ],
-])('3-32 the popup %s: what the page offers a guest', async (_what, auth, { href, isThere }) => {
+])('3-32 the popup %s: the sign-in links of the page for a guest', async (_what, auth, { href, isThere }) => {
   const rendering = siteRenderer(operatorFetch(operator).fetch, {
     content: () => Promise.resolve({ config: { auth }, messages: {} }),
   });
@@ -155,7 +155,7 @@ test.each([
   ]).toEqual([href, isThere, false, isThere]);
 });
 
-test('3-44 the menu of the content system is in the page that the server sends', async () => {
+test('3-44 the menu of the content system is in the server-rendered page', async () => {
   const menu = [
     { path: '/gamehall', title: 'Alle Spiele' },
     { path: '/nowhere-yet', title: 'Sport' },
@@ -178,7 +178,7 @@ describe('redirects', () => {
     ['2.5-1', '/cashier', '/cashier/deposit', 302],
     ['2.5-2', '/ru/profile?a=1', '/ru/profile/settings?a=1', 302],
     ['2.5-3', '/cashier/billing', '/cashier/deposit', 302],
-  ])('%s %s leads to %s', async (_clause, address, to, status) => {
+  ])('%s %s redirects to %s', async (_clause, address, to, status) => {
     expect(await site.render(address, true)).toEqual({ kind: 'redirect', to, status });
   });
 
@@ -186,7 +186,7 @@ describe('redirects', () => {
     ['/cashier/deposit?method=card', '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Dcard'],
     ['/es/profile/settings', '/es?redirectUrl=%2Fes%2Fprofile%2Fsettings'],
     ['/profile', '/?redirectUrl=%2Fprofile'],
-  ])('2.5-4 a guest who asks for %s is sent to the index', async (address, to) => {
+  ])('2.5-4 a guest who requests %s is redirected to the index', async (address, to) => {
     expect(await site.render(address)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 });
@@ -199,7 +199,7 @@ describe.each([
 ] as const)('2.12-1 in %s', (code, index, dir) => {
   const prefix = index === '/' ? '' : index;
 
-  test('every public page is in its language and direction, with content rather than skeletons', async () => {
+  test('every public page has its language and direction, and content instead of skeletons', async () => {
     for (const path of ['', '/gamehall', '/game/jade-ascent']) {
       const page = await site.page(prefix + path || '/');
       expect(page.locale).toMatchObject({ code, dir, defaultCode: 'en' });
@@ -223,15 +223,15 @@ describe.each([
   });
 });
 
-describe('what a page holds', () => {
-  test('A7 what the first paint waits for is in every page', async () => {
+describe('content of a page', () => {
+  test('A7 every page contains the elements that the first paint waits for', async () => {
     for (const address of ['/', '/gamehall', '/game/jade-ascent', '/ru', '/nowhere']) {
       const { html } = await site.page(address);
       expect([address, html.split('id="main"').length, html.split('id="after-lead"').length]).toEqual([address, 2, 2]);
     }
   });
 
-  test('titles differ from language to language and page to page', async () => {
+  test('titles differ between languages and pages', async () => {
     const titles = await Promise.all(
       ['/', '/ru', '/es', '/ar', '/gamehall', '/game/jade-ascent', '/game/cherry-parade'].map(
         async (address) => (await site.page(address)).head.title,
@@ -240,7 +240,7 @@ describe('what a page holds', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('two renders give the same bytes', async () => {
+  test('two renders give identical HTML', async () => {
     for (const address of ['/', '/ar/gamehall?providers=stonelight', '/ru/game/jade-ascent', '/nowhere']) {
       const [first, second] = [await site.page(address), await site.page(address)];
       expect(second.html).toBe(first.html);
@@ -248,7 +248,7 @@ describe('what a page holds', () => {
     }
   });
 
-  test('requests rendered at the same time do not leak into each other', async () => {
+  test('concurrent renders do not affect each other', async () => {
     const addresses = [
       '/',
       '/ar',
@@ -267,13 +267,13 @@ describe('what a page holds', () => {
     );
   });
 
-  test('a session cookie changes not one byte of a public page', async () => {
+  test('a session cookie does not change the HTML of a public page', async () => {
     const [guest, player] = [await site.page('/gamehall'), await site.page('/gamehall', true)];
     expect(player.html).toBe(guest.html);
     expect(JSON.stringify(player)).toBe(JSON.stringify(guest));
   });
 
-  test('a personal page is a frame without a person, and nobody is asked who they are', async () => {
+  test('a personal page is rendered without personal data and without requests for them', async () => {
     const jar = operatorFetch(operator);
     for (const address of [
       '/cashier/deposit',
@@ -288,7 +288,7 @@ describe('what a page holds', () => {
     expect(jar.asked).toEqual([]);
   });
 
-  test('the snapshot holds what hydration needs and no more', async () => {
+  test('the snapshot contains only the data needed for hydration', async () => {
     const { snapshot } = await site.page('/ar/game/jade-ascent');
     expect(Object.keys(snapshot).sort()).toEqual([
       'config',
@@ -312,7 +312,7 @@ describe('what a page holds', () => {
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
   });
 
-  test('a page brings its own words along, whatever was rendered before it', async () => {
+  test('a page contains its own messages, whatever was rendered before', async () => {
     const content = { config: {}, messages: {} };
     const { page } = siteRenderer(operatorFetch(operator).fetch, { content: () => Promise.resolve(content) });
     const first = await page('/');
@@ -322,27 +322,27 @@ describe('what a page holds', () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(first));
   });
 
-  test('the files of a page are there, each once', async () => {
+  test('the listed files of a page exist, and each is listed once', async () => {
     const { files } = await site.page('/es/game/jade-ascent');
     expect(files).toContain('src/domains/games/ui/game.route.ts');
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
   });
 
-  test('5-1 words and settings of the content system are in the page', async () => {
+  test('5-1 messages and settings of the content system are in the page', async () => {
     const content = (locale: string) =>
       Promise.resolve({
         config: { footerNote: 'x' },
         messages: { core: { deposit: `Top up <${locale}>` }, cashier: { methods: locale } },
       });
     const page = await siteRenderer(operatorFetch(operator).fetch, { content }).page('/es/gamehall');
-    // Those of words that come along are in them already.
+    // Overrides of messages that are in the snapshot are already merged into them.
     expect(page.snapshot.overrides).toEqual({ cashier: { methods: 'es' } });
     expect(page.snapshot.config.footerNote).toBe('x');
     expect(page.snapshot.words['core']).toMatchObject({ deposit: 'Top up <es>', close: 'Cerrar' });
   });
 
-  test("9-17 the snapshot holds texts of the content system in the page's language alone", async () => {
+  test("9-17 the snapshot contains texts of the content system in the page's language only", async () => {
     const banner = {
       documentId: 'a',
       finished_at: null,
@@ -365,7 +365,7 @@ describe('what a page holds', () => {
     expect(told).not.toMatch(/##|Hello/);
   });
 
-  test('hostile texts of an address come out as text', async () => {
+  test('hostile text in a URL is escaped', async () => {
     const attack = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
     const page = await site.page(
       `/gamehall?query=${encodeURIComponent(attack)}&category=${encodeURIComponent(attack)}`,

@@ -2,7 +2,7 @@ import { renderPage } from '../../../src/entry-server.tsx';
 import type { Rendered, RenderedPage, RenderOptions } from '../../../src/entry-server.tsx';
 import { locales } from '../../../tests/fakes/testRoot.ts';
 
-/** Renders addresses of a site with four languages; `content` is empty, as when the content system is away. */
+/** Renders pages of a site with four languages; `content` is empty, as if the content system were unavailable. */
 export function siteRenderer(fetcher: typeof fetch, more: Partial<RenderOptions> = {}) {
   const options: RenderOptions = {
     operatorUrl: 'http://operator.test',
@@ -20,7 +20,7 @@ export function siteRenderer(fetcher: typeof fetch, more: Partial<RenderOptions>
   };
   return {
     render,
-    /** The page of an address that gives one. */
+    /** Renders an address that must give a page. */
     async page(address: string, hasSessionCookie = false): Promise<RenderedPage> {
       const rendered = await render(address, hasSessionCookie);
       if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);

@@ -11,7 +11,7 @@ import { setLocale } from './accountRepository.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
 import { presentFreshWin, presentGuest, presentInfo } from './presenters.ts';
 
-/** A win counts as fresh for as long as a game may still be showing its round (design, section 7). */
+/** In ms. A win is fresh while a game may still be showing its round (design, section 7). */
 const FRESH_WIN_MS = 10_000;
 
 export class AccountService {
@@ -28,7 +28,7 @@ export class AccountService {
 
   async balance(player: Player): Promise<OutputOf<typeof account.getBalance>> {
     const since = this.clock.in(-FRESH_WIN_MS);
-    // One snapshot for both: a win in the balance but not in the list, or the other way round, would show a wrong sum.
+    // Both are read from one snapshot: a win in only one of balance and list would show a wrong sum.
     const { balances, wins } = await this.database.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only');
       return {

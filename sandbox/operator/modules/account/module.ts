@@ -3,7 +3,7 @@ import { walletModule } from '../wallet/module.ts';
 import { AccountService } from './AccountService.ts';
 import { accountRoutes } from './routes.ts';
 
-/** Who the player is and what they have. */
+/** The player's profile and balances. */
 export const accountModule: OperatorModule<null> = {
   name: 'account',
   create({ database, clock, tickets }, use) {

@@ -16,7 +16,7 @@ const nothing: Balances = {
   amounts: { main: 0n, bonus: 0n, betting_bonus: 0n, fun: 0n, withdrawal_hold: 0n },
 };
 
-/** 3-7: a guest is uid 0 with nothing. */
+/** 3-7: a guest has uid 0 and empty balances. */
 export function presentGuest(locale: string, now: Date): Info {
   return {
     uid: 0,
@@ -63,7 +63,7 @@ export function presentFreshWin(win: FreshWin): OutputOf<typeof account.getBalan
   return { round_id: win.round_id, amount: wireMoney(win.amount, win.currency), at: win.created_at.toISOString() };
 }
 
-/** `fields` names the heavier parts; without it the lists are empty. */
+/** `fields` names the larger lists to include; the others are empty. */
 export function presentProfile(player: Player, fields: readonly string[]): Profile {
   return {
     login: player.login,

@@ -36,7 +36,7 @@ test.each([
   'Anka77!',
   'наталья1',
   'qwertyuiop'.repeat(7),
-])('a common password, or one made of what the player has told: %s', async (password) => {
+])('a common password, or one made from the player’s own data: %s', async (password) => {
   expect(await common.isCommon(password, own)).toBe(true);
 });
 
@@ -49,6 +49,6 @@ test.each([
   'правый-фонарь-7',
   'ёлка-ночью-42',
   '7mVq-зонт',
-])('not a common one: %s', async (password) => {
+])('not a common password: %s', async (password) => {
   expect(await common.isCommon(password, own)).toBe(false);
 });

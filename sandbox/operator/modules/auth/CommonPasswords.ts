@@ -1,17 +1,17 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** What six random signs take, the shortest password of the default rule (9-1): whatever takes less is a common one. */
+/** Fewer guesses mean a common password. The number suits six random characters, the default minimum length (9-1). */
 const FEWEST_GUESSES = 1e6;
-/** The estimate takes longer the longer the text; whoever needs 64 signs to be safe is told by the first 64. */
+/** Only the first 64 characters are estimated, because the estimate takes longer for longer texts. */
 const LONGEST = 64;
-/** A part of a name or address that is shorter says nothing about the player. */
+/** Shorter parts of a name or address are ignored: they do not identify the player. */
 const SHORTEST_PART = 3;
 
-/** Tells passwords that are guessed early: common ones and what is made of them, and of what the player has told. */
+/** Detects easily guessed passwords: common ones, variations of them, and ones made from the player's own data. */
 export class CommonPasswords {
   private estimator: Promise<ZxcvbnFactory> | null = null;
 
-  /** `own` is what the player has told of themselves: e-mail, login, names. */
+  /** `own` is the player's own data: e-mail, login, names. */
   async isCommon(password: string, own: readonly string[]): Promise<boolean> {
     this.estimator ??= loadEstimator();
     const estimator = await this.estimator;
@@ -19,13 +19,13 @@ export class CommonPasswords {
   }
 }
 
-/** Whole and in parts, so that ann.smith@mail.example also gives ann.smith and smith. */
+/** The texts and their parts, so that ann.smith@mail.example also gives ann.smith and smith. */
 function partsOf(texts: readonly string[]): string[] {
   const parts = texts.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(parts.map((part) => part.toLowerCase()))].filter((part) => part.length >= SHORTEST_PART);
 }
 
-/** The dictionaries take a fifth of a second and 64 MB: they are loaded when the first password is looked at. */
+/** The dictionaries take 0.2 s and 64 MB to load: they are loaded when the first password is checked. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [core, common, english, russian] = await Promise.all([
     import('@zxcvbn-ts/core'),

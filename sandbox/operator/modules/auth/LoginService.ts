@@ -15,7 +15,7 @@ import { canonicalLogin } from './canonicalLogin.ts';
 
 type Login = InputOf<typeof auth.login>;
 
-/** Sign-in by password. The answer and the time it takes are the same whether or not the account exists (trust). */
+/** Sign-in by password. Reply and response time are the same whether or not the account exists (trust). */
 export class LoginService {
   constructor(
     private readonly database: Database,
@@ -41,7 +41,7 @@ export class LoginService {
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
     const opened = await this.database.transaction(async (tx) => {
       await this.sessions.noteSignIn(tx, credentials.uid);
-      // A new id at every sign-in: an id known before it is worth nothing.
+      // A new session id at every sign-in, against session fixation.
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
       return this.sessions.open(tx, { uid: credentials.uid, kind: 'web', addressHash: call.addressHash });
     });
@@ -50,12 +50,12 @@ export class LoginService {
   }
 
   /**
-   * Attempts count against the account that the text leads to, however it is spelt: e-mail, login and every spelling of
-   * a phone number share one bucket. Where there is no such account the spelling that would find it stands in, so that
-   * the limit is met after as many attempts and says nothing either way.
+   * Attempts count against the account that the text finds: e-mail, login and every spelling of a phone number share
+   * one bucket. If there is no account, the canonical spelling is the bucket, so that the limit is reached after the
+   * same number of attempts and does not reveal whether the account exists.
    *
-   * An address that the player has signed in from counts on its own, so that a stranger's guesses never keep the owner
-   * out. All others share the account's bucket.
+   * An address that the player has signed in from has its own bucket, so that a stranger's guesses never lock the owner
+   * out. All other addresses share the account's bucket.
    */
   private async buckets(login: string, credentials: Credentials | null, addressHash: string): Promise<Bucket[]> {
     const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);

@@ -20,7 +20,7 @@ import { demandValidRegistration } from './registrationRules.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
-/** Registration by form: checks, creates the player, signs them in (4-15). */
+/** Registration by form: validates, creates the player, signs them in (4-15). */
 export class RegisterService {
   constructor(
     private readonly database: Database,
@@ -38,7 +38,7 @@ export class RegisterService {
     const rules = registrationRules(await this.content.find('site-configuration', call.locale));
     const identity = identityOf(input);
     demandValidRegistration(input, identity, rules, this.clock.now());
-    // A taken address is said at the field, so asking is throttled; and both what follows take time.
+    // The reply reveals taken addresses, so registration is throttled. The two next steps are slow, too.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);
     const passwordHash = await this.passwords.hash(input.password, call.addressHash);
@@ -70,7 +70,7 @@ export class RegisterService {
   }
 }
 
-/** Said at the field that the name was typed into. */
+/** The error for a taken name, at the field into which it was typed. */
 async function taken(tx: Sql, input: Registration, { email, phone }: Identity): Promise<Error> {
   if (email !== null && input.email !== '' && (await isNameTaken(tx, [email])))
     return invalidField('email', 'emailTaken');
@@ -91,7 +91,7 @@ function newPlayer(
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,
-    // The content system may have languages that this operator does not write in.
+    // The content system may have languages that this operator does not support.
     locale: isAvailableLocale(input.locale) ? input.locale : locale,
     countryCode: input.country,
     firstName: input.first_name.trim(),

@@ -28,12 +28,13 @@ interface Outcome {
   readonly opened: Opened;
 }
 
-/** How old a string may be when it is first presented. */
+/** Maximum age of launch data when first presented, in ms. */
 const FIRST_USE_MS = 15 * 60_000;
 
 /**
- * Registration and sign-in by a mini app's launch data. A string, in whatever spelling, opens one session. Presented
- * again while that session lives, it gives it a new bearer and ends the old one; after logout, expiry or 24 h it is refused.
+ * Registration and sign-in with the launch data of a Telegram mini app. One launch, however its string is spelt, opens
+ * one session. Presented again while that session is live, it returns a new bearer token and ends the old one; after
+ * logout, expiry or 24 h it is refused.
  */
 export class TelegramService {
   constructor(
@@ -50,7 +51,7 @@ export class TelegramService {
       const launch = await lockLaunch(tx, launchId, user);
       const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
       const other = call.session !== null && call.session.uid !== uid ? call.session : null;
-      // Whoever is signed in stays so until they have agreed to leave.
+      // Another player is signed in: their session is kept until they have agreed to be signed out.
       if (other !== null && call.input.replaces !== String(other.uid))
         return { status: 'ANOTHER_PLAYER', payload: null };
       const { opened, status } =
@@ -65,7 +66,7 @@ export class TelegramService {
     return answer;
   }
 
-  /** Whose a string is that nobody has presented yet; null for a user who is no player yet. Refuses an old string. */
+  /** The player of a launch that is presented for the first time; null for a new user. Refuses old launch data. */
   private async newLaunchUid(tx: Sql, user: TelegramUser): Promise<bigint | null> {
     if (this.clock.now().getTime() - user.signedAt.getTime() > FIRST_USE_MS) throw refused();
     const known = await findByTelegramId(tx, user.id);
@@ -74,10 +75,10 @@ export class TelegramService {
     return known?.uid ?? null;
   }
 
-  /** Whose a string is that has opened a session; refuses one whose session is over. */
+  /** The player of a launch that has opened a session; refuses it if that session is over. */
   private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
     const session = await launchSession(tx, launch.session_id);
-    // Leaving was the player's wish: the client says nothing of a launch that ended by it (8-23).
+    // The player signed out on purpose: the client shows no error for such a launch (8-23).
     if (session?.end_reason === 'logout') throw refused({ signed_out: true });
     const now = this.clock.now().getTime();
     if (
@@ -112,7 +113,7 @@ export class TelegramService {
       expiresAt: launch.expires_at,
     });
     await replaceLaunchSession(tx, launchId, opened.session.id);
-    // Or a reload would end an open game.
+    // Otherwise a reload would end an open game.
     await this.wallet.moveGameSessions(tx, launch.session_id, opened.session.id);
     await this.sessions.end(tx, launch.session_id, 'replaced');
     return { status: 'SIGNED_IN', opened };

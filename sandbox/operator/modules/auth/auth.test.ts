@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 
-/** The real hashing, watched: time on a busy machine proves nothing, the work done does. */
+/** The real hashing with spies: the number of hashes is compared, since times on a busy machine are unreliable. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   return { ...real, verify: vi.fn(real.verify) };
@@ -35,12 +35,12 @@ test('4-15 registering signs in by a cookie, 4-6 signing out ends the session', 
   });
 });
 
-test('the session cookie is HttpOnly, Lax and for the whole site', async () => {
+test('the session cookie is HttpOnly, SameSite=Lax and has Path=/', async () => {
   const reply = await operator.call('auth.login', { login: 'player', password: 'croupier2026' });
   expect(String(reply.headers['set-cookie'])).toMatch(/^croupier_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('on https the cookie is __Host- and Secure', async () => {
+test('on https the cookie has the __Host- prefix and is Secure', async () => {
   const secure = await startTestOperator({
     siteUrl: 'https://casino.example',
     siteOrigins: ['https://casino.example'],
@@ -52,7 +52,7 @@ test('on https the cookie is __Host- and Secure', async () => {
   await secure.close();
 });
 
-test('the ready-made player has play money, and 5-58 may sign in by e-mail or login', async () => {
+test('the ready-made player has play money and, 5-58, may sign in by e-mail or login', async () => {
   const reply = await signIn('  Player@Croupier.test ', 'croupier2026');
   expect(reply.data).toMatchObject({ status: 'OK', payload: { uid: 1000, token: null } });
   expect((await operator.call('account.getBalance', {}, { cookie: reply.cookie })).data).toMatchObject({
@@ -69,7 +69,7 @@ test('7-25 signing in makes a new session id and ends the one that was presented
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
 });
 
-test('7-1 a framed app, whose browser may keep no cookie, is also given a bearer that carries the session', async () => {
+test('7-1 a framed app, in which the browser may block cookies, also gets a bearer token for the session', async () => {
   const form = (fields: Record<string, string>) => ({
     method: 'POST' as const,
     payload: new URLSearchParams(fields).toString(),
@@ -89,7 +89,7 @@ test('7-1 a framed app, whose browser may keep no cookie, is also given a bearer
   }
 });
 
-test('the sign-in before this one is shown', async () => {
+test('the time of the previous sign-in is returned', async () => {
   const { email } = await operator.player();
   const first = new Date(operator.time.ms).toISOString();
   operator.time.ms += 60_000;
@@ -97,7 +97,7 @@ test('the sign-in before this one is shown', async () => {
   expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ previous_login_at: first });
 });
 
-test('a web session ends after two idle hours and after a day at the latest', async () => {
+test('a web session ends after 2 idle hours and after 24 hours at the latest', async () => {
   const idle = await operator.player();
   operator.time.ms += 2 * 3_600_000;
   expect((await operator.call('account.getBalance', {}, idle)).status).toBe(401);
@@ -110,7 +110,7 @@ test('a web session ends after two idle hours and after a day at the latest', as
   expect((await operator.call('account.getBalance', {}, busy)).status).toBe(401);
 });
 
-test('8-22 registration errors are given by field, with the codes of the client', async () => {
+test('8-22 registration errors are returned by field, with the codes of the client', async () => {
   const reply = await operator.call('auth.register', {
     email: 'nope',
     password: '123',
@@ -130,7 +130,7 @@ test('8-22 registration errors are given by field, with the codes of the client'
   });
 });
 
-test('a common password is refused at its field, whoever asks; signing in asks for nothing of the kind', async () => {
+test('registration refuses a common password at its field; signing in does not check for common ones', async () => {
   const register = (password: string, more: object = {}) =>
     operator.call('auth.register', { email: 'anna.ozola@example.test', password, terms: true, ...more });
   for (const password of ['123456', 'P@ssw0rd', 'йцукен', 'Ozola1', 'anna.ozola']) {
@@ -150,7 +150,7 @@ test('a common password is refused at its field, whoever asks; signing in asks f
   expect((await signIn('anna.ozola@example.test', '123456')).status).toBe(200);
 });
 
-test('a taken e-mail is said at the field, also when two register at once', async () => {
+test('a taken e-mail is reported at its field, also when two register at once', async () => {
   const { email } = await operator.player();
   const fields = { email: email.toUpperCase(), password: 'otter-lamp-72', terms: true };
   expect((await operator.call('auth.register', fields)).error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
@@ -162,7 +162,7 @@ test('a taken e-mail is said at the field, also when two register at once', asyn
   expect(twins.map((reply) => reply.status).sort()).toEqual([200, 422]);
 });
 
-test('a wrong password and an unknown account get the same answer after the same work', async () => {
+test('a wrong password and an unknown account get the same reply after the same amount of hashing', async () => {
   const { email } = await operator.player();
   await signIn('nobody@example.test', 'wrong-one', '10.1.1.1');
   const attempt = async (login: string) => {
@@ -180,7 +180,7 @@ test('a wrong password and an unknown account get the same answer after the same
   expect(await attempt('nobody@example.test')).toEqual(known);
 });
 
-test('sign-in is throttled per account, not for the address its owner uses, and never for good', async () => {
+test('sign-in is throttled per account, except for the owner’s known address, and only for a time', async () => {
   const { email } = await operator.player();
   expect((await signIn(email, 'otter-lamp-71', '10.2.0.1')).status).toBe(200);
   const guesses = [];
@@ -193,7 +193,7 @@ test('sign-in is throttled per account, not for the address its owner uses, and 
   expect((await signIn(email, 'otter-lamp-71', '10.2.9.9')).status).toBe(200);
 });
 
-/** A hundred ways to write one phone number; all of them reach the same account. */
+/** A hundred spellings of one phone number; all of them find the same account. */
 const spellings = (digits: string) =>
   Array.from(
     { length: 100 },
@@ -201,7 +201,7 @@ const spellings = (digits: string) =>
       `${'+'.repeat(at % 2)}${digits.slice(0, at % 10)}${['-', '.', ' ', '('][at % 4]}${digits.slice(at % 10)}${')'.repeat(at % 5)}`,
   );
 
-test('sign-in is throttled by the account that a text leads to: e-mail, login and 100 spellings of a phone are one, known or not', async () => {
+test('e-mail, login and 100 spellings of a phone share one sign-in throttle, whether or not they exist', async () => {
   const phone = '37120000077';
   const { email } = await operator.player({ phone, login: 'many-names' });
   const guess = async (names: readonly string[]) => {
@@ -217,7 +217,7 @@ test('sign-in is throttled by the account that a text leads to: e-mail, login an
   expect((await signIn(phone, 'otter-lamp-71', '10.5.0.1')).status).toBe(200);
 });
 
-test('sign-in is throttled per address whatever the accounts, existing or not', async () => {
+test('sign-in is throttled per address across accounts, existing or not', async () => {
   const live = await startTestOperator({ hasSandboxControls: false });
   const statuses = new Map<number, number>();
   for (let guess = 0; guess < 62; guess += 1) {
@@ -236,7 +236,7 @@ test('sign-in is throttled per address whatever the accounts, existing or not', 
   ]);
 }, 60_000);
 
-test('all sessions of a player end at once, of nobody else', async () => {
+test('all sessions of a player can be ended at once; those of others stay', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const second = await signIn(one.email, 'otter-lamp-71', '10.4.0.2');
   const uids = () =>
@@ -250,7 +250,7 @@ test('all sessions of a player end at once, of nobody else', async () => {
   expect(await uids()).toEqual([0, 0, other.uid]);
 });
 
-test('6-3, 8-10 a banned player is told so, and may still sign out', async () => {
+test('6-3, 8-10 a banned player gets UserBannedException and may still sign out', async () => {
   const { cookie, uid, email } = await operator.player();
   await operator.control('ban', { uid });
   for (const method of ['account.getInfo', 'account.getBalance', 'cashier.gethistory']) {
@@ -268,7 +268,7 @@ test('6-3, 8-10 a banned player is told so, and may still sign out', async () =>
   expect((await operator.call('auth.logout', {}, { cookie })).status).toBe(200);
 });
 
-test('no reply and no stored row holds a password or a usable token', async () => {
+test('no reply and no stored row contains a password or a usable token', async () => {
   const { cookie, email } = await operator.player();
   const dump = JSON.stringify(
     await operator.database.query(

@@ -32,8 +32,8 @@ export interface NewPlayer {
 }
 
 /**
- * A player signs in by e-mail, phone (digits with the country's code) or login, whichever the text is. Each name is one
- * player's; where old rows differ, what can be proven to be somebody's comes before a chosen name.
+ * Finds a player by e-mail, phone (digits with the country code) or login. A name belongs to one player only; for old
+ * rows where that does not hold, e-mail and phone have priority over a chosen login.
  */
 export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
@@ -45,8 +45,8 @@ export async function findCredentials(sql: Sql, login: string): Promise<Credenti
 }
 
 /**
- * Adds a player inside of a transaction; null when the e-mail, phone or login is taken: somebody else's e-mail or phone
- * number is nobody's login either, or signing in with it could mean both.
+ * Adds a player inside of a transaction; null when the e-mail, phone or login is taken. Another player's e-mail or
+ * phone number cannot be a login either, because signing in with it would be ambiguous.
  */
 export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint | null> {
   const names = [player.login, player.email, player.phone].filter((name) => name !== null);
@@ -82,7 +82,7 @@ export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint |
   return row?.uid ?? null;
 }
 
-/** Whether somebody has one of these names as login, e-mail or phone number. */
+/** Whether a player has one of these names as login, e-mail or phone number. */
 export async function isNameTaken(sql: Sql, names: readonly string[]): Promise<boolean> {
   const keys = names.map(canonicalLogin);
   const rows = await sql.query(
@@ -106,9 +106,9 @@ export interface Launch {
   readonly expires_at: Date;
 }
 
-/** Serialises everything about one init data string until the transaction ends. */
+/** Locks one Telegram user and finds the launch `id`; serialises launches of the user until the transaction ends. */
 export async function lockLaunch(tx: Sql, id: string, user: TelegramUser): Promise<Launch | null> {
-  // Two launches of one new user would otherwise both register them.
+  // Without the lock two launches of one new user would both register them.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`telegram:${user.id}`]);
   const [row] = await tx.query<Launch>(
     'select uid, session_id, expires_at from operator.telegram_launches where id = $1',
@@ -126,7 +126,7 @@ export async function insertLaunch(tx: Sql, id: string, launch: Launch): Promise
   ]);
 }
 
-/** The string's session is replaced by another. */
+/** Sets the session of a launch to its replacement. */
 export async function replaceLaunchSession(tx: Sql, id: string, to: string): Promise<void> {
   await tx.query('update operator.telegram_launches set session_id = $2 where id = $1', [id, to]);
 }
@@ -137,7 +137,7 @@ export interface LaunchSession {
   readonly end_reason: string | null;
 }
 
-/** The session that a launch has opened, over or not. */
+/** The session of a launch, ended or not. */
 export async function launchSession(tx: Sql, id: string): Promise<LaunchSession | null> {
   const [row] = await tx.query<LaunchSession>(
     'select last_seen_at, ended_at, end_reason from operator.sessions where id = $1 for update',
@@ -146,7 +146,7 @@ export async function launchSession(tx: Sql, id: string): Promise<LaunchSession 
   return row ?? null;
 }
 
-/** A login nobody has yet, for players who come without one. */
+/** An unused login, for players without one of their own. */
 export async function freeLogin(sql: Sql, wanted: string, fallback: string): Promise<string> {
   for (const login of [wanted, fallback]) {
     if (login === '') continue;
@@ -158,6 +158,6 @@ export async function freeLogin(sql: Sql, wanted: string, fallback: string): Pro
     );
     if (!taken) return login;
   }
-  // Somebody took the fallback on purpose; nobody can foresee this one.
+  // The fallback can be registered on purpose; the random suffix cannot be predicted.
   return `${fallback}_${randomBytes(6).toString('hex')}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalLogin, foldedName } from './canonicalLogin.ts';
 
-describe('one spelling of a name', () => {
+describe('canonical spelling of a name', () => {
   test.each([
     ['Player', 'player'],
     ['xΣΑΣ', 'xσασ'],
@@ -17,9 +17,9 @@ describe('one spelling of a name', () => {
     ['ıstanbul', 'istanbul'],
     ['İzmir', 'i\u0307zmir'],
     ['Ёлка', 'ёлка'],
-  ])('%s is %s', (name, folded) => expect(foldedName(name)).toBe(folded));
+  ])('%s is folded to %s', (name, folded) => expect(foldedName(name)).toBe(folded));
 
-  test('of every letter, folding twice is folding once, and so is its upper and its lower case', () => {
+  test('for every letter, folding is idempotent and the same for upper and lower case', () => {
     const letters = Array.from({ length: 0x1_10000 }, (_none, point) => point).filter((point) =>
       /[\p{L}\p{N}]/u.test(String.fromCodePoint(point)),
     );
@@ -37,4 +37,4 @@ test.each([
   ['+371 (2) 000-00.77', '37120000077'],
   ['３７１２００００', '37120000'],
   ['Many-Names', 'many-names'],
-])('%s leads to %s', (login, canonical) => expect(canonicalLogin(login)).toBe(canonical));
+])('the canonical form of %s is %s', (login, canonical) => expect(canonicalLogin(login)).toBe(canonical));

@@ -1,18 +1,18 @@
-/** A phone number without the marks people write between its digits. */
+/** A phone number without the separators between its digits. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/[\s()+.-]/g, '');
 }
 
 /**
- * The one spelling of a name, whatever its case and its form of Unicode. By way of upper case, for letters that have two
- * small forms; sigma, whose form depends on its place, counts as the one inside of a word. PostgreSQL's `lower()` and
- * JavaScript's do not agree on these, so names are compared by this alone.
+ * Folds case and Unicode form of a name. It converts to upper case in between, for letters with two lower-case forms;
+ * final sigma becomes the normal one. PostgreSQL's `lower()` and JavaScript's differ here, so names are compared only
+ * in this form.
  */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');
 }
 
-/** The one spelling of a login, e-mail address or phone number: all texts that would find the same account share it. */
+/** Canonical login, e-mail address or phone number: the same for all texts that find the same account. */
 export function canonicalLogin(login: string): string {
   const folded = foldedName(login);
   const digits = phoneDigits(folded);

@@ -4,8 +4,8 @@ import { canonicalLogin } from './canonicalLogin.ts';
 const BATCH = 1000;
 
 /**
- * Gives the players of before login keys theirs. Of two old logins that are one name now, the older player keeps it; the
- * other one has no key and signs in by e-mail or phone. Does nothing where all have theirs.
+ * Sets `login_key` for players registered before the column existed. If two old logins fold to one name, the older
+ * player keeps it; the other one has no key and signs in by e-mail or phone. Does nothing when all have a key.
  */
 export async function fillLoginKeys(database: Database): Promise<void> {
   let after: bigint | null = 0n;
@@ -15,7 +15,7 @@ export async function fillLoginKeys(database: Database): Promise<void> {
   }
 }
 
-/** Returns the last uid that was looked at, or null at the end. */
+/** Returns the last uid of the batch, or null at the end. */
 async function fillBatch(tx: Sql, after: bigint): Promise<bigint | null> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('login-keys', 0))");
   const rows = await tx.query<{ uid: bigint; login: string }>(

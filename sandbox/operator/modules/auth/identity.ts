@@ -2,11 +2,11 @@ import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
 import { phoneDigits } from './canonicalLogin.ts';
 
-/** The names that a player signs in by. Each of them belongs to one player, whichever of the three it is. */
+/** The names with which a player can sign in. Each is unique across all three kinds. */
 export interface Identity {
   readonly login: string;
   readonly email: string | null;
-  /** Digits with the country's code. */
+  /** Digits with the country code. */
   readonly phone: string | null;
 }
 
@@ -19,8 +19,8 @@ interface Given {
 type LoginKind = 'none' | 'email' | 'phone' | 'name';
 
 /**
- * 3-18, 4-23: a login is a name, an e-mail address or a phone number. Left out, it is the e-mail address or the phone
- * number; one of the latter two in turn stands in for the contact that was left out.
+ * 3-18, 4-23: a login is a name, an e-mail address or a phone number. A missing login is set to the e-mail address or
+ * the phone number; a login that is an e-mail address or a phone number fills the missing contact.
  */
 export function identityOf(given: Given): Identity {
   const login = normalisedLogin(given.login);
@@ -30,7 +30,7 @@ export function identityOf(given: Given): Identity {
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
 }
 
-/** Whether the text can be a login: what reads as an address or a number has to be one. */
+/** Whether the text is a valid login: a text that looks like an e-mail address or phone number must be a valid one. */
 export function isLogin(login: string): boolean {
   const kind = loginKind(login);
   if (kind === 'email') return isEmail(login);

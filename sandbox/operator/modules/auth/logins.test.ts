@@ -1,4 +1,4 @@
-/** M3: a login is compared by one spelling, whatever the database thinks of its case. */
+/** M3: logins are compared in their canonical form, independent of the database's case rules. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
@@ -21,14 +21,14 @@ test.each([
   ['straße-1', 'STRASSE-1'],
   ['Kelvin', '\u212Aelvin'],
   ['１２３４５６７', '1234567'],
-])('8-22 nobody takes the login %s by another spelling, %s, and its player signs in by both', async (login, other) => {
+])('8-22 the login %s cannot be registered again as %s, and its player can sign in with both', async (login, other) => {
   const { uid } = await operator.player({ login });
   const attack = await register(other, `attacker-${uid}@example.test`);
   expect(attack).toMatchObject({ status: 422, error: { error_data: { login: [{ code: 'loginTaken' }] } } });
   for (const name of [login, other]) expect((await signIn(name)).data).toMatchObject({ payload: { uid } });
 });
 
-test('of two old logins that are one name the older keeps it; the other player signs in by e-mail', async () => {
+test('of two old logins that fold to one name the older player keeps it; the other signs in by e-mail', async () => {
   const older = await uidOf('old-name', 'older@example.test');
   const younger = await uidOf('other-name', 'younger@example.test');
   await operator.database.query(
@@ -41,7 +41,7 @@ test('of two old logins that are one name the older keeps it; the other player s
   expect((await signIn('younger@example.test')).data).toMatchObject({ payload: { uid: younger } });
 });
 
-test('more players than one batch get their names', async () => {
+test('login keys are filled for more players than one batch', async () => {
   await operator.database.query(
     `insert into operator.players (login, currency, locale, registered_at) select 'Batch-' || n, 'USD', 'en', now() from generate_series(1, 2500) n`,
   );

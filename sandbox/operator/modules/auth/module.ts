@@ -8,7 +8,7 @@ import { RegisterService } from './RegisterService.ts';
 import { authRoutes } from './routes.ts';
 import { TelegramService } from './TelegramService.ts';
 
-/** Sign-up, sign-in by password and by Telegram's launch data, sign-out. */
+/** Sign-up, sign-in by password and by Telegram launch data, sign-out. */
 export const authModule: OperatorModule<null> = {
   name: 'auth',
   migrations: authMigrations,

@@ -15,21 +15,21 @@ const register = (fields: object) => operator.call('auth.register', { password, 
 const faults = async (fields: object) => (await register(fields)).error?.error_data;
 const signIn = async (login: string) => (await operator.call('auth.login', { login, password })).status;
 
-/** What the content system says from now on; an answer of it is used for half a minute. */
+/** Sets the reply of the content system. The operator caches a reply for 30 s. */
 function configure(auth: unknown): void {
   operator.vendors.on('/content/api/site-configuration', () => Response.json({ data: { auth } }));
   operator.time.ms += 31_000;
 }
 beforeEach(() => configure({}));
 
-test('5-57 3-33 terms that the configuration switches off are not asked for; else they are', async () => {
+test('5-57 3-33 the terms are required unless the configuration turns them off', async () => {
   const untold = { terms: false, email: newEmail() };
   expect(await faults(untold)).toEqual({ terms: [{ code: 'uncheckedCheckbox' }] });
   configure({ terms: { isActive: false, isChecked: false } });
   expect((await register(untold)).status).toBe(200);
 });
 
-test('9-1 a password has the length that the configuration asks for, whoever sends it', async () => {
+test('9-1 the password length of the configuration is enforced', async () => {
   configure({ minPassword: 10, maxPassword: 14 });
   expect(await faults({ email: newEmail(), password: 'otter-71x' })).toEqual({
     password: [{ code: 'shortPassword', params: { min: '10' } }],
@@ -40,7 +40,7 @@ test('9-1 a password has the length that the configuration asks for, whoever sen
   expect((await register({ email: newEmail() })).status).toBe(200);
 });
 
-test('9-1 a content system that fails leaves its last word in force, and the defaults before it has said one', async () => {
+test('9-1 while the content system fails, its last reply applies, or the defaults if there is none', async () => {
   const other = await startTestOperator({ market: 'bench' });
   const send = async (length: number) =>
     (
@@ -60,7 +60,7 @@ test('9-1 a content system that fails leaves its last word in force, and the def
   await other.close();
 });
 
-test('3-18 a login may be a name, the e-mail address or a phone number, and opens the account', async () => {
+test('3-18 a login may be a name, the e-mail address or a phone number, and signs in to the account', async () => {
   const email = newEmail();
   expect((await register({ email, login: email.toUpperCase() })).status).toBe(200);
   expect(await signIn(email)).toBe(200);
@@ -72,7 +72,7 @@ test('3-18 a login may be a name, the e-mail address or a phone number, and open
   expect(await signIn('Имя_Игрока-1')).toBe(200);
 });
 
-test('3-18 a login that is left out is the e-mail address or the phone number; one of those is enough', async () => {
+test('3-18 a missing login is set to the e-mail address or phone number; one of those is enough', async () => {
   const loginOf = async (fields: object) => {
     const { cookie } = await register(fields);
     return ((await operator.call('account.getInfo', {}, { cookie })).data as { login: string }).login;
@@ -88,7 +88,7 @@ test('3-18 a login that is left out is the e-mail address or the phone number; o
   });
 });
 
-test('3-18 what reads as an address or a number and is none is no login; neither is a name without a contact', async () => {
+test('3-18 a login that looks like an invalid address or number is refused; so is one without a contact', async () => {
   for (const login of [
     'a@b',
     'x@@example.test',
@@ -108,7 +108,7 @@ test('3-18 what reads as an address or a number and is none is no login; neither
   });
 });
 
-test('3-18 a name that opens one account opens no other, whichever kind it is, also when two register at once', async () => {
+test('3-18 login, e-mail and phone are unique across kinds, also when two register at once', async () => {
   const email = newEmail();
   await register({ email, phone: '37120000701', login: 'owner-1' });
   expect(await faults({ email: newEmail(), login: email })).toEqual({ login: [{ code: 'loginTaken' }] });

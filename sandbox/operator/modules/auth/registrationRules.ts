@@ -18,8 +18,8 @@ import type { Identity } from './identity.ts';
 type Registration = InputOf<typeof auth.register>;
 
 /**
- * Checks the registration form with the client's own rules, as the site's configuration has them. Throws
- * InvalidParameterException with every faulty field.
+ * Validates the registration form with the client's rules, as set by the site configuration. Throws
+ * InvalidParameterException with every invalid field.
  */
 export function demandValidRegistration(
   input: Registration,
@@ -50,7 +50,7 @@ export function demandValidRegistration(
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
 }
 
-/** Play is for adults: eighteen years, counted by the calendar. */
+/** Whether the birth date is at least 18 calendar years ago. */
 function isAdult(text: string, now: Date): boolean {
   const date = parseCalendarDate(text);
   if (date === null || date.year < 1900) return false;

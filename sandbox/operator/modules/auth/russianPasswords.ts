@@ -1,4 +1,4 @@
-/** What people who type Cyrillic choose as passwords; the package's own lists are in Latin letters. Commonest first. */
+/** Common Cyrillic passwords, most common first; the package's own lists have Latin letters only. */
 export const russianPasswords: readonly string[] = [
   'пароль',
   'любовь',
@@ -117,7 +117,7 @@ export const russianPasswords: readonly string[] = [
   'медведь',
 ];
 
-/** The rows of the keyboard, unshifted and shifted, each half a key to the right of the one above. */
+/** The keyboard rows, unshifted and shifted; each row is half a key to the right of the one above. */
 const rows = [
   ['ё1234567890-=', 'Ё!"№;%:?*()_+'],
   [' йцукенгшщзхъ\\', ' ЙЦУКЕНГШЩЗХЪ/'],
@@ -131,7 +131,7 @@ const keyAt = (row: number, column: number): string | null => {
   return sign === ' ' ? null : `${sign}${shifted[column] ?? ''}`;
 };
 
-/** Each sign with the keys about it, clockwise from the left: runs such as йцукен are found by it. */
+/** Each character with its neighbouring keys, clockwise from the left, to find keyboard runs such as йцукен. */
 export const russianKeyboard: Record<string, (string | null)[]> = Object.fromEntries(
   rows.flatMap(([plain, shifted], row) =>
     [...plain].flatMap((sign, column) => {

@@ -13,7 +13,7 @@ afterAll(() => operator.close());
 
 const MINUTE = 60_000;
 
-/** Init data as Telegram signs it, `ageMs` old. */
+/** Init data signed as Telegram does, `ageMs` old. */
 function launch(id = (users += 1), ageMs = 0, token = testConfig.telegramBotToken): string {
   const user = { id, first_name: 'Ada', last_name: 'L', username: `ada${id}`, language_code: 'ru' };
   return sign({ user, query_id: 'q1' }, token, new Date(operator.time.ms - ageMs));
@@ -29,7 +29,7 @@ const present = async (payload: string, more: Record<string, string> = {}) =>
 const signedIn = async (payload: string) => (await present(payload)).data as SignedIn;
 const refusal = { status: 401, error: { type: 'AuthorizationException' } };
 
-test('1-22 launch data registers without a form, a known user is signed in', async () => {
+test('1-22 launch data registers a new user without a form and signs a known user in', async () => {
   const id = (users += 1);
   const first = await signedIn(launch(id));
   expect(first.status).toBe('REGISTERED');
@@ -40,7 +40,7 @@ test('1-22 launch data registers without a form, a known user is signed in', asy
   expect(second).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
 });
 
-test('1-22 no cookie is set: the bearer carries the session', async () => {
+test('1-22 no cookie is set: the session uses a bearer token', async () => {
   const reply = await present(launch());
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
@@ -64,7 +64,7 @@ test('altered, foreign, future and stale launch data are refused', async () => {
 });
 
 test.each(['first_name', 'last_name', 'username', 'language_code'])(
-  'a %s that cannot be stored is refused, though it is signed',
+  'a %s that cannot be stored is refused although it is signed',
   async (field) => {
     for (const name of ['Ada\0', 'Ada\uD800']) {
       const user = { id: (users += 1), first_name: 'Ada', [field]: name };
@@ -75,7 +75,7 @@ test.each(['first_name', 'last_name', 'username', 'language_code'])(
   },
 );
 
-test('the other fields of the call must agree with the launch data', async () => {
+test('the other fields of the call must match the launch data', async () => {
   const id = (users += 1);
   const payload = launch(id);
   expect(await present(payload, { id: '1' })).toMatchObject(refusal);
@@ -88,7 +88,7 @@ test('the other fields of the call must agree with the launch data', async () =>
   );
 });
 
-test('presented again while its session lives, a string gives a new bearer and ends the old one', async () => {
+test('launch data presented again while its session is live give a new bearer and end the old one', async () => {
   const payload = launch();
   const first = await signedIn(payload);
   operator.time.ms += 60 * MINUTE;
@@ -99,7 +99,7 @@ test('presented again while its session lives, a string gives a new bearer and e
   expect((await operator.call('account.getBalance', {}, { bearer: second.payload.token })).status).toBe(200);
 });
 
-test('presented twice at once, one bearer lives', async () => {
+test('launch data presented twice at once leave one valid bearer', async () => {
   const payload = launch();
   const both = await Promise.all([signedIn(payload), signedIn(payload)]);
   expect(both[0]?.payload.uid).toBe(both[1]?.payload.uid);
@@ -111,7 +111,7 @@ test('presented twice at once, one bearer lives', async () => {
   expect(statuses.sort()).toEqual([200, 401]);
 });
 
-test('after signing out the string is refused', async () => {
+test('after signing out the launch data are refused', async () => {
   const payload = launch();
   const {
     payload: { token },
@@ -120,7 +120,7 @@ test('after signing out the string is refused', async () => {
   expect(await present(payload)).toMatchObject(refusal);
 });
 
-test('8-23 a refusal tells a launch that the player’s own sign-out has ended from every other', async () => {
+test('8-23 only the refusal of a launch whose player signed out has signed_out: true', async () => {
   const payload = launch();
   const {
     payload: { token },
@@ -136,7 +136,7 @@ test('8-23 a refusal tells a launch that the player’s own sign-out has ended f
     expect((await present(other)).error.error_data).toEqual({});
 });
 
-test('after 24 h the session ends and the string is refused, however often it was presented', async () => {
+test('after 24 h the session ends and the launch data are refused, however often they were presented', async () => {
   const payload = launch();
   await signedIn(payload);
   operator.time.ms += 23 * 60 * MINUTE;
@@ -164,7 +164,7 @@ test('a withdrawal needs a fresh launch', async () => {
   expect((await withdraw(fresh.payload.token, 'fresh-launch')).status).toBe(200);
 });
 
-test('1-22 a launch of somebody else leaves the live session of whoever is signed in alone, until they agree', async () => {
+test('1-22 another user’s launch replaces a live session only after the signed-in player has agreed', async () => {
   const ada = await operator.player();
   const [newcomer, known] = [launch(), launch()];
   const knownUid = (await signedIn(known)).payload.uid;
@@ -185,14 +185,14 @@ test('1-22 a launch of somebody else leaves the live session of whoever is signe
   expect((await signedIn(newcomer)).status).toBe('REGISTERED');
 });
 
-test('1-22 a launch of the very player who is signed in asks nothing', async () => {
+test('1-22 a launch of the player who is already signed in needs no confirmation', async () => {
   const payload = launch();
   const first = await signedIn(payload);
   const again = await operator.call('auth.register', { is_tg: true, payload }, { bearer: first.payload.token });
   expect(again.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
 });
 
-/** The same launch in another spelling: the signature is over the decoded pairs in order, so it holds for all of these. */
+/** Other spellings of the same launch. The signature covers the sorted, decoded pairs, so it is valid for all. */
 const respelt: readonly [string, (payload: string) => string][] = [
   ['reordered', (payload) => payload.split('&').toReversed().join('&')],
   ['encoded more than needed', (payload) => payload.replace('query_id=q1', 'query%5Fid=%71%31')],
@@ -214,7 +214,7 @@ test.each(respelt)('after signing out the same launch is refused %s', async (_ho
   for (const text of [payload, respell(payload)]) expect(await present(text)).toMatchObject(refusal);
 });
 
-/** Init data of these pairs, signed over the text that the messenger makes of them. */
+/** Init data of these pairs, signed over the check string that Telegram builds from them. */
 function signedPairs(pairs: readonly (readonly [string, string])[]): string {
   const key = createHmac('sha256', 'WebAppData').update(testConfig.telegramBotToken).digest();
   const text = pairs
@@ -235,11 +235,11 @@ const pairsOf = (id: number) =>
     ['auth_date', String(Math.floor(operator.time.ms / 1000))],
   ] as const;
 
-test('launch data of an older client, which has no signature for third parties, is accepted', async () => {
+test('launch data of an older client without the `signature` field are accepted', async () => {
   expect((await signedIn(signedPairs(pairsOf((users += 1))))).status).toBe('REGISTERED');
 });
 
-test('launch data that names a key twice, or hides a pair in a value, is refused although its hash holds', async () => {
+test('launch data with a repeated key or a pair hidden in a value are refused although the hash is valid', async () => {
   const pairs = pairsOf((users += 1));
   const [user, date] = pairs;
   expect(await present(signedPairs([...pairs, ['user', JSON.stringify({ id: 1, first_name: 'Eve' })]]))).toMatchObject(

@@ -6,7 +6,7 @@ import { readBanners } from './readBanners.ts';
 
 type Banner = OutputOf<typeof banners.get>['items'][number];
 
-/** Banners of the content system; before its first answer there are none. */
+/** Banners of the content system; empty until its first reply. */
 export class BannerService {
   private read: { readonly from: unknown; readonly list: readonly Banner[] } = { from: null, list: [] };
 

@@ -5,8 +5,8 @@ type Banner = OutputOf<typeof banners.get>['items'][number];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads Strapi's list of banners: flat entries, or with their fields under `attributes`. With `locale=all` the same
- * banner comes once per language: its texts become one text with markers (9-17).
+ * Reads Strapi's list of banners: flat entries, or entries with their fields under `attributes`. With `locale=all`
+ * each banner occurs once per language; its texts are merged into one text with markers (9-17).
  */
 export function readBanners(data: unknown, vendorsUrl: string): Banner[] {
   if (!Array.isArray(data)) return [];
@@ -50,7 +50,7 @@ function bannerOf(versions: readonly Fields[], vendorsUrl: string): Banner | nul
   };
 }
 
-/** One text when all languages agree (or carry markers already), else a marker with a value per locale. */
+/** The text if it is the same in all languages (or has markers already), else a marker with a value per locale. */
 function inAllLocales(versions: readonly Fields[], read: (version: Fields) => string): string {
   const values = versions.map((version) => ({ locale: textOf(version['locale']), value: read(version) }));
   const first = values[0]?.value ?? '';

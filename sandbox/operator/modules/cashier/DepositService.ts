@@ -22,11 +22,11 @@ import type { Settlement } from './Settlement.ts';
 
 type Input = InputOf<typeof cashier.makedeposit>;
 
-/** Deposits of one player that wait at once, those on a page left open among them; each is a row here and at the vendor. */
+/** Maximum pending deposits per player, abandoned vendor pages included; each is a row here and at the vendor. */
 const MOST_PENDING = 20;
 const PENDING_WAIT_MS = 60_000;
 
-/** Deposits: a pending row first, then the vendor is asked to open its page for it. Only the vendor's word credits. */
+/** Deposits: stores a pending row, then requests the vendor's page. Only a confirmation of the vendor credits money. */
 export class DepositService {
   constructor(
     private readonly deps: OperatorDeps,
@@ -81,7 +81,7 @@ export class DepositService {
     return { id };
   }
 
-  /** Asks the vendor for its page, as often as it takes: the same payment never starts twice there. */
+  /** Requests the vendor's page. May be repeated: the vendor never starts the same payment twice. */
   async complete({ id }: { id: string }): Promise<OutputOf<typeof cashier.makedeposit>> {
     const payment = await this.demand(id);
     if (payment.status === 'pending' && payment.redirect_url === '') await this.open(payment);
@@ -101,7 +101,7 @@ export class DepositService {
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not open a deposit');
-      // Without an answer it may have been opened: the deposit stays pending and is reconciled.
+      // Without a reply the page may have been opened: the deposit stays pending for the reconciler.
       if (!isRefusal(error) || !(await this.isUnknown(payment))) {
         throw new OperatorError(
           'BillingUnavailableException',

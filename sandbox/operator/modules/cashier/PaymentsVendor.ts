@@ -6,7 +6,7 @@ import { defaultLocale } from '../../market/facts.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { Payment } from './paymentsRepository.ts';
 
-/** What the vendor knows of a payment, as it says it. */
+/** A payment's state in the vendor's format. */
 export interface VendorState {
   readonly status: string;
   readonly amount: string;
@@ -14,7 +14,7 @@ export interface VendorState {
   readonly reason: string;
 }
 
-/** The payment vendor's API. Our payment's id is its `merchant_ref`, under which asking twice starts nothing twice. */
+/** The payment vendor's API. `merchant_ref` is our payment's id and makes repeated requests idempotent. */
 export class PaymentsVendor {
   constructor(private readonly deps: OperatorDeps) {}
 
@@ -23,7 +23,7 @@ export class PaymentsVendor {
     const { siteUrl } = this.deps.config;
     const prefix = payment.locale === defaultLocale ? '' : `/${payment.locale}`;
     const page = (name: string) => `${siteUrl}${prefix}/cashier/${name}/${payment.id}`;
-    // 4-61: the first three take a transaction, paycancel does not.
+    // 4-61: the first three pages get a transaction id, paycancel does not.
     const cancel = `${siteUrl}${prefix}/cashier/paycancel`;
     const reply = await this.post('/payments/api/intents', {
       ...this.order(payment),
@@ -40,7 +40,7 @@ export class PaymentsVendor {
     await this.post('/payments/api/payouts', { ...this.order(payment), requisites });
   }
 
-  /** Null when the vendor has never heard of it. */
+  /** Null when the vendor does not know the payment. */
   async state(payment: Payment): Promise<VendorState | null> {
     const kind = payment.type === 'deposit' ? 'intents' : 'payouts';
     try {
@@ -59,8 +59,8 @@ export class PaymentsVendor {
   }
 
   /**
-   * Whether the vendor, which has just refused this payment, does not have it: a refusal may come from a gateway
-   * though an earlier try, unanswered, was carried out. Throws VendorError while that cannot be known.
+   * Checks after a refusal whether the vendor really does not have this payment: the refusal may come from a gateway
+   * although an earlier request without a reply was executed. Throws VendorError while the vendor cannot be reached.
    */
   async hasNotTaken(payment: Payment): Promise<boolean> {
     return (await this.state(payment)) === null;
@@ -89,7 +89,7 @@ export class PaymentsVendor {
   }
 }
 
-/** The vendor has understood and refused: asking again would change nothing. */
+/** Whether the vendor refused the request for good: a retry would change nothing. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof VendorError && (error.status === 400 || error.status === 409 || error.status === 422);
 }

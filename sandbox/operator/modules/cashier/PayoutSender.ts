@@ -10,7 +10,7 @@ import { openRequisites } from './requisites.ts';
 import type { Settlement } from './Settlement.ts';
 import { isDue } from './unsentWithdrawal.ts';
 
-/** Hands held withdrawals to the payment vendor: at once after the hold, and again by the reconciler. */
+/** Sends held withdrawals to the payment vendor: right after the hold, and again by the reconciler. */
 export class PayoutSender {
   constructor(
     private readonly deps: OperatorDeps,
@@ -18,7 +18,7 @@ export class PayoutSender {
     private readonly settlement: Settlement,
   ) {}
 
-  /** Sends a pending withdrawal that is due; one that is further along stays as it is. A true refusal gives the money back. */
+  /** Sends a pending withdrawal that is due; does nothing for others. A confirmed refusal returns the money. */
   async send(id: string): Promise<void> {
     const { database, logger } = this.deps;
     const claimed = await this.claim(id);
@@ -34,7 +34,7 @@ export class PayoutSender {
     }
   }
 
-  /** The withdrawal, from now on one that the vendor may have; null when it is not to be sent now. */
+  /** Marks the withdrawal as sent, since the vendor may have it from now on; null when it is not to be sent now. */
   private claim(id: string): Promise<{ readonly payment: Payment; readonly requisites: string } | null> {
     const { config, database, clock } = this.deps;
     return database.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export class PayoutSender {
     });
   }
 
-  /** Null where they cannot be read, after a change of the secret: the withdrawal waits for somebody to look at it. */
+  /** Null when they cannot be decrypted after a change of the secret: the withdrawal then needs manual attention. */
   private requisitesOf({ id, full_requisites: text }: Payment): string | null {
     if (text === null) return null;
     try {
@@ -61,7 +61,7 @@ export class PayoutSender {
     }
   }
 
-  /** Gives the money back only where the vendor does not have the payout after all. */
+  /** Returns the money only if the vendor does not have the payout. */
   private async giveBack(payment: Payment): Promise<void> {
     const { database, logger } = this.deps;
     try {

@@ -8,7 +8,7 @@ import type { PayoutSender } from './PayoutSender.ts';
 import type { Ending, Settlement } from './Settlement.ts';
 
 const BATCH = 40;
-/** A deposit that the vendor has not heard of by then was never started. Far longer than a call may take. */
+/** In ms: a deposit unknown to the vendor after this time was never started. Far longer than a call may take. */
 const NEVER_STARTED_MS = 10 * 60_000;
 
 const endings: Readonly<Record<string, Ending>> = {
@@ -19,7 +19,7 @@ const endings: Readonly<Record<string, Ending>> = {
   declined: 'failed',
 };
 
-/** Asks the vendor about payments whose webhook has not come; a webhook that never comes costs time, not money. */
+/** Polls the vendor for payments without a webhook, so that a lost webhook delays a payment but loses no money. */
 export class Reconciler implements Job {
   readonly name = 'reconcile-payments';
   readonly everyMs = 5000;
@@ -36,7 +36,7 @@ export class Reconciler implements Job {
     await this.reconcile(await claimUnfinished(database, clock.now(), BATCH));
   }
 
-  /** All unfinished payments now; returns how many there were. */
+  /** Reconciles all unfinished payments now and returns their number. */
   async runAll(): Promise<number> {
     const { database, clock } = this.deps;
     const payments = await claimAllUnfinished(database, clock.now());
@@ -77,8 +77,11 @@ export class Reconciler implements Job {
       );
   }
 
+  /** A withdrawal that the vendor accepted and no longer knows is neither paid nor released here: a person decides. */
   private async giveUp(payment: Payment): Promise<void> {
     const { database, clock } = this.deps;
+    if (payment.type === 'withdrawal')
+      this.deps.logger.error({ payment: payment.id }, 'the payment vendor does not know a withdrawal that it accepted');
     const isOld = clock.now().getTime() - payment.created_at.getTime() > NEVER_STARTED_MS;
     if (isOld) await database.transaction((tx) => this.settlement.giveUp(tx, payment.id));
   }

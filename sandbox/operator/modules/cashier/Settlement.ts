@@ -8,7 +8,7 @@ import type { Payment, PaymentStatus } from './paymentsRepository.ts';
 
 export type Ending = 'succeeded' | 'failed' | 'cancelled';
 
-/** What somebody says about a payment: the vendor by webhook, or when asked, or the reconciler on its own. */
+/** A reported end of a payment: by the vendor's webhook, the vendor's API or the operator itself. */
 export interface Told {
   readonly ending: Ending;
   readonly amount: string;
@@ -16,15 +16,15 @@ export interface Told {
   readonly reason: string;
 }
 
-/** applied: it changed the payment · ignored: known already · refused: not believed · conflict: contradicts its end. */
+/** applied: changed the payment · ignored: known · refused: invalid · conflict: contradicts its final status. */
 export interface Verdict {
   readonly outcome: 'applied' | 'ignored' | 'refused' | 'conflict';
   readonly reason: string;
 }
 
 /**
- * Ends payments. Whatever is told, how often and in which order: a payment ends once, its money moves once, and an
- * end never turns into another (I1, I4, I5).
+ * Ends payments. Whatever is reported, how often and in which order: a payment ends once, its money moves once, and a
+ * final status never changes (I1, I4, I5).
  */
 export class Settlement {
   constructor(private readonly clock: SandboxClock) {}
@@ -36,7 +36,7 @@ export class Settlement {
       return { outcome: 'refused', reason: 'wrong amount or currency' };
     }
     if (payment.status === told.ending) return { outcome: 'ignored', reason: 'known already' };
-    // Failed or cancelled, no money moved on either side: the first word stays, and nobody is contradicted.
+    // Both mean that no money moved (failed, cancelled): the first status stays, and this is not a conflict.
     if (isFinal(payment.status) && payment.status !== 'succeeded' && told.ending !== 'succeeded')
       return { outcome: 'ignored', reason: `has ${payment.status} already` };
     if (isFinal(payment.status)) return { outcome: 'conflict', reason: `is ${payment.status}, told ${told.ending}` };
@@ -45,8 +45,8 @@ export class Settlement {
   }
 
   /**
-   * Fails a deposit of which nobody has heard, unless a page was opened for it meanwhile: whoever pays there must find
-   * it open. The lock decides, since the asking took time.
+   * Fails a deposit that the vendor does not know, unless a page was opened for it meanwhile: a player who pays there
+   * must find it open. It is checked again under the lock, since the query to the vendor took time.
    */
   async giveUp(tx: Sql, id: string): Promise<void> {
     const payment = await lockPayment(tx, id);
@@ -54,7 +54,7 @@ export class Settlement {
     await this.tell(tx, payment, 'failed', 'not_started');
   }
 
-  /** A withdrawal has reached the vendor, who keeps the requisites from now on. */
+  /** Marks a withdrawal as received by the vendor, which stores the requisites from now on. */
   async markProcessing(tx: Sql, id: string): Promise<void> {
     const payment = await lockPayment(tx, id);
     if (payment?.status !== 'pending') return;
@@ -89,7 +89,7 @@ export class Settlement {
     await tx.query('update operator.players set has_deposits = true where uid = $1', [uid]);
   }
 
-  /** What was held leaves the house, or goes back to the player. */
+  /** The held amount is paid out, or returned to the player. */
   private async release(tx: Sql, { id, uid, currency, amount }: Payment, isPaid: boolean): Promise<void> {
     await moveMoney(tx, {
       uid,

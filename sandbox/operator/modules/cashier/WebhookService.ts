@@ -6,7 +6,7 @@ import { lockPayment } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import type { Ending, Settlement, Verdict } from './Settlement.ts';
 
-/** What the payment vendor tells in a webhook. */
+/** The body of a payment vendor's webhook. */
 export interface Message {
   readonly event_id: string;
   readonly type: string;
@@ -29,19 +29,19 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'payout.declined': { type: 'withdrawal', ending: 'failed' },
 };
 
-/** What the payment vendor tells us. Every message is recorded with what became of it, in the same transaction. */
+/** Processes the payment vendor's webhooks. Every message is stored with its verdict, in the same transaction. */
 export class WebhookService {
   constructor(
     private readonly deps: OperatorDeps,
     private readonly settlement: Settlement,
   ) {}
 
-  /** Null when the body is no message at all. The signature has been checked. */
+  /** Null when the body is not a valid message. The caller has verified the signature. */
   async receive(body: string): Promise<Verdict | null> {
     const message = readMessage(body);
     if (message === null) return null;
     const verdict = await this.deps.database.transaction(async (tx) => {
-      // The payment's lock puts messages about it in a row, doubled ones included.
+      // The payment's lock serialises the messages about it, duplicates included.
       await lockPayment(tx, message.merchant_ref);
       const known = await this.knownVerdict(tx, message.event_id);
       if (known !== null) return known;
@@ -65,7 +65,7 @@ export class WebhookService {
     return verdict;
   }
 
-  /** A message that has had its effect has no second one; a refused one is looked at again. */
+  /** The stored verdict of a processed message, so that it has one effect; a refused message is processed again. */
   private async knownVerdict(tx: Sql, eventId: string): Promise<Verdict | null> {
     const [known] = await tx.query<Verdict>(
       `update operator.payment_webhooks set times = times + 1 where event_id = $1 and outcome <> 'refused' returning outcome, reason`,

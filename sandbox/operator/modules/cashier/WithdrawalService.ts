@@ -25,12 +25,12 @@ import { isUnsent } from './unsentWithdrawal.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
 
-/** A launch from Telegram proves the player for so long. */
+/** How long a Telegram launch counts as proof of identity, in ms. */
 const FRESH_LAUNCH_MS = 15 * 60_000;
 
 const CANCELLED_BY_PLAYER = 'cancelled_by_player';
 
-/** Withdrawals: the amount is held in the transaction that records them, then the vendor pays it out. */
+/** Withdrawals: the amount is held in the transaction that stores them, then the vendor pays it out. */
 export class WithdrawalService {
   constructor(
     private readonly deps: OperatorDeps,
@@ -84,7 +84,7 @@ export class WithdrawalService {
     return { id };
   }
 
-  /** The vendor may be away: then the withdrawal stays pending and is sent again by the reconciler. */
+  /** If the vendor is unavailable, the withdrawal stays pending and the reconciler sends it again. */
   async complete({ id }: { id: string }): Promise<OutputOf<typeof cashier.makewithdrawal>> {
     await this.payouts.send(id);
     const payment = await findPayment(this.deps.database, id);
@@ -92,7 +92,7 @@ export class WithdrawalService {
     return { transaction: presentTransaction(payment, marketPolicy(this.deps.config.market)) };
   }
 
-  /** 7-45: gives the money of an unsent withdrawal back. The row's lock decides between this and the sending. */
+  /** 7-45: returns the money of an unsent withdrawal. The row lock excludes sending it at the same time. */
   cancel({ uid }: Player, id: string): Promise<OutputOf<typeof cashier.cancelwithdrawal>> {
     const policy = marketPolicy(this.deps.config.market);
     if (!policy.can_cancel_withdrawal)

@@ -53,7 +53,7 @@ const refused = (reason: string) => ({
   error: { type: 'WithdrawalDeclinedException', error_data: { reason } },
 });
 
-test('3-8 the market `open` allows what other markets do not, and keeps a shorter pause between rounds', async () => {
+test('3-8 the market `open` allows more than the others and has a shorter minimum time between rounds', async () => {
   const { data } = await operator.call('metadata.getgeneralinfo');
   expect((data as { policy: object }).policy).toMatchObject({
     market: 'open',
@@ -65,7 +65,7 @@ test('3-8 the market `open` allows what other markets do not, and keeps a shorte
   });
 });
 
-test('7-45, I4 an unsent withdrawal is taken back: its money returns once, however often and at once it is asked', async () => {
+test('7-45, I4 cancelling an unsent withdrawal returns the money once, even with concurrent calls', async () => {
   const { cookie, transaction } = await withdrawing();
   expect([transaction.status, transaction.can_cancel, sent, await balance(cookie)]).toEqual([
     'pending',
@@ -82,7 +82,7 @@ test('7-45, I4 an unsent withdrawal is taken back: its money returns once, howev
   expect(sent).toEqual([]);
 });
 
-test('7-45 after its time it is sent, and stays sent', async () => {
+test('7-45 after the cancel window it is sent and cannot be cancelled', async () => {
   const { cookie, transaction } = await withdrawing();
   operator.time.ms += CANCEL_WINDOW_MS - 1;
   await operator.control('reconcile');
@@ -98,7 +98,7 @@ test('7-45 after its time it is sent, and stays sent', async () => {
   expect(await balance(cookie)).toBe('80.00');
 });
 
-test('7-45, I1 while it is being sent, or when the vendor may have it after all, it is not taken back', async () => {
+test('7-45, I1 while it is being sent, or when the vendor may have it, it cannot be cancelled', async () => {
   const { cookie, transaction } = await withdrawing();
   let whenAsked: Awaited<ReturnType<typeof cancel>> | undefined;
   operator.vendors.on('/payments/api/payouts', async () => {
@@ -113,7 +113,7 @@ test('7-45, I1 while it is being sent, or when the vendor may have it after all,
   expect(await balance(cookie)).toBe('80.00');
 });
 
-test('7-45 nobody takes back the withdrawal of another, nor one that there is not', async () => {
+test('7-45 another player’s withdrawal or an unknown one cannot be cancelled', async () => {
   const { transaction } = await withdrawing();
   const other = await operator.player();
   for (const id of [transaction.id, 'nothing']) {
@@ -125,7 +125,7 @@ test('7-45 nobody takes back the withdrawal of another, nor one that there is no
   expect((await operator.call('cashier.cancelwithdrawal', { transaction: transaction.id })).status).toBe(401);
 });
 
-test('7-45 in the market `strict` a withdrawal is sent at once and none is taken back', async () => {
+test('7-45 in the market `strict` a withdrawal is sent at once and cannot be cancelled', async () => {
   await operator.close();
   await start('strict');
   const { cookie, transaction } = await withdrawing();

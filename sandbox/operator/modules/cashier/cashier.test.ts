@@ -49,7 +49,7 @@ async function funded(amount = '100.00') {
   return player;
 }
 
-test('7-48 settings name methods with limits and presets in the account currency', async () => {
+test('7-48 settings list methods with limits and presets in the account currency', async () => {
   const yen = await operator.player({ currency: 'JPY' });
   const dinar = await operator.player({ currency: 'KWD' });
   const of = async (cookie: string) =>
@@ -61,7 +61,7 @@ test('7-48 settings name methods with limits and presets in the account currency
   expect(await of(dinar.cookie)).toMatchObject([{ min: { amount: '3.000', currency: 'KWD' } }, {}]);
 });
 
-test('7-51 a deposit starts pending, and its vendor gets a signed order', async () => {
+test('7-51 a new deposit is pending, and the vendor gets a signed request', async () => {
   const { cookie } = await operator.player();
   operator.vendors.requests.length = 0;
   const reply = await deposit(cookie, { amount: '25.5' });
@@ -81,7 +81,7 @@ test('7-51 a deposit starts pending, and its vendor gets a signed order', async 
   expect(await main(cookie)).toBe('0.00');
 });
 
-test('4-61, 2.3-7 the vendor is told the page of each end, in the language of the call: three name the payment, cancel names none', async () => {
+test('4-61, 2.3-7 the vendor gets localised return pages; all but the cancel page contain the payment id', async () => {
   for (const [locale, prefix] of [
     ['en', ''],
     ['ar', '/ar'],
@@ -111,7 +111,7 @@ test('4-61, 2.3-7 the vendor is told the page of each end, in the language of th
   }
 });
 
-test('5-25, 5-26 amounts outside of the limits, or no amounts, are refused at the field', async () => {
+test('5-25, 5-26 amounts outside of the limits and invalid amounts are refused at the field', async () => {
   const { cookie } = await operator.player();
   const errors = async (fields: object) => (await deposit(cookie, fields)).error.error_data;
   expect(await errors({ amount: '9.99' })).toEqual({
@@ -148,7 +148,7 @@ test('5-25, 5-26 amounts outside of the limits, or no amounts, are refused at th
   });
 });
 
-test('trust: currencies without decimals take none', async () => {
+test('trust: amounts with decimals are refused in currencies without decimals', async () => {
   const { cookie } = await operator.player({ currency: 'JPY' });
   expect((await deposit(cookie, { amount: '2000.5', currency: 'JPY' })).error.error_data).toMatchObject({
     amount: [{ code: 'wrongField' }],
@@ -158,7 +158,7 @@ test('trust: currencies without decimals take none', async () => {
   });
 });
 
-test('I4 the same key gives the same reply and one deposit, also at once; another input is a 422', async () => {
+test('I4 the same key gives the same reply and one deposit, even concurrently; another input is a 422', async () => {
   const { cookie } = await operator.player();
   const key = newKey();
   const replies = await Promise.all([1, 2, 3, 4].map(() => deposit(cookie, {}, key)));
@@ -172,7 +172,7 @@ test('I4 the same key gives the same reply and one deposit, also at once; anothe
   expect((await deposit(cookie, {}, key)).data).toEqual(replies[0]?.data);
 });
 
-test('I4 a key is needed and belongs to its player', async () => {
+test('I4 a key is required and valid for its player only', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const keyless = await operator.call(
     'cashier.makedeposit',
@@ -186,7 +186,7 @@ test('I4 a key is needed and belongs to its player', async () => {
   );
 });
 
-test('I4 I5 a reply that was cut after the commit is given again under the same key', async () => {
+test('I4 I5 a reply that was lost after the commit is returned again for the same key', async () => {
   const { cookie } = await funded();
   const key = newKey();
   await control('calls/fail', { method: 'cashier.makewithdrawal', mode: 'cut-after-commit', times: 1 });
@@ -197,7 +197,7 @@ test('I4 I5 a reply that was cut after the commit is given again under the same 
   expect((await historyOf(cookie)).items).toHaveLength(1);
 });
 
-test('I5 a vendor that is away: no page now, no money lost, one payment in the end', async () => {
+test('I5 an unavailable vendor gives no page now, loses no money and leads to one payment in the end', async () => {
   const { cookie } = await operator.player();
   operator.vendors.on('/payments/api/intents', () => {
     throw new TypeError('fetch failed');
@@ -245,7 +245,7 @@ test('1-13, 7-52 a withdrawal holds its amount at once and shows masked requisit
   expect(row?.full_requisites).toBeNull();
 });
 
-test('I2 more than the balance is refused, and nothing is held', async () => {
+test('I2 a withdrawal above the balance is refused, and nothing is held', async () => {
   const { cookie } = await funded('30.00');
   expect(await withdraw(cookie, { amount: '30.01' })).toMatchObject({
     status: 422,
@@ -267,7 +267,7 @@ test('5-52 5-54 requisites are a card number or an IBAN', async () => {
   ).toMatchObject({ requisites: 'LV80...5001' });
 });
 
-test('I5 a payout that the vendor refuses comes back; one it could not take is sent again', async () => {
+test('I5 a payout refused by the vendor is returned; one it could not receive is sent again', async () => {
   const { cookie } = await funded();
   operator.vendors.on(
     '/payments/api/payouts',
@@ -290,7 +290,7 @@ test('I5 a payout that the vendor refuses comes back; one it could not take is s
   expect(await main(cookie)).toBe('80.00');
 });
 
-test('I5 a payout refused on its way though the vendor has it is not given back', async () => {
+test('I5 a payout refused by a gateway although the vendor has it is not returned', async () => {
   const { cookie } = await funded();
   const paid = { status: 'paid', amount: '20.00', currency: 'USD' };
   operator.vendors.on('/payments/api/payouts', ({ method }) =>
@@ -306,7 +306,7 @@ test('I5 a payout refused on its way though the vendor has it is not given back'
   expect(await main(cookie)).toBe('80.00');
 });
 
-test('I5 a deposit refused on its way though the vendor has it stays open', async () => {
+test('I5 a deposit refused by a gateway although the vendor has it stays open', async () => {
   const { cookie } = await operator.player();
   const key = newKey();
   operator.vendors.on('/payments/api/intents', ({ method }) =>
@@ -324,7 +324,7 @@ test('I5 a deposit refused on its way though the vendor has it stays open', asyn
   });
 });
 
-test('I5 a deposit whose page opens while it is being given up stays open', async () => {
+test('I5 a deposit whose page opens while the reconciler is failing it stays open', async () => {
   const { cookie } = await operator.player();
   const key = newKey();
   operator.vendors.on('/payments/api/intents', () => new Response('', { status: 502 }));
@@ -332,7 +332,7 @@ test('I5 a deposit whose page opens while it is being given up stays open', asyn
   operator.time.ms += 11 * 60_000;
   operator.vendors.on('/payments/api/intents', async ({ method }) => {
     if (method === 'POST') return Response.json({ id: 'i4', hosted_url: 'http://127.0.0.1:3002/payments/pay/i4' });
-    // The answer "never heard of it" is still on its way when the player asks again and is sent to the page.
+    // Before the vendor's 404 arrives, the player repeats the call and is redirected to the page.
     expect((await deposit(cookie, {}, key)).status).toBe(200);
     return new Response('', { status: 404 });
   });
@@ -340,7 +340,7 @@ test('I5 a deposit whose page opens while it is being given up stays open', asyn
   expect((await historyOf(cookie)).items).toMatchObject([{ status: 'pending' }]);
 });
 
-test('7-49 history shows the player alone, also when somebody else’s transaction is named', async () => {
+test('7-49 history contains only the player’s own payments, even if another’s transaction is requested', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const { id } = transactionOf(await deposit(one.cookie));
   expect(await historyOf(one.cookie, { transaction: id })).toMatchObject({ count: 1, items: [{ id }] });
@@ -349,7 +349,7 @@ test('7-49 history shows the player alone, also when somebody else’s transacti
   expect((await historyOf(one.cookie, { type: 'withdrawal' })).count).toBe(0);
 });
 
-test('3-55 a deposit limit is shown and kept, counting what is pending', async () => {
+test('3-55 a deposit limit is returned and enforced, pending deposits included', async () => {
   const { cookie, uid } = await operator.player();
   const at = new Date(operator.time.ms);
   await operator.database.query(
@@ -367,6 +367,6 @@ test('3-55 a deposit limit is shown and kept, counting what is pending', async (
   expect((await deposit(cookie, { amount: '10' })).status).toBe(200);
 });
 
-test('I1 I2 I3 I4 I5 hold after all of this', async () => {
+test('I1 I2 I3 I4 I5 hold after the tests above', async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
 });

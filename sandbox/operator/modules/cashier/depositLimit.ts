@@ -1,4 +1,4 @@
-/** Limits that players set on their deposits (player protection); none unless a player has one. */
+/** Deposit limits that players set for themselves (player protection). */
 import type { Sql } from '../../../database/database.ts';
 
 export interface DepositLimit {
@@ -12,7 +12,7 @@ export interface DepositLimit {
 const periodDays: Readonly<Record<DepositLimit['period'], number>> = { day: 1, week: 7, month: 30 };
 const DAY_MS = 24 * 3_600_000;
 
-/** The player's tightest limit: what is left of it counts deposits that succeeded or may still. Null for none. */
+/** The player's tightest limit; succeeded and unfinished deposits reduce what is left of it. Null if there is none. */
 export async function tightestLimit(sql: Sql, uid: bigint, now: Date): Promise<DepositLimit | null> {
   const limits = await sql.query<{
     period: DepositLimit['period'];
@@ -39,7 +39,7 @@ export async function tightestLimit(sql: Sql, uid: bigint, now: Date): Promise<D
   return tightest;
 }
 
-/** Deposits of one player are checked one after the other, so that two at once cannot both fit. */
+/** Serialises the deposits of one player, so that two concurrent ones cannot exceed the limit together. */
 export async function lockDeposits(tx: Sql, uid: bigint): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`deposits:${uid}`]);
 }

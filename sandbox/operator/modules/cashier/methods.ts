@@ -1,4 +1,4 @@
-/** The cashier's methods and their limits. Amounts are whole units of the currency here, minor units outside. */
+/** The cashier's methods and their limits. Amounts are in major units in this file, minor units elsewhere. */
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
 
 export type MethodName = 'card' | 'flashpay';
@@ -7,11 +7,11 @@ export interface CashierMethod {
   readonly sysname: MethodName;
   readonly name: string;
   readonly kind: 'hosted' | 'instant';
-  /** Path of its picture at the vendors. */
+  /** Path of its picture on the vendors' server. */
   readonly image: string;
   readonly depositTime: 'instant' | 'minutes' | 'hours' | 'day';
   readonly withdrawalTime: 'instant' | 'minutes' | 'hours' | 'day';
-  /** Message key of what a withdrawal goes to. */
+  /** Message key of the label of a withdrawal's requisites. */
   readonly requisitesLabel: string;
 }
 
@@ -52,7 +52,7 @@ const usual: Scale = {
   presets: [20, 50, 100, 250],
 };
 
-/** A currency's own round figures, not another's converted. */
+/** Limits and presets per currency: round amounts, not converted ones. */
 const scales: Readonly<Record<string, Scale>> = {
   JPY: {
     depositMin: 1000,

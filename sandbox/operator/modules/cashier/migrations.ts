@@ -1,6 +1,6 @@
 import type { Migration } from '../../../database/Migration.ts';
 
-/** Deposits and withdrawals, what the payment vendor told about them, and limits on deposits. */
+/** Deposits and withdrawals, the payment vendor's webhooks about them, and deposit limits. */
 const cashierTables = `
 create table operator.payments (
   id text primary key,
@@ -49,13 +49,13 @@ create table operator.deposit_limits (
 );
 `;
 
-/** When a withdrawal was handed to the vendor; of those before it nobody knows that they were not. */
+/** When a withdrawal was sent to the vendor. Older withdrawals may have been sent, so they count as sent. */
 const withdrawalsSentAt = `
 alter table operator.payments add column sent_at timestamptz;
 update operator.payments set sent_at = created_at where type = 'withdrawal';
 `;
 
-/** Kept as it was sent: jsonb refuses some JSON (escaped zero bytes, halves of characters, huge numbers). */
+/** Webhook bodies are stored as text: jsonb refuses some JSON (escaped zero bytes, lone surrogates, huge numbers). */
 const webhookBodies = 'alter table operator.payment_webhooks alter column body type text using body::text';
 
 export const cashierMigrations: readonly Migration[] = [

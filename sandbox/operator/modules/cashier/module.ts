@@ -11,7 +11,7 @@ import { webhookRoutes } from './webhookRoutes.ts';
 import { WebhookService } from './WebhookService.ts';
 import { WithdrawalService } from './WithdrawalService.ts';
 
-/** Deposits and withdrawals by way of the payment vendor. */
+/** Deposits and withdrawals through the payment vendor. */
 export const cashierModule: OperatorModule<null> = {
   name: 'cashier',
   migrations: cashierMigrations,

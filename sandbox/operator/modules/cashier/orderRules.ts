@@ -19,7 +19,7 @@ interface OrderInput {
   readonly currency: string;
 }
 
-/** Checks method, currency and amount of a deposit or withdrawal. Throws InvalidParameterException with every fault. */
+/** Validates method, currency and amount of a deposit or withdrawal. Throws InvalidParameterException. */
 export function demandOrder(
   input: OrderInput,
   currency: string,
@@ -40,7 +40,7 @@ export function demandOrder(
   return { method, amount };
 }
 
-/** 5-26: wrongField for what is no amount, sumError with both bounds for one outside of them. */
+/** 5-26: wrongField for an invalid amount, sumError with both bounds for one outside of them. */
 function amountError(amount: bigint | null, currency: string, { min, max }: Limits): FieldError | null {
   if (amount === null) return { code: 'wrongField' };
   if (amount >= min && amount <= max) return null;
@@ -48,14 +48,14 @@ function amountError(amount: bigint | null, currency: string, { min, max }: Limi
   return { code: 'sumError', params: { min: decimalText(min, decimals), max: decimalText(max, decimals), currency } };
 }
 
-/** What a withdrawal goes to, cleaned: a card number with a right checksum, or an IBAN; null when it is neither. */
+/** Normalised requisites: a card number with a valid checksum, or an IBAN; null when they are neither. */
 export function cleanRequisites(method: string, requisites: string): string | null {
   const compact = requisites.replaceAll(/[\s-]/g, '').toUpperCase();
   if (method === 'card') return /^\d{12,19}$/.test(compact) && hasLuhnChecksum(compact) ? compact : null;
   return isIban(compact) ? compact : null;
 }
 
-/** 5-52: 6 digits, three dots, 4 digits for a card; country and end for an account. */
+/** 5-52: for a card 6 digits, three dots, 4 digits; for an account the first 4 and last 4 characters. */
 export function maskRequisites(method: string, requisites: string): string {
   return `${requisites.slice(0, method === 'card' ? 6 : 4)}...${requisites.slice(-4)}`;
 }

@@ -12,12 +12,12 @@ export interface Payment {
   readonly amount: bigint;
   readonly fee: bigint;
   readonly requisites: string;
-  /** Sealed (requisites.ts). */
+  /** Encrypted (requisites.ts). */
   readonly full_requisites: string | null;
   readonly reason: string;
   readonly locale: string;
   readonly redirect_url: string;
-  /** When a withdrawal was first handed to the vendor: from then on it may have it, whatever it answered. */
+  /** When a withdrawal was first sent to the vendor: from then on the vendor may have it, whatever it replied. */
   readonly sent_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -64,12 +64,12 @@ export async function setRedirect(sql: Sql, id: string, redirectUrl: string): Pr
   await sql.query('update operator.payments set redirect_url = $2 where id = $1', [id, redirectUrl]);
 }
 
-/** Before the vendor is called, so that a withdrawal which it may have is never taken back. */
+/** Called before the request to the vendor, so that a withdrawal which the vendor may have is never cancelled. */
 export async function markSent(tx: Sql, id: string, at: Date): Promise<void> {
   await tx.query('update operator.payments set sent_at = coalesce(sent_at, $2) where id = $1', [id, at]);
 }
 
-/** A finished payment keeps no requisites that could be used. */
+/** Sets the status and deletes the full requisites, which are not needed once a payment is no longer pending. */
 export async function setStatus(tx: Sql, id: string, status: PaymentStatus, reason: string, at: Date): Promise<void> {
   await tx.query(
     'update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null where id = $1',
@@ -105,8 +105,8 @@ export function findPayments(sql: Sql, { uid, type, id, offset, count }: History
 }
 
 /**
- * Claims unfinished payments whose vendor should be asked again: ten seconds after the last time at first, ever less
- * often as they grow old, and each by one replica.
+ * Claims unfinished payments to be polled at the vendor: at first 10 s after the last poll, less often with growing
+ * age. Each is claimed by one replica only.
  */
 export function claimUnfinished(sql: Sql, now: Date, limit: number): Promise<Payment[]> {
   return sql.query<Payment>(
@@ -119,7 +119,7 @@ export function claimUnfinished(sql: Sql, now: Date, limit: number): Promise<Pay
   );
 }
 
-/** The same for all of them, whenever they were asked about last. */
+/** Claims all unfinished payments, whenever they were last polled. */
 export function claimAllUnfinished(sql: Sql, now: Date): Promise<Payment[]> {
   return sql.query<Payment>(
     `update operator.payments set asked_at = $1 where status in ('pending', 'processing') returning ${columns}`,

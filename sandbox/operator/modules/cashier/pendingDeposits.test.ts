@@ -20,7 +20,7 @@ const deposit = (cookie: string, at: number) =>
     { cookie, headers: { 'idempotency-key': `pending-deposit-${at}` } },
   );
 
-test('8-4 so many deposits of a player may wait; the next one is told when to come again, and comes through once they ended', async () => {
+test('8-4 pending deposits per player are limited; one more gets Retry-After and succeeds later', async () => {
   const { cookie } = await operator.player();
   const replies = await Promise.all(Array.from({ length: 24 }, (_none, at) => deposit(cookie, at)));
   const refused = replies.filter(({ status }) => status !== 200);

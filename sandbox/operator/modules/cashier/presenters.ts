@@ -26,7 +26,7 @@ export function presentTransaction(payment: Payment, policy: MarketPolicy): Tran
   };
 }
 
-/** What both settings tell of a method. */
+/** The fields of a method common to deposit and withdrawal settings. */
 export function presentMethod(
   method: CashierMethod,
   time: CashierMethod['depositTime'],

@@ -24,7 +24,7 @@ const storedOf = async (id: string) =>
     )
   )[0]?.full_requisites ?? null;
 
-/** A withdrawal that the vendor does not take for now. */
+/** Makes a withdrawal that stays pending because the vendor returns 502. */
 async function waiting(): Promise<string> {
   operator.vendors.on('/payments/api/payouts', () => new Response('', { status: 502 }));
   const { cookie, uid } = await operator.player();
@@ -37,7 +37,7 @@ async function waiting(): Promise<string> {
   return (reply.data as { transaction: { id: string } }).transaction.id;
 }
 
-test('a card number is stored encrypted while its withdrawal waits, and the vendor gets it as it was typed', async () => {
+test('a pending withdrawal’s card number is stored encrypted; the vendor gets it in plain text', async () => {
   const id = await waiting();
   const dump = JSON.stringify(await operator.database.query('select to_jsonb(p) as row from operator.payments p'));
   expect(dump).toContain(id);
@@ -49,7 +49,7 @@ test('a card number is stored encrypted while its withdrawal waits, and the vend
   expect(await storedOf(id)).toBeNull();
 });
 
-test('the number cannot be guessed from what is kept of an order, and a key of an earlier version still counts', async () => {
+test('the stored order does not allow to guess the number; a key of an earlier version is still valid', async () => {
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o0' }));
   const { cookie, uid } = await operator.player();
   await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
@@ -70,7 +70,7 @@ test('the number cannot be guessed from what is kept of an order, and a key of a
   expect((await withdraw()).data).toEqual(first.data);
 });
 
-test('what an earlier version stored is sent as well, and encrypted at start', async () => {
+test('requisites stored by an earlier version are encrypted at start and sent as well', async () => {
   const [first, second] = [await waiting(), await waiting()];
   await operator.database.query('update operator.payments set full_requisites = $2 where id = any($1::text[])', [
     [first, second],
@@ -88,7 +88,7 @@ test('what an earlier version stored is sent as well, and encrypted at start', a
   expect(sent()).toEqual([NUMBER, NUMBER]);
 });
 
-test('a withdrawal whose requisites cannot be read is not sent and holds up no other', async () => {
+test('a withdrawal whose requisites cannot be read is not sent and does not block others', async () => {
   const [broken, other] = [await waiting(), await waiting()];
   await operator.database.query('update operator.payments set full_requisites = $2 where id = $1', [
     broken,
@@ -101,7 +101,7 @@ test('a withdrawal whose requisites cannot be read is not sent and holds up no o
   expect([await storedOf(broken), await storedOf(other)]).toEqual([expect.any(String), null]);
 });
 
-test('sealed requisites open for their own payment alone, and never look alike', () => {
+test('encrypted requisites can be decrypted for their own payment only, and differ each time', () => {
   const seal = () => sealRequisites('a-secret-of-16-or-more', { paymentId: 'p1', text: NUMBER });
   const stored = seal();
   expect(seal()).not.toBe(stored);

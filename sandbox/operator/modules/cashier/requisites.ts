@@ -1,13 +1,13 @@
 /**
- * Full requisites (card numbers, accounts) as they are stored: AES-256-GCM under a key from REQUISITES_SECRET, bound to
- * their payment. A database, its backups and its log hold nothing that could be used.
+ * Encryption of stored requisites (card numbers, accounts): AES-256-GCM with a key derived from REQUISITES_SECRET,
+ * bound to their payment. The database, its backups and its log contain no usable requisites.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Marks what is encrypted: rows of before hold digits and letters alone. */
+/** Prefix of encrypted requisites. It cannot occur in rows of earlier versions, which have digits and letters only. */
 export const SEALED_PREFIX = 'gcm1:';
 
 export interface Requisites {
@@ -22,7 +22,7 @@ export function sealRequisites(secret: string, { paymentId, text }: Requisites):
   return SEALED_PREFIX + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The requisites of a payment as they were typed. Throws when they were sealed with another secret or for another payment. */
+/** The plain requisites of a payment. Throws if they were encrypted with another secret or for another payment. */
 export function openRequisites(secret: string, { paymentId, text: stored }: Requisites): string {
   if (!stored.startsWith(SEALED_PREFIX)) return stored;
   const bytes = Buffer.from(stored.slice(SEALED_PREFIX.length), 'base64url');

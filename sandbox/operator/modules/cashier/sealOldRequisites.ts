@@ -3,7 +3,7 @@ import { SEALED_PREFIX, sealRequisites } from './requisites.ts';
 
 const BATCH = 500;
 
-/** Encrypts the requisites that an earlier version stored as they were typed. Does nothing where none are left. */
+/** Encrypts the requisites that an earlier version stored in plain text. Does nothing when none are left. */
 export async function sealOldRequisites(database: Database, secret: string): Promise<void> {
   for (let isMore = true; isMore;) {
     isMore = await database.transaction(async (tx) => {

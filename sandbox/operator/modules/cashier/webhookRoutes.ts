@@ -5,7 +5,7 @@ import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
 import { isSigned } from '../../../signing.ts';
 import type { WebhookService } from './WebhookService.ts';
 
-/** The payment vendor's signed webhooks. 2xx: taken, do not send again; anything else: not taken. */
+/** The payment vendor's signed webhooks. 2xx: accepted, do not send again; anything else: not accepted. */
 export async function webhookRoutes(
   app: FastifyInstance,
   { deps, webhooks }: { deps: OperatorDeps; webhooks: WebhookService },

@@ -68,7 +68,7 @@ const state = async (cookie: string) =>
   ((await operator.call('cashier.gethistory', {}, { cookie })).data as { items: { status: string }[] }).items[0]
     ?.status;
 
-test('I1 I4 a success told ten times credits once', async () => {
+test('I1 I4 a success webhook sent ten times credits once', async () => {
   const { cookie, id } = await start();
   const told = message(id);
   const replies = [await send(told), ...(await Promise.all(Array.from({ length: 9 }, () => send(told))))];
@@ -76,7 +76,7 @@ test('I1 I4 a success told ten times credits once', async () => {
   expect([await main(cookie), await state(cookie)]).toEqual(['20.00', 'succeeded']);
 });
 
-test('I4 ten messages of one success at once credit once', async () => {
+test('I4 ten concurrent webhooks of one success credit once', async () => {
   const { cookie, id } = await start();
   await Promise.all(Array.from({ length: 10 }, () => send(message(id))));
   expect(await main(cookie)).toBe('20.00');
@@ -87,14 +87,14 @@ test('I4 ten messages of one success at once credit once', async () => {
   expect(row?.count).toBe(1n);
 });
 
-test('I5 failed, then cancelled: no money moved either way, so nothing is contradicted', async () => {
+test('I5 failed, then cancelled is not a conflict, since no money moved either way', async () => {
   const { cookie, id } = await start();
   await send(message(id, 'deposit.failed'));
   expect((await send(message(id, 'deposit.cancelled'))).json()).toMatchObject({ outcome: 'ignored' });
   expect([await main(cookie), await state(cookie)]).toEqual(['0.00', 'failed']);
 });
 
-test('I5 an end never turns into another: out of order is recorded as a conflict', async () => {
+test('I5 a final status never changes; a contradicting webhook is stored as a conflict', async () => {
   const first = await start();
   expect((await send(message(first.id))).statusCode).toBe(200);
   expect((await send(message(first.id, 'deposit.failed'))).json()).toMatchObject({ outcome: 'conflict' });
@@ -124,7 +124,7 @@ test('a wrong, old, future or missing signature is refused and changes nothing',
   expect(await state(cookie)).toBe('pending');
 });
 
-test('I1 a wrong amount or currency is refused and recorded, the right one still credits', async () => {
+test('I1 a wrong amount or currency is refused and stored; the right one still credits', async () => {
   const { cookie, id } = await start();
   for (const wrong of [
     { amount: '2000.00' },
@@ -145,7 +145,7 @@ test('I1 a wrong amount or currency is refused and recorded, the right one still
   expect(await main(cookie)).toBe('20.00');
 });
 
-test('unknown payments, other kinds and bodies that are no message are refused', async () => {
+test('unknown payments, events of another type and invalid bodies are refused', async () => {
   const { id, cookie } = await start();
   expect((await send(message('p_unknown'))).statusCode).toBe(404);
   expect((await send(message(id, 'payout.paid'))).statusCode).toBe(404);
@@ -155,7 +155,7 @@ test('unknown payments, other kinds and bodies that are no message are refused',
   expect(await state(cookie)).toBe('pending');
 });
 
-test('I5 never told: polling the vendor settles it', async () => {
+test('I5 without a webhook the payment is settled by polling the vendor', async () => {
   const { cookie } = await start();
   operator.vendors.on('/payments/api/intents/', () =>
     Response.json({ status: 'succeeded', amount: '20.00', currency: 'USD' }),
@@ -164,7 +164,7 @@ test('I5 never told: polling the vendor settles it', async () => {
   expect([await main(cookie), await state(cookie)]).toEqual(['20.00', 'succeeded']);
 });
 
-test('4-60 a declined payout comes back once, a paid one is gone', async () => {
+test('4-60 a declined payout is returned once, a paid one is not', async () => {
   const declined = await start('makewithdrawal');
   await Promise.all([1, 2, 3].map(() => send(message(declined.id, 'payout.declined'))));
   expect([await main(declined.cookie), await state(declined.cookie)]).toEqual(['50.00', 'failed']);
@@ -174,6 +174,6 @@ test('4-60 a declined payout comes back once, a paid one is gone', async () => {
   expect([await main(paid.cookie), await state(paid.cookie)]).toEqual(['30.00', 'succeeded']);
 });
 
-test('I1 I2 I3 I4 I5 hold after all of this', async () => {
+test('I1 I2 I3 I4 I5 hold after the tests above', async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
 });

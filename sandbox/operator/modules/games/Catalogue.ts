@@ -11,10 +11,10 @@ export interface CatalogueView {
   readonly search: GameSearch;
 }
 
-/** How long a replica may show an older version than the stored one. */
+/** How long a replica may use an older version than the stored one, in ms. */
 const RECHECK_MS = 2000;
 
-/** The stored catalogue, kept in memory until its version changes: a derived cache, never the truth. */
+/** In-memory cache of the stored catalogue, reloaded when its version changes. */
 export class Catalogue {
   private view: CatalogueView | null = null;
   private checkedAt = 0;
@@ -35,7 +35,7 @@ export class Catalogue {
     return this.loading;
   }
 
-  /** The next question asks the database. */
+  /** Makes the next call check the version in the database. */
   forget(): void {
     this.checkedAt = 0;
     this.isForgotten = true;
@@ -53,7 +53,7 @@ export class Catalogue {
         search: new GameSearch(games),
       };
     }
-    // Told to forget while loading: what was loaded may be the older one.
+    // `forget` was called during the load: the loaded version may be the old one.
     this.checkedAt = this.isForgotten ? 0 : now;
     return this.view;
   }

@@ -8,10 +8,10 @@ import { storeCatalogue } from './gamesRepository.ts';
 import { fetchColours, fetchStudioGames } from './studioCatalogue.ts';
 
 const REFRESH_MS = 60_000;
-/** The vendors start beside the operator and need a moment. */
+/** Retry interval in ms until the first success: the vendors start at the same time as the operator. */
 const UNTIL_FIRST_MS = 700;
 
-/** Copies the studio's catalogue into ours: often until it has succeeded once, then every minute. */
+/** Copies the studio's catalogue into the operator's: often until the first success, then every minute. */
 export class CatalogueRefresh implements Job {
   readonly name = 'catalogue';
   private hasCatalogue = false;
@@ -29,7 +29,7 @@ export class CatalogueRefresh implements Job {
     try {
       await this.refresh();
     } catch (error) {
-      // Until it has been there once, a studio that does not answer is one that is still starting.
+      // Before the first success an unreachable studio is assumed to be starting.
       if (this.hasCatalogue || !(error instanceof VendorError)) throw error;
       this.deps.logger.debug({ err: error }, 'the studio is not there yet');
     }
@@ -38,7 +38,7 @@ export class CatalogueRefresh implements Job {
   private async refresh(): Promise<void> {
     const { config, database } = this.deps;
     const games = await fetchStudioGames(this.deps);
-    // An empty answer is a studio that is not ready, not one that has given up all its games.
+    // An empty list means that the studio is not ready, not that it has removed all games.
     if (games.length === 0) return;
     const rows = buildCatalogue({
       games,

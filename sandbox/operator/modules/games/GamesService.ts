@@ -70,7 +70,7 @@ export class GamesService {
   }
 }
 
-/** 7-66: by name and by tag; each counts only where something is asked for. */
+/** 7-66: filter by name and by tag; an empty filter matches every game. */
 function isWanted({ sysname, sysnames, tags }: GamesOptions): (game: GameRow) => boolean {
   const wanted = [byCommas(sysname), sysnames].filter((names) => names.length > 0).map((names) => new Set(names));
   const tagged = new Set(tags);
@@ -79,11 +79,11 @@ function isWanted({ sysname, sysnames, tags }: GamesOptions): (game: GameRow) =>
     (tagged.size === 0 || [...game.categories, ...game.features].some((tag) => tagged.has(tag)));
 }
 
-/** Years that the database writes as four digits; no round is from outside of them. */
+/** Dates with a four-digit year in the database, from 1970; no round is outside of them. */
 const FIRST_MS = 0;
 const LAST_MS = Date.UTC(9999, 11, 31);
 
-/** An instant, or a day, which means its start in UTC; `to` itself is not included. */
+/** Parses a timestamp or a day (its start in UTC). The end of a range (`to`) is exclusive. */
 function dayStart(field: string, text: string): Date | null {
   if (text === '') return null;
   const ms = isoToMs(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
@@ -97,11 +97,11 @@ const keys: Readonly<Record<'title' | 'released_at' | 'rtp', (game: GameRow) => 
   rtp: (game) => Number(game.rtp),
 };
 
-/** In the order asked for; `priority` with a query keeps the best matches first. */
+/** Sorts the games as requested; `priority` with a query keeps the best matches first. */
 function sorted(found: readonly GameRow[], { sort, order, query }: GamesOptions): GameRow[] {
   const direction = order === 'desc' ? -1 : 1;
   if (sort === 'priority') {
-    // The catalogue comes in this order already; a search puts the best matches first instead.
+    // The catalogue has this order already; a search returns the best matches first instead.
     return order === 'desc' && query.trim() === '' ? [...found].reverse() : [...found];
   }
   const keyOf = keys[sort];

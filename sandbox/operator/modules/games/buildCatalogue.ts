@@ -2,7 +2,7 @@ import { categoriesOf } from './categories.ts';
 import type { GameRow } from './gameRow.ts';
 import type { StudioGame } from './studioCatalogue.ts';
 
-/** The house's own order of its hall: what it puts forward, as any casino does. Games not named come after. */
+/** The games promoted by the casino, in order. Games not listed come after them. */
 const FRONT = [
   'lantern-harbor',
   'ember-dragon',
@@ -29,11 +29,11 @@ export interface CatalogueSource {
   readonly games: readonly StudioGame[];
   readonly colours: ReadonlyMap<string, string>;
   readonly vendorsUrl: string;
-  /** Fills the catalogue up for scale tests; 0 for what is really playable. */
+  /** Number of games to fill the catalogue up to, for scale tests; 0 for the playable games only. */
   readonly size: number;
 }
 
-/** The catalogue out of what the studio offers. The same source always gives the same rows. */
+/** Builds the catalogue from the studio's games. The same source always gives the same rows. */
 export function buildCatalogue({ games, colours, vendorsUrl, size }: CatalogueSource): GameRow[] {
   const rows = games
     .map((game) => rowOf(game, games, colours, vendorsUrl))
@@ -87,7 +87,7 @@ function copyOf(original: GameRow, number: number): GameRow {
   };
 }
 
-/** The studio names providers by sysname: vector-row is shown as Vector Row. */
+/** Display name of a provider from its sysname: vector-row becomes Vector Row. */
 function providerName(provider: string): string {
   if (provider !== slug(provider)) return provider;
   return provider.replaceAll(

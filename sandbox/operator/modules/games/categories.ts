@@ -1,4 +1,4 @@
-/** Categories of the hall, derived from facts about a game; titles carry the text markers of 9-17. */
+/** Game categories, derived from a game's properties; titles use the text markers of 9-17. */
 import type { StudioGame } from './studioCatalogue.ts';
 
 export interface CatalogueFacts extends StudioGame {

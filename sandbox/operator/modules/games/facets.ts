@@ -10,7 +10,7 @@ interface Facet {
   readonly valuesOf: (game: GameRow) => readonly string[];
 }
 
-/** The filters of the hall. Within one any chosen value is enough; a game must satisfy each of them. */
+/** The filters of the games list: OR between the values of one filter, AND between filters. */
 export function facetsOf(options: GamesOptions): Readonly<Record<FacetName, Facet>> {
   return {
     categories: { chosen: options.category === '' ? [] : [options.category], valuesOf: (game) => game.categories },
@@ -31,7 +31,7 @@ function passes(game: GameRow, { chosen, valuesOf }: Facet): boolean {
   return chosen.some((value) => values.includes(value));
 }
 
-/** Counts of each value, in the list as filtered by the other facets (7-66). */
+/** Number of games per value, in the list filtered by the other facets (7-66). */
 export function countFacets(
   found: readonly GameRow[],
   options: GamesOptions,

@@ -1,4 +1,4 @@
-/** A game of the catalogue as it is stored. */
+/** A stored game of the catalogue. */
 export interface GameRow {
   readonly sysname: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface GameRow {
   readonly colour: string;
   readonly has_demo: boolean;
   readonly is_new: boolean;
-  /** 0 is shown first. */
+  /** Ascending: 0 is shown first. */
   readonly priority: number;
   readonly released_at: string;
 }

@@ -38,7 +38,7 @@ test('7-66 the catalogue is the studio’s, with pictures, colours and categorie
   ]);
 });
 
-test('7-66 search finds whole words first, then near misses, and nothing for nonsense', async () => {
+test('7-66 search returns whole words first, then fuzzy matches, and nothing for an unknown text', async () => {
   expect(await names({ query: 'JADE' })).toEqual(['jade-ascent']);
   expect(await names({ query: 'harbor' })).toEqual(['lantern-harbor']);
   expect(await names({ query: 'lantrn' })).toEqual(['lantern-harbor']);
@@ -48,7 +48,7 @@ test('7-66 search finds whole words first, then near misses, and nothing for non
   expect(await names({ query: '.*' })).toEqual([]);
 });
 
-test('1-3, 7-66 filters narrow, facets count what the other filters leave', async () => {
+test('1-3, 7-66 filters narrow the list; facets count the games that match the other filters', async () => {
   const { items, total, facets } = await list({
     volatilities: ['high', 'low'],
     providers: ['stonelight'],
@@ -61,27 +61,27 @@ test('1-3, 7-66 filters narrow, facets count what the other filters leave', asyn
   expect((await list()).facets).toBeNull();
 });
 
-test('7-66 order and pages', async () => {
+test('7-66 sorting and paging', async () => {
   expect(await names({ sort: 'title', order: 'desc' })).toEqual(['lantern-harbor', 'jade-ascent', 'cherry-parade']);
   expect(await names({ sort: 'rtp' })).toEqual(['cherry-parade', 'lantern-harbor', 'jade-ascent']);
   expect(await names({ sort: 'title', offset: 1, count: 1 })).toEqual(['jade-ascent']);
   expect(await names({ offset: 10 })).toEqual([]);
 });
 
-/** Asks with parameters beside `options`, in the texts of a query. */
+/** Calls games.get with parameters beside `options`, as query strings. */
 const asked = async (parameters: Parameters<TestOperator['call']>[1]) =>
   (await operator.call('games.get', parameters)).data as List & { readonly items: Record<string, unknown>[] };
 const namesOf = async (parameters: Parameters<TestOperator['call']>[1]) =>
   (await asked(parameters)).items.map(({ sysname }) => sysname);
 
 test.each([{ sysname: 'dgt_sportsbook' }, { options: { sysname: 'dgt_sportsbook' } }])(
-  '7-66 the start-up probe %j asks for a game that is not there: an empty list',
+  '7-66 the start-up probe %j for an unknown game gets an empty list',
   async (parameters) => {
     expect(await asked(parameters)).toEqual({ items: [], total: 0, facets: null });
   },
 );
 
-test('7-66 sysname is one name or several by commas; names that are nobody’s are left out', async () => {
+test('7-66 sysname is one name or several separated by commas; unknown names are ignored', async () => {
   expect(await namesOf({ sysname: 'jade-ascent' })).toEqual(['jade-ascent']);
   expect(await namesOf({ sysname: 'jade-ascent, cherry-parade,,dgt_sportsbook', options: { sort: 'title' } })).toEqual([
     'cherry-parade',
@@ -92,7 +92,7 @@ test('7-66 sysname is one name or several by commas; names that are nobody’s a
   expect((await namesOf({ sysname: '' })).length).toBe(3);
 });
 
-test('7-66 tags are a game’s categories and features: any of those asked for is enough', async () => {
+test('7-66 tags are a game’s categories and features: one matching tag is enough', async () => {
   const { items } = await asked({ tags: ['free-spins', 'high-volatility'], options: { sort: 'title' } });
   expect(items.map(({ sysname }) => sysname)).toEqual(['jade-ascent', 'lantern-harbor']);
   expect(await namesOf({ tags: ['freeSpins'] })).toContain('lantern-harbor');
@@ -100,7 +100,7 @@ test('7-66 tags are a game’s categories and features: any of those asked for i
   expect(await asked({ tags: ['no-such-tag'] })).toMatchObject({ items: [], total: 0 });
 });
 
-test('7-66 fields trim each game, which always has its sysname; those that are nobody’s are ignored', async () => {
+test('7-66 `fields` selects the fields of each game besides sysname; unknown fields are ignored', async () => {
   expect((await asked({ sysname: 'jade-ascent', fields: ['title', 'provider'] })).items).toEqual([
     {
       sysname: 'jade-ascent',
@@ -116,7 +116,7 @@ test('7-66 fields trim each game, which always has its sysname; those that are n
   ]);
 });
 
-test('7-66 all of the listing’s parameters work together, beside options and inside of them', async () => {
+test('7-66 all parameters of the list can be combined, beside `options` and inside of it', async () => {
   const parameters = {
     offset: 1,
     count: 1,
@@ -136,7 +136,7 @@ test('7-66 all of the listing’s parameters work together, beside options and i
   ).toMatchObject({ ...answer, facets: { categories: { slots: 3 } } });
 });
 
-test('7-66 what narrows narrows together: a query, types, providers, tags and names', async () => {
+test('7-66 query, types, providers, tags and names are combined with AND', async () => {
   const wanted = {
     query: 'jade',
     types: ['slot'],
@@ -160,7 +160,7 @@ test('7-66 what narrows narrows together: a query, types, providers, tags and na
     expect(await namesOf({ ...wanted, ...other }), JSON.stringify(other)).toEqual([]);
 });
 
-test('7-66 a parameter beside options counts instead of the one inside, and is refused by its name', async () => {
+test('7-66 a parameter beside `options` overrides the one inside; its errors are reported by its name', async () => {
   expect(
     await namesOf({
       providers: ['tidewright'],
@@ -189,7 +189,7 @@ test('7-70 7-71 categories and providers with their counts', async () => {
   expect((await operator.call('games.getProviders', { types: ['live'] })).data).toEqual({ items: [] });
 });
 
-test('scale: CATALOGUE_SIZE fills the catalogue up, the same way every time', async () => {
+test('scale: CATALOGUE_SIZE fills the catalogue up deterministically', async () => {
   const large = await startTestOperator({ market: 'bench', catalogueSize: 2000 });
   const total = async () =>
     ((await large.call('games.get', { options: { query: 'jade', count: 1 } })).data as List).total;
@@ -197,7 +197,7 @@ test('scale: CATALOGUE_SIZE fills the catalogue up, the same way every time', as
   await large.close();
 });
 
-test('1-8, 7-31, 3-62 banners come from the content system; a failing one leaves the last good list', async () => {
+test('1-8, 7-31, 3-62 banners come from the content system; while it fails the last list is kept', async () => {
   const get = async () => (await operator.call('banners.get', { count: 10 })).data;
   expect(await get()).toEqual({ count: 0, items: [] });
   const texts = {

@@ -1,7 +1,7 @@
 import type { Database, Sql } from '../../../database/database.ts';
 import type { GameRow } from './gameRow.ts';
 
-/** 0 before the first catalogue. */
+/** The version of the stored catalogue; 0 before the first one. */
 export async function catalogueVersion(sql: Sql): Promise<bigint> {
   const [row] = await sql.query<{ version: bigint }>('select version from operator.catalogue_versions');
   return row?.version ?? 0n;
@@ -15,7 +15,7 @@ export function findActiveGames(sql: Sql): Promise<GameRow[]> {
   );
 }
 
-/** Replaces the catalogue when it differs from the stored one; games that are gone are kept for history, not shown. */
+/** Replaces the catalogue when it differs from the stored one; removed games are kept for history but not shown. */
 export function storeCatalogue(database: Database, rows: readonly GameRow[], checksum: string): Promise<void> {
   return database.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtextextended('operator:catalogue', 0))");

@@ -1,6 +1,6 @@
 import type { Migration } from '../../../database/Migration.ts';
 
-/** The catalogue as the studio tells it, game sessions, rounds and the calls of the seamless wallet. */
+/** The studio's catalogue, game sessions, rounds and the calls of the seamless wallet. */
 const gameTables = `
 create table operator.games (
   sysname text primary key,
@@ -69,9 +69,9 @@ create table operator.wallet_calls (
 create index wallet_calls_wins on operator.wallet_calls (uid, created_at) where kind = 'win';
 `;
 
-/** The tables of the wallet came with the catalogue's, in one step. */
+/** The wallet's tables were created together with the catalogue's, in one migration. */
 export const gamesMigrations: readonly Migration[] = [
   { name: 'games', sql: gameTables, after: ['sessions/players'] },
-  // The pace of rounds is read from the rounds themselves.
+  // The time of the last round is read from the rounds.
   { name: 'no pace per game session', sql: 'alter table operator.game_sessions drop column last_bet_at' },
 ];

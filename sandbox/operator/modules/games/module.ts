@@ -8,11 +8,11 @@ import { gamesMigrations } from './migrations.ts';
 import { gamesRoutes } from './routes.ts';
 
 export interface GamesFace {
-  /** A game of the catalogue that is played now, or undefined. */
+  /** A game of the current catalogue, or undefined. */
   findGame(sysname: string): Promise<GameRow | undefined>;
 }
 
-/** The catalogue, copied from the studio. */
+/** The catalogue of games, copied from the studio. */
 export const gamesModule: OperatorModule<GamesFace> = {
   name: 'games',
   migrations: gamesMigrations,

@@ -6,7 +6,7 @@ import type { RoundRow } from '../wallet/module.ts';
 
 type WireGame = OutputOf<typeof games.get>['items'][number];
 
-/** `fields` names what is wanted besides the sysname; none means all. */
+/** `fields` lists the fields to return besides the sysname; an empty list means all. */
 export function presentGame(game: GameRow, fields: readonly string[]): WireGame {
   const whole = wholeGame(game);
   if (fields.length === 0) return whole;

@@ -1,12 +1,12 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { GameRow } from './gameRow.ts';
 
-/** Fewer plain hits than this, and misspellings are looked for as well. */
+/** With fewer plain matches than this, fuzzy matches are added. */
 const FEW_HITS = 3;
 
 const fuzzy = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
-/** A catalogue made ready for searching: folded titles beside their games. */
+/** Search index of the catalogue: games with their folded titles. */
 export class GameSearch {
   private readonly titles: readonly string[];
 
@@ -14,7 +14,7 @@ export class GameSearch {
     this.titles = games.map((game) => folded(`${game.title} ${game.provider_name}`));
   }
 
-  /** Games that match, best first: title starts with it, a word does, it is inside, then near misses (uFuzzy). */
+  /** Matches, best first: title starts with the query, a word does, title contains it, then fuzzy matches (uFuzzy). */
   find(query: string): GameRow[] {
     const wanted = folded(query);
     if (wanted === '') return [...this.games];
@@ -42,7 +42,7 @@ function rank(title: string, wanted: string): number {
   return title.includes(` ${wanted}`) ? 1 : 2;
 }
 
-/** Case, accents and stray spaces do not matter. */
+/** Ignores case, accents and repeated spaces. */
 function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 
-/** A game as its studio describes it. */
+/** A game in the studio's format. */
 export interface StudioGame {
   readonly sysname: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface StudioGame {
   readonly features: readonly string[];
 }
 
-/** Asks the studio for its catalogue; entries of an unknown shape are left out rather than shown half. */
+/** Fetches the studio's catalogue; entries with an unknown format are left out. */
 export async function fetchStudioGames({
   config,
   fetch,
@@ -48,7 +48,7 @@ function isSysname(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9][a-z0-9_-]{0,63}$/.test(value);
 }
 
-/** Placeholder colours by the path of their picture, as `games/lantern-harbor`; pictures look well without them, so a missing list is no failure. */
+/** Placeholder colours by picture path, such as `games/lantern-harbor`. Optional: a failed fetch is not an error. */
 export async function fetchColours({
   config,
   fetch,

@@ -3,7 +3,7 @@ import { gamesModule } from '../games/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { launchRoutes } from './routes.ts';
 
-/** 2.6-3: opening a game at its studio. */
+/** 2.6-3: launches games at their studio. */
 export const launchModule: OperatorModule<null> = {
   name: 'launch',
   create(core, use) {

@@ -16,8 +16,8 @@ export interface LaunchOptions {
 }
 
 /**
- * 2.6-3: opens a game at its studio. `play` needs a ticket, or the session cookie on a request of our own page; `demo`
- * needs nothing and gets no session.
+ * 2.6-3: launches a game at its studio. `play` requires a ticket, or the session cookie on a request from a page of the
+ * site; `demo` requires nothing and gets no session.
  */
 export async function launchRoutes(app: FastifyInstance, { core, games, wallet }: LaunchOptions): Promise<void> {
   const { config, database, clock, sessions, tickets } = core;

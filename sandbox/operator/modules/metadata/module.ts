@@ -1,7 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { metadataRoutes } from './routes.ts';
 
-/** What the market allows and which currencies, countries and languages there are. */
+/** The market policy and the available currencies, countries and languages. */
 export const metadataModule: OperatorModule<null> = {
   name: 'metadata',
   create: (core) => ({ face: null, endpoints: metadataRoutes(core) }),

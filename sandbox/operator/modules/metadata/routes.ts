@@ -7,7 +7,7 @@ import { availableCurrencies, availableLocales, countries, currencies, defaultCu
 
 /** 9-2 */
 const APP_VERSION = '2.35';
-/** Idle seconds until the client signs the player out; never below 100. */
+/** Idle time in seconds until the client signs the player out; must be at least 100. */
 const TIME_TO_FORCE_LOGOUT = 1800;
 
 export function metadataRoutes({ policy, clock }: Pick<OperatorCore, 'policy' | 'clock'>): BoundEndpoint[] {

@@ -7,7 +7,7 @@ import { findCall, insertCall, lockRound, updateRound } from './walletRepository
 import type { Round, WalletCall, WalletReply } from './walletRepository.ts';
 import type { RollbackRequest } from './walletRequests.ts';
 
-/** Gives stakes back. Before its bet a rollback leaves a tombstone that refuses the bet; twice it does nothing more. */
+/** Returns stakes. A rollback before its bet stores a tombstone that refuses the bet; a repeated one has no effect. */
 export class RollbackService {
   constructor(private readonly deps: OperatorDeps) {}
 
@@ -26,7 +26,7 @@ export class RollbackService {
     const original = await findCall(tx, originalId);
     if (original === null) return this.bury(tx, request);
     if (original.round_id !== roundId) throw idReused();
-    // Refused when it came, or buried before: there is no stake to give back.
+    // The bet was refused, or rolled back before it arrived: there is no stake to return.
     if (original.kind === 'tombstone') return this.balanceFor(tx, original);
     if (original.kind !== 'bet' || round === null)
       throw new WalletError('InvalidRequest', 'That transaction cannot be rolled back');

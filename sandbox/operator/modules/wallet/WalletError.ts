@@ -11,7 +11,7 @@ const statuses = {
 
 export type WalletErrorType = keyof typeof statuses;
 
-/** A decision of the wallet against a call: always a 4xx, since the studio takes a 5xx for "unknown" and asks again. */
+/** A refusal of the wallet: always a 4xx, since the studio treats a 5xx as an unknown result and retries. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
 

@@ -21,11 +21,11 @@ import {
 import type { LiveGameSession, Round, WalletReply } from './walletRepository.ts';
 import type { BetRequest, WinRequest } from './walletRequests.ts';
 
-/** The studio measures the time between rounds as well; between its clock and ours lies a call. */
+/** In ms. The studio checks the time between rounds too; its clock differs from ours by the duration of a call. */
 const PACE_TOLERANCE_MS = 250;
 
 /**
- * The seamless wallet: a stake leaves the main balance, a win comes back to it. Each of the studio's transaction ids
+ * The seamless wallet: debits stakes from the main balance and credits wins to it. Each of the studio's transaction ids
  * has one effect (I4), each round ends settled or rolled back (I5).
  */
 export class WalletService {
@@ -35,7 +35,7 @@ export class WalletService {
     private readonly policy: MarketPolicy,
   ) {}
 
-  /** Who plays what; for a session that may bet. */
+  /** The player, currency and game of a game session that may bet. */
   async session(token: string) {
     const { database } = this.deps;
     const session = this.demandLive(await findGameSession(database, tokenId(token)));
@@ -61,7 +61,7 @@ export class WalletService {
     }
   }
 
-  /** A win of an open round, or a win of nothing that only ends it. Paid though the session is over. */
+  /** Credits a win of an open round; a win of 0 only ends the round. Paid even if the session is over. */
   win(request: WinRequest): Promise<WalletReply> {
     return this.inRound(request.round_id, async (tx, round) => {
       const amount = amountOf(request);
@@ -114,8 +114,8 @@ export class WalletService {
   }
 
   /**
-   * A refused bet leaves a tombstone: it stays refused for the same reason however often it comes, and the rollback
-   * that the studio sends after it learns the true balance. Not for calls that name no live session.
+   * Stores a tombstone for a refused bet: repeated calls are refused for the same reason, and the studio's rollback
+   * after it returns the current balance. Not for calls without a known session.
    */
   private async rememberRefusal(request: BetRequest, { type, message }: WalletError): Promise<void> {
     if (type !== 'InsufficientFunds' && type !== 'LimitExceeded' && type !== 'TooManyRequests') return;
@@ -141,7 +141,7 @@ export class WalletService {
     return this.deps.database.transaction(async (tx) => run(tx, await lockRound(tx, roundId)));
   }
 
-  /** The reply that this transaction id has had; null when it is new. */
+  /** The stored reply for this transaction id; null when it is new. */
   private async known(
     tx: Sql,
     id: string,
@@ -161,7 +161,7 @@ export class WalletService {
     return known.reply;
   }
 
-  /** The policy's minimum time from the start of one round of a game to the player's next, in whichever session. */
+  /** Enforces the policy's minimum time between starts of a player's rounds of one game, across sessions. */
   private async demandPace(tx: Sql, session: LiveGameSession): Promise<void> {
     const paceMs = this.policy.min_round_ms - PACE_TOLERANCE_MS;
     if (paceMs <= 0) return;

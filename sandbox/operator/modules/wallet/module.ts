@@ -11,17 +11,17 @@ import { WalletService } from './WalletService.ts';
 export type { FreshWin, RoundFilter, RoundRow } from './roundsRepository.ts';
 
 export interface WalletFace {
-  /** Lets a player's game at the studio bet. */
+  /** Opens a game session, with which the studio may bet for the player. */
   openGameSession(sql: Sql, session: GameSession, at: Date): Promise<void>;
-  /** The game sessions of a session that another one takes the place of go on under that one. */
+  /** Moves the game sessions of a replaced session to the session that replaces it. */
   moveGameSessions(tx: Sql, from: string, to: string): Promise<void>;
-  /** Wins booked after `since`, oldest first: their games may not have shown them yet. */
+  /** Wins booked after `since`, oldest first: the games may not have shown them yet. */
   freshWins(sql: Sql, uid: bigint, since: Date): Promise<FreshWin[]>;
   /** A player's rounds, newest first. */
   rounds(filter: RoundFilter): Promise<{ readonly count: number; readonly items: RoundRow[] }>;
 }
 
-/** The seamless wallet that studios book stakes and wins by, and the rounds that they make. */
+/** The seamless wallet, with which studios book stakes and wins, and the resulting rounds. */
 export const walletModule: OperatorModule<WalletFace> = {
   name: 'wallet',
   create(core) {

@@ -31,7 +31,7 @@ export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbac
       return reply.code(413).send({ error: { type: 'InvalidRequest', message: 'The request is too large' } });
     if (statusCode !== undefined && statusCode < 500)
       return reply.code(422).send({ error: { type: 'InvalidRequest', message: 'The request could not be read' } });
-    // The database cannot serve: for the studio that is no decision, and it asks again.
+    // The database is unavailable: a 5xx means "unknown result" to the studio, and it retries.
     if (isUnavailable(error))
       return reply
         .code(503)

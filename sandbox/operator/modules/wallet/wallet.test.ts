@@ -71,7 +71,7 @@ const history = async () =>
   ((await operator.call('games.getHistory', {}, { cookie })).data as { items: { status: string }[] }).items;
 const refused = (type: string, status: number) => ({ status, body: { error: { type } } });
 
-test('a session tells the studio who plays what', async () => {
+test('`session` returns the player, currency and game to the studio', async () => {
   expect(await wallet('session', { session })).toEqual({
     status: 200,
     body: {
@@ -88,7 +88,7 @@ test('a session tells the studio who plays what', async () => {
   expect(await wallet('session', { session: 'unknown' })).toMatchObject(refused('SessionExpired', 401));
 });
 
-test('I1 a win that the ledger cannot hold is refused, by a control of the sandbox too', async () => {
+test('I1 a win that the ledger cannot store is refused; so is such a credit by sandbox control', async () => {
   const id = round();
   await bet(id);
   expect(await win(id, '92233720368547758.07')).toMatchObject(refused('InvalidRequest', 422));
@@ -97,7 +97,7 @@ test('I1 a win that the ledger cannot hold is refused, by a control of the sandb
   expect(await win(id, '1.00')).toMatchObject({ status: 200, body: { balance: '10.00' } });
 });
 
-test('7-16 a round: stake, win, history, and the win is fresh for ten seconds', async () => {
+test('7-16 a round has stake, win and history, and its win is fresh for 10 s', async () => {
   const id = round();
   expect(await bet(id)).toMatchObject({ status: 200, body: { balance: '9.00' } });
   expect(await history()).toMatchObject([
@@ -114,7 +114,7 @@ test('7-16 a round: stake, win, history, and the win is fresh for ten seconds', 
   expect(await balance()).toMatchObject({ fresh_wins: [] });
 });
 
-test('I4 each call twice, also at once, has one effect and one reply', async () => {
+test('I4 repeated calls, even concurrent ones, have one effect and one reply', async () => {
   const id = round();
   const bets = await Promise.all([bet(id), bet(id), bet(id)]);
   for (const reply of bets) expect(reply).toEqual(bets[0]);
@@ -125,7 +125,7 @@ test('I4 each call twice, also at once, has one effect and one reply', async () 
   expect(await bet(id, { amount: '2.00' })).toMatchObject(refused('InvalidRequest', 422));
 });
 
-test('I5 a win of nothing ends the round, and an ended round takes nothing more', async () => {
+test('I5 a win of 0 ends the round, and an ended round accepts no further calls', async () => {
   const id = round();
   await bet(id);
   expect(await win(id, '0.00')).toMatchObject({ status: 200, body: { balance: '9.00' } });
@@ -134,7 +134,7 @@ test('I5 a win of nothing ends the round, and an ended round takes nothing more'
   expect(await rollback(id)).toMatchObject(refused('RoundClosed', 409));
 });
 
-test('I4 a rollback gives the stake back, twice is a no-op', async () => {
+test('I4 a rollback returns the stake; a second one is a no-op', async () => {
   const id = round();
   await bet(id);
   expect(await rollback(id)).toMatchObject({ status: 200, body: { balance: '10.00' } });
@@ -147,7 +147,7 @@ test('I4 a rollback gives the stake back, twice is a no-op', async () => {
   expect(await win(id)).toMatchObject(refused('RoundClosed', 409));
 });
 
-test('I4 a rollback before its bet leaves a tombstone', async () => {
+test('I4 a rollback before its bet stores a tombstone', async () => {
   const id = round();
   expect((await rollback(id)).status).toBe(200);
   expect(await bet(id)).toMatchObject(refused('RoundClosed', 409));
@@ -155,7 +155,7 @@ test('I4 a rollback before its bet leaves a tombstone', async () => {
   expect(await wallet('session', { session })).toMatchObject({ body: { balance: '10.00' } });
 });
 
-test('I2 a stake above the balance is refused for good, and its rollback tells the true balance', async () => {
+test('I2 a stake above the balance is refused permanently, and its rollback returns the current balance', async () => {
   const id = round();
   expect(await bet(id, { amount: '10.01' })).toMatchObject(refused('InsufficientFunds', 422));
   expect(await rollback(id)).toMatchObject({ status: 200, body: { balance: '10.00' } });
@@ -163,8 +163,8 @@ test('I2 a stake above the balance is refused for good, and its rollback tells t
   expect(await history()).toEqual([]);
 });
 
-test('I2 two rounds that stake the whole balance at once: one wins', async () => {
-  // In another game, whose pace is its own: only the money decides.
+test('I2 of two concurrent rounds that stake the whole balance one succeeds', async () => {
+  // In another game, so that the minimum round time does not apply, only the balance.
   const second = await launch(cookie, 'jade-ascent');
   const replies = await Promise.all([
     bet(round(), { amount: '10.00' }),
@@ -183,7 +183,7 @@ test('the minimum round time of the market is enforced', async () => {
   expect((await bet(round())).status).toBe(200);
 });
 
-test('the minimum round time counts for the player in the game, however many sessions there are', async () => {
+test('the minimum round time applies per player and game, however many sessions there are', async () => {
   const others = await Promise.all(Array.from({ length: 19 }, () => launch(cookie)));
   const replies = await Promise.all(
     [session, ...others].map((token) => bet(round(), { session: token, amount: '0.10' })),
@@ -196,7 +196,7 @@ test('the minimum round time counts for the player in the game, however many ses
   expect((await bet(round(), { session: fresh })).status).toBe(200);
 });
 
-test('the minimum round time of one game holds up neither another game nor another player', async () => {
+test('the minimum round time of one game affects neither another game nor another player', async () => {
   expect((await bet(round())).status).toBe(200);
   expect((await bet(round(), { session: await launch(cookie, 'jade-ascent'), game: 'jade-ascent' })).status).toBe(200);
   const other = await operator.player();
@@ -204,7 +204,7 @@ test('the minimum round time of one game holds up neither another game nor anoth
   expect((await bet(round(), { session: await launch(other.cookie) })).status).toBe(200);
 });
 
-test('I5 a win after the session ended is paid, a bet is not taken', async () => {
+test('I5 after the session ended a win is paid, a bet is refused', async () => {
   const id = round();
   await bet(id);
   await operator.call('auth.logout', {}, { cookie });
@@ -213,7 +213,7 @@ test('I5 a win after the session ended is paid, a bet is not taken', async () =>
   expect(await win(id)).toMatchObject({ status: 200, body: { balance: '11.50' } });
 });
 
-test('I5 while the database is away nothing is decided: the same bet is taken afterwards', async () => {
+test('I5 a bet that failed while the database was unavailable is accepted when repeated', async () => {
   const id = round();
   const away = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
   const transaction = vi.spyOn(operator.database, 'transaction').mockRejectedValueOnce(away);
@@ -235,7 +235,7 @@ test('a wrong signature, game, currency or amount is refused', async () => {
   expect(await wallet('bet', [])).toMatchObject(refused('InvalidRequest', 422));
 });
 
-test('2.6-3 a game opens by ticket once, by cookie from our own page only, and as a demo for anybody', async () => {
+test('2.6-3 a game opens once per ticket, by cookie only from the site’s page, and as a demo for all', async () => {
   const open = (url: string, headers: Record<string, string> = {}) => operator.app.inject({ url, headers });
   const token = ((await operator.call('account.getToken', {}, { cookie })).data as { token: string }).token;
   expect((await open(`/platform/game/lantern-harbor/play?token=${token}`)).statusCode).toBe(302);
@@ -252,7 +252,7 @@ test('2.6-3 a game opens by ticket once, by cookie from our own page only, and a
   expect((await open('/platform/game/lantern-harbor/cheat', own)).statusCode).toBe(404);
 });
 
-test('8-10 a banned player opens no game and bets no more', async () => {
+test('8-10 a banned player cannot open games or bet', async () => {
   await operator.control('ban', { uid });
   expect(await bet(round())).toMatchObject(refused('SessionExpired', 401));
   const reply = await operator.app.inject({
@@ -265,7 +265,7 @@ test('8-10 a banned player opens no game and bets no more', async () => {
   ]);
 });
 
-test('7-72 rounds of others are not in the history', async () => {
+test('7-72 the history contains no rounds of other players', async () => {
   await bet(round());
   const other = await operator.player();
   expect((await operator.call('games.getHistory', {}, other)).data).toEqual({ count: 0, items: [] });
@@ -280,6 +280,6 @@ test('7-72 rounds of others are not in the history', async () => {
   });
 });
 
-test('I1 I2 I3 I4 I5 hold after all of this', async () => {
+test('I1 I2 I3 I4 I5 hold after the tests above', async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
 });

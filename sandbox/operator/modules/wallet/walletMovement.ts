@@ -22,7 +22,7 @@ export interface WalletMovement {
 
 const causes = { bet: 'stake', win: 'win', rollback: 'rollback' } as const;
 
-/** Moves a stake, a win or a stake's return between the player's main balance and the house, and keeps the reply. */
+/** Moves a stake, a win or a returned stake between the player's main balance and the house, and stores the reply. */
 export async function moveForRound(tx: Sql, movement: WalletMovement): Promise<WalletReply> {
   const { id, kind, uid, roundId, amount, currency, originalId, at } = movement;
   const change = kind === 'bet' ? -amount : amount;

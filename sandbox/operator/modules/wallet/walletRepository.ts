@@ -10,7 +10,7 @@ export interface GameSession {
   readonly locale: string;
 }
 
-/** A game session with what decides whether it may still bet. */
+/** A game session with the data that decide whether it may still bet. */
 export interface LiveGameSession extends GameSession {
   readonly player_status: string;
   readonly kind: 'web' | 'telegram';
@@ -31,14 +31,14 @@ export interface Round {
 export interface WalletReply {
   readonly balance: string;
   readonly version: number;
-  /** Why a bet was refused; only on its tombstone. */
+  /** Why a bet was refused; only set on its tombstone. */
   readonly refusal?: { readonly type: WalletErrorType; readonly message: string };
 }
 
 export interface WalletCall {
   readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone';
   readonly round_id: string;
-  /** Null where only a rollback has come, which names nobody. */
+  /** Null when only a rollback has arrived, which has no player. */
   readonly uid: bigint | null;
   readonly amount: bigint;
   readonly currency: string;
@@ -62,12 +62,12 @@ export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSes
   return row ?? null;
 }
 
-/** Bets of a player in a game queue up until the transaction ends, whichever sessions they come by. */
+/** Serialises the bets of a player in a game, across sessions, until the transaction ends. */
 export async function lockPlay(tx: Sql, { uid, game }: GameSession): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [`${uid}:${game}`]);
 }
 
-/** Whether the player began a round of the game after `since`, in whichever session. */
+/** Whether the player began a round of the game after `since`, in any session. */
 export async function hasRoundSince(tx: Sql, { uid, game }: GameSession, since: Date): Promise<boolean> {
   const rows = await tx.query(
     'select 1 from operator.rounds where uid = $1 and started_at > $2 and game = $3 limit 1',
@@ -76,7 +76,7 @@ export async function hasRoundSince(tx: Sql, { uid, game }: GameSession, since: 
   return rows.length > 0;
 }
 
-/** Everything about one round waits here: calls of a round may come twice, at once and in any order. */
+/** Locks a round until the transaction ends: its calls may be repeated, concurrent and in any order. */
 export async function lockRound(tx: Sql, roundId: string): Promise<Round | null> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [roundId]);
   const [row] = await tx.query<Round>(
@@ -112,7 +112,7 @@ export async function insertCall(tx: Sql, id: string, call: WalletCall, at: Date
   );
 }
 
-/** Opens a round. Playing is activity of the player's session, though the calls come from the studio. */
+/** Opens a round. This counts as activity of the player's session, although the studio makes the call. */
 export async function insertRound(
   tx: Sql,
   round: Omit<Round, 'payout' | 'status'>,

@@ -1,4 +1,4 @@
-/** The calls of the seamless wallet as they come in, checked. Amounts are decimal text of the session's currency. */
+/** Validates the calls of the seamless wallet. Amounts are decimal text in the session's currency. */
 import { isStorableText } from '../../../database/storableText.ts';
 import { WalletError } from './WalletError.ts';
 

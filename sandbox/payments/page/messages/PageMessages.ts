@@ -5,7 +5,7 @@ interface State {
   readonly text: string;
 }
 
-/** Every word of the hosted pages in one language; functions take what is put in. */
+/** All texts of the hosted pages in one language; functions take the values to insert. */
 export interface PageMessages {
   readonly sandbox: string;
   readonly sandboxDetail: string;

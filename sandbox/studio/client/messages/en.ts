@@ -1,4 +1,4 @@
-/** English, and the shape of every other language. Words in braces are filled in. */
+/** English messages; their keys define the type of all languages. Names in braces are placeholders. */
 export const en = {
   demo: 'Demo',
   credits: 'FUN',

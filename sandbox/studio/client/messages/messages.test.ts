@@ -10,7 +10,7 @@ test.each([
   ['ru', ru],
   ['es', es],
   ['ar', ar],
-] as const)('%s says all that English says, with the same values', (_locale, messages) => {
+] as const)('%s has all messages of English, with the same placeholders', (_locale, messages) => {
   expect(Object.keys(messages)).toEqual(Object.keys(en));
   for (const [key, text] of Object.entries(en)) {
     const translated = messages[key as keyof typeof en];

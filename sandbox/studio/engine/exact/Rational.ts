@@ -1,4 +1,4 @@
-/** An exact fraction of integers with a positive denominator, kept in lowest terms. */
+/** An exact fraction of integers with a positive denominator, in lowest terms. */
 export class Rational {
   static readonly zero = new Rational(0n, 1n);
   static readonly one = new Rational(1n, 1n);
@@ -11,7 +11,7 @@ export class Rational {
     this.denominator = denominator;
   }
 
-  /** The fraction numerator / denominator; throws where the denominator is not positive. */
+  /** The fraction numerator / denominator; throws unless the denominator is positive. */
   static of(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
     const over = BigInt(numerator);
     const under = BigInt(denominator);
@@ -43,13 +43,13 @@ export class Rational {
     return this.numerator === other.numerator && this.denominator === other.denominator;
   }
 
-  /** The nearest double below, good to 15 digits: the only place where an exact figure becomes a float. */
+  /** The value as a double, rounded down, exact to 15 digits. The only conversion of exact values to floats. */
   toNumber(): number {
     const scale = 10n ** 18n;
     return Number((this.numerator * scale) / this.denominator) / 1e18;
   }
 
-  /** Decimal text with so many digits, rounded toward zero so that no figure looks better than it is. */
+  /** Decimal text with `digits` decimals, rounded toward zero, so that no value is overstated. */
   toFixed(digits: number): string {
     const scaled = (this.numerator * 10n ** BigInt(digits)) / this.denominator;
     const text = scaled.toString().padStart(digits + 1, '0');

@@ -6,7 +6,7 @@ import { combinations, reelModels } from './reelModel.ts';
 import { heldSteps, reelCounts, spinMean } from './spinMean.ts';
 import { spinOutcomes } from './spinOutcomes.ts';
 
-/** Exact figures of a game, each a fraction; `toFixed` and `toNumber` turn one into digits at the very end. */
+/** Exact figures of a game as fractions; converted with `toFixed` or `toNumber` only for output. */
 export interface GameFigures {
   /** Mean win per stake: base spin and feature together. */
   readonly rtp: Rational;
@@ -16,7 +16,7 @@ export interface GameFigures {
   readonly hitFrequency: Rational;
   /** Share of rounds that start the feature; zero in a game without one. */
   readonly featureFrequency: Rational;
-  /** Mean number of spins in a feature, once started; zero in a game without free spins. */
+  /** Mean number of spins per started feature; zero in a game without free spins. */
   readonly spinsPerFeature: Rational;
 }
 
@@ -27,8 +27,8 @@ interface Feature {
 }
 
 /**
- * RTP and frequencies of a game from its strips and pays alone: integer counting over all stops (no sampling, no
- * floats), features with their retriggers, held reels and multipliers included.
+ * RTP and frequencies of a game, computed from its strips and pays only, by integer counting over all stops (no
+ * sampling, no floats). Includes features with retriggers, held reels and multipliers.
  */
 export function computeRtp(game: GameDefinition): GameFigures {
   const compiled = compileGame(game);

@@ -46,7 +46,7 @@ const games: fc.Arbitrary<GameDefinition> = fc
     wildsExpand,
   }));
 
-/** A window shows at most one scatter: on these short strips, one a strip. */
+/** Keeps one scatter per strip, because a window may show at most one and these strips are short. */
 function oneScatter(symbols: Strip): Strip {
   const first = symbols.indexOf('scatter');
   return symbols.map((symbol, index) => (symbol === 'scatter' && index !== first ? 'l3' : symbol));
@@ -73,7 +73,7 @@ test('RTP, hit frequency and ceiling of random games equal full enumeration', ()
   );
 });
 
-test('wilds that start a run pay themselves when that is worth more', () => {
+test('wilds that start a run pay as wilds when that is worth more', () => {
   const game: GameDefinition = {
     ...tinyGame,
     paytable: { ...tinyGame.paytable, wild: { 2: 2, 3: 30, 4: 60, 5: 200 } },
@@ -140,7 +140,7 @@ test('respins equal full enumeration', () => {
   expect(respinsMean(compileGame(game), 0b00010).equals(units)).toBe(true);
 });
 
-test('fractions stay exact and turn into digits rounded toward zero', () => {
+test('fractions stay exact and are rounded toward zero in text', () => {
   const third = Rational.of(1, 3);
   expect(third.plus(third).plus(third).equals(Rational.one)).toBe(true);
   expect(Rational.of(2, 3).toFixed(4)).toBe('0.6666');

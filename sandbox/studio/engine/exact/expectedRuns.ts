@@ -12,8 +12,8 @@ export function expectedRuns(compiled: CompiledGame, models: readonly ReelModel[
 }
 
 /**
- * Units summed over every combination of stops. A line takes one row of each reel and reels are independent,
- * so a line's sum needs only how many stops show each symbol in its row.
+ * Units summed over every combination of stops. A line uses one row of each reel and reels are independent, so the sum
+ * of a line only depends on the number of stops that show each symbol in its row.
  */
 function totalLines(compiled: CompiledGame, models: readonly ReelModel[]): number {
   const known = new Map<string, number>();
@@ -46,7 +46,7 @@ interface Run {
   readonly multiplier: number;
   readonly wildCount: number;
   readonly wildMultiplier: number;
-  /** Stop combinations of the reels so far that make this run. */
+  /** Number of stop combinations of the reels so far that give this run. */
   readonly weight: number;
 }
 
@@ -82,7 +82,7 @@ function withWild(run: Run, factor: number, stops: number): Run {
   return run.target < 0 ? { ...next, wildCount: next.count, wildMultiplier: multiplier } : next;
 }
 
-/** Per symbol: ways on the reels of a run are independent, so the mean of their product is the product of means. */
+/** Per symbol: the ways per reel are independent, so the mean of their product is the product of their means. */
 function totalWays(compiled: CompiledGame, models: readonly ReelModel[]): number {
   let total = 0;
   for (let symbol = FIRST_REGULAR; symbol < SYMBOL_COUNT; symbol += 1) {
@@ -122,7 +122,7 @@ function stopsWithout(model: ReelModel, symbol: number): number {
   return model.windows.reduce((all, window) => (waysIn(window.cells, symbol, 1) === 0 ? all + window.stops : all), 0);
 }
 
-/** Every partial sum is a non-negative integer no larger than the last, so a safe last one was exact throughout. */
+/** Partial sums of non-negative integers are at most the final sum, so if that is a safe integer, the sum is exact. */
 export function exactInteger(value: number): bigint {
   if (!Number.isSafeInteger(value)) throw new RangeError('The sum left the range of exact integers');
   return BigInt(value);

@@ -6,19 +6,18 @@ import { combinations, reelModels } from './reelModel.ts';
 import { type SpinOutcomes, spinOutcomes } from './spinOutcomes.ts';
 import { heldSteps, spinMean } from './spinMean.ts';
 
-/** Free spins as far as the mean needs to know them. */
+/** State of the free spins, as needed for the mean. */
 interface State {
   readonly total: number;
   readonly level: number;
   readonly held: number;
-  /** Probability, times the spin combinations to the power of the spins played. */
+  /** Probability multiplied by (combinations per spin) ^ (spins played), an integer. */
   readonly weight: bigint;
 }
 
 /**
- * Exact mean units of the free spins that so many scatters start. The feature is walked spin by spin over all
- * reachable states (spins in total, multiplier, held reels); the weights stay integers over one common
- * denominator, so nothing is rounded.
+ * Exact mean units of the free spins started by `scatters` scatters. Iterates spin by spin over all reachable states
+ * (total spins, multiplier, held reels); the weights are integers over one common denominator, so nothing is rounded.
  */
 export function freeSpinsMean(
   compiled: CompiledGame,
@@ -47,7 +46,7 @@ export function freeSpinsMean(
     }
     const next = states.flatMap((state) => nextStates(compiled, feature, state, outcomes, perSpin));
     states = mergeStates(next.filter((state) => state.total > played + 1));
-    // All sums move on to the denominator of the next spin.
+    // Convert the sums to the denominator of the next spin.
     scale *= perSpin;
     spins *= perSpin;
     for (const [held, factor] of factors) factors.set(held, factor * perSpin);
@@ -103,7 +102,7 @@ function mergeStates(states: readonly State[]): State[] {
   return [...merged.values()];
 }
 
-/** Mean of a drawn multiplier; 1 for rules whose multiplier is part of the state. */
+/** Mean of a drawn multiplier; 1 for rules that have the multiplier in the state. */
 function meanDrawn(rule: MultiplierRule): Rational {
   if (rule.kind !== 'drawn') return Rational.one;
   return Rational.of(

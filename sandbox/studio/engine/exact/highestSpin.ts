@@ -5,8 +5,8 @@ import { FIRST_REGULAR, SCATTER, SYMBOL_COUNT, WILD } from '../symbols.ts';
 import type { ReelModel } from './reelModel.ts';
 
 /**
- * The most units that the runs of one spin on these reels can pay, before its multiplier: a search over the
- * windows, reel by reel from the left, that leaves a branch when no completion of it can beat the best grid found.
+ * Maximum units that the runs of one spin on these reels can pay, before its multiplier: a branch-and-bound search over
+ * the windows, reel by reel from the left, that skips a branch whose upper bound is not above the best grid found.
  */
 export function highestSpin(compiled: CompiledGame, reels: CompiledReels, models: readonly ReelModel[]): number {
   const grid = new Uint8Array(REELS * ROWS);
@@ -33,7 +33,7 @@ export function highestSpin(compiled: CompiledGame, reels: CompiledReels, models
 }
 
 interface RunLimits {
-  /** No grid that starts with the first so many reels of this one pays more. */
+  /** Upper bound of the units of all grids that have the same first `reels` reels. */
   most(grid: Uint8Array, reels: number): number;
 }
 
@@ -59,15 +59,15 @@ function runLimits(compiled: CompiledGame, models: readonly ReelModel[]): RunLim
   };
 }
 
-/** Reels in the order of a run; from the right the fifth never counts, five of a kind is paid from the left. */
+/** Reels in the order of a run. From the right the last reel never counts: five of a kind is paid from the left. */
 const LEFT_TO_RIGHT = [0, 1, 2, 3, 4];
 const RIGHT_TO_LEFT = [4, 3, 2, 1];
 
-/** What a reel that has not stopped yet can bring to a run. */
+/** What a reel that is not decided yet can contribute to a run. */
 interface ReelReach {
-  /** By symbol code: whether the reel shows it, or a wild, anywhere. */
+  /** By symbol code: whether the reel contains the symbol or a wild. */
   readonly shows: readonly boolean[];
-  /** What wilds on the reel multiply by; 1 where it has none. */
+  /** Multiplier of the wilds on the reel; 1 without wilds. */
   readonly multiplier: number;
   readonly wildMultiplier: number;
 }
@@ -82,7 +82,7 @@ function reelReach({ windows, wildMultiplier }: ReelModel): ReelReach {
   return { shows, multiplier: hasWild ? wildMultiplier : 1, wildMultiplier };
 }
 
-/** The best that the line can still pay: over all symbols, the run that the known reels allow. */
+/** Upper bound of what the line can still pay: the best run of any symbol that the decided reels allow. */
 function lineMost(
   compiled: CompiledGame,
   reach: readonly ReelReach[],
@@ -113,7 +113,7 @@ function lineMost(
   return best;
 }
 
-/** Per symbol: the ways on the known reels times the most that each other reel can show, at its best pay. */
+/** Per symbol: the ways on the decided reels times the maximum on each other reel, at the best pay. */
 function waysMost(
   compiled: CompiledGame,
   models: readonly ReelModel[],

@@ -2,7 +2,7 @@ import type { CompiledReels } from '../compileGame.ts';
 import { ROWS } from '../gameDefinition.ts';
 import { SCATTER, SYMBOL_COUNT, WILD } from '../symbols.ts';
 
-/** A window that a reel can stop on: what wins are counted on, and how many stops show it. */
+/** A window of a reel: the symbols used to count wins, and how many stops show it. */
 export interface ReelWindow {
   readonly cells: readonly number[];
   readonly hasScatter: boolean;
@@ -10,14 +10,14 @@ export interface ReelWindow {
   readonly stops: number;
 }
 
-/** All windows of one reel in one state (free, or held wild); stops are uniform. */
+/** All windows of one reel in one state (free, or held wild); all stops are equally likely. */
 export interface ReelModel {
   readonly length: number;
   readonly wildMultiplier: number;
   readonly windows: readonly ReelWindow[];
 }
 
-/** The five reels: held ones (bit mask) are all wild, on others a wild fills the window where wilds expand. */
+/** Models of the five reels: held ones (bit mask) are all wild; on others a wild fills the window if wilds expand. */
 export function reelModels(reels: CompiledReels, wildsExpand: boolean, held: number): ReelModel[] {
   return reels.strips.map((strip, reel) => {
     const length = reels.lengths[reel] ?? 0;
@@ -52,7 +52,7 @@ function mergeEqual(windows: readonly ReelWindow[]): ReelWindow[] {
   return [...merged.values()];
 }
 
-/** For each symbol code, the stops that show it in the row. */
+/** For each symbol code, the number of stops that show it in the row. */
 export function rowCounts(model: ReelModel, row: number): number[] {
   const counts = Array.from({ length: SYMBOL_COUNT }, () => 0);
   for (const window of model.windows) {
@@ -62,12 +62,12 @@ export function rowCounts(model: ReelModel, row: number): number[] {
   return counts;
 }
 
-/** Stops that satisfy the condition. */
+/** Number of stops whose window satisfies the condition. */
 export function countStops(model: ReelModel, condition: (window: ReelWindow) => boolean): number {
   return model.windows.reduce((sum, window) => (condition(window) ? sum + window.stops : sum), 0);
 }
 
-/** Stop combinations of all reels. */
+/** Number of stop combinations of all reels. */
 export function combinations(models: readonly ReelModel[]): bigint {
   return models.reduce((product, model) => product * BigInt(model.length), 1n);
 }

@@ -17,7 +17,7 @@ export function spinMean(compiled: CompiledGame, reels: CompiledReels, held: num
   return hasSpecial ? plain.plus(specialMean(compiled, models)) : plain;
 }
 
-/** The special symbol is drawn uniformly before the feature, so its mean is the mean over the regular symbols. */
+/** The special symbol is drawn uniformly before the feature, so its mean is the average over the regular symbols. */
 function specialMean(compiled: CompiledGame, models: readonly ReelModel[]): Rational {
   let sum = Rational.zero;
   for (let symbol = FIRST_REGULAR; symbol < SYMBOL_COUNT; symbol += 1) {
@@ -38,7 +38,7 @@ function meanOver(
   return Rational.of(sum, combinations(models));
 }
 
-/** Stop combinations by the number of reels (index 0–5) whose window satisfies the condition. */
+/** Number of stop combinations by the number of reels (index 0–5) whose window satisfies the condition. */
 export function reelCounts(models: readonly ReelModel[], condition: (window: ReelWindow) => boolean): bigint[] {
   let counts: bigint[] = [1n];
   for (const model of models) {

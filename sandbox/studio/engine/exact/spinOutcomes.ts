@@ -3,16 +3,16 @@ import { REELS, ROWS } from '../gameDefinition.ts';
 import { SCATTER, WILD } from '../symbols.ts';
 import type { ReelModel, ReelWindow } from './reelModel.ts';
 
-/** Stop combinations by number of scatters (index 0–5), those that pay anything and those that do not. */
+/** Number of stop combinations by number of scatters (index 0–5), with and without a win. */
 export interface SpinOutcomes {
   readonly paying: readonly bigint[];
   readonly losing: readonly bigint[];
 }
 
 /**
- * Joint count of "the spin pays" and the number of scatters over all stops. Whether a run pays is settled by its
- * first three reels (pays never fall with the run and three of a kind pay), so given the middle reel the left
- * pair and the right pair are independent: length^3 steps instead of length^5.
+ * Counts all stops by whether the spin pays and the number of scatters. The first three reels of a run decide whether
+ * it pays (longer runs never pay less, and three of a kind pay), so for a given middle reel the left pair and the right
+ * pair are independent: length^3 steps instead of length^5.
  */
 export function spinOutcomes(compiled: CompiledGame, models: readonly ReelModel[]): SpinOutcomes {
   const [first, second, middle, fourth, fifth] = models;
@@ -37,7 +37,7 @@ export function spinOutcomes(compiled: CompiledGame, models: readonly ReelModel[
   return { paying, losing };
 }
 
-/** Combinations of two reels by scatters (0–2), where a run over them and the centre pays and where none does. */
+/** Combinations of two reels by scatters (0–2), with and without a paying run over them and the middle reel. */
 interface HalfCounts {
   readonly hit: number[];
   readonly miss: number[];
@@ -92,7 +92,7 @@ function wayPays(compiled: CompiledGame, windows: readonly ReelWindow[]): boolea
   });
 }
 
-/** This runs for each line of some ten thousand window triples, so it allocates nothing. */
+/** Called for each line of some ten thousand window triples, so it must not allocate. */
 function linePays(compiled: CompiledGame, line: Uint8Array, windows: readonly ReelWindow[]): boolean {
   let target = -1;
   let wildRun = 0;

@@ -5,8 +5,8 @@ import { highestSpin } from './highestSpin.ts';
 import { reelModels } from './reelModel.ts';
 
 /**
- * Units that no round can exceed: the best base spin and then the longest feature with every spin at its best.
- * A `maxWin` at or above it (in stakes) never cuts a win, so it takes nothing from the RTP.
+ * Upper bound of the units of a round: the best base spin, followed by the longest feature with every spin at its best.
+ * A `maxWin` at or above it (in stakes) never cuts a win, so it does not change the RTP.
  */
 export function winCeiling(game: GameDefinition): number {
   const compiled = compileGame(game);
@@ -14,7 +14,7 @@ export function winCeiling(game: GameDefinition): number {
   const { feature } = game;
   if (feature === null) return base;
   if (feature.kind === 'freeSpins') return base + freeSpinsCeiling(compiled, feature);
-  // Every respin but the last fills another reel.
+  // Every respin except the last fills another reel.
   const fillable = popCount(fillableReels(compiled, compiled.base));
   return base + fillable * spinCeiling(compiled, compiled.base, fillableReels(compiled, compiled.base));
 }
@@ -31,7 +31,7 @@ function freeSpinsCeiling(compiled: CompiledGame, feature: FreeSpins): number {
   );
 }
 
-/** Held reels only add wilds, so the most comes with all of them held; scatters are added at their best. */
+/** Held reels only add wilds, so the maximum has all of them held; scatters are added at their maximum pay. */
 function spinCeiling(compiled: CompiledGame, reels: CompiledReels, held: number): number {
   const models = reelModels(reels, compiled.game.wildsExpand, held);
   return highestSpin(compiled, reels, models) + (compiled.scatterPays[REELS] ?? 0);

@@ -2,8 +2,8 @@ import { Rational } from '../exact/Rational.ts';
 import type { Draw } from '../RoundPlayer.ts';
 
 /**
- * Plays every sequence of draws that can follow the fixed first ones and returns the exact mean of what `run`
- * returns: the slow truth that the formulas are held against.
+ * Runs `run` with every sequence of draws that starts with the fixed ones and returns the exact mean of the results: a
+ * slow reference for tests of the formulas.
  */
 export function enumerateMean(fixed: readonly number[], run: (draw: Draw) => number): Rational {
   const sums = new Map<number, bigint>();

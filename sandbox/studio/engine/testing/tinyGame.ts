@@ -4,7 +4,7 @@ import { winLines } from '../winLines.ts';
 
 const ONE = [1, 1, 1, 1, 1] as const;
 
-/** Small enough that all its rounds can be played; has no theme and is in no catalogue. */
+/** A game so small that all its rounds can be enumerated; it has no theme and is not in the catalogue. */
 export const tinyGame: GameDefinition = {
   sysname: 'tiny',
   title: 'Tiny',

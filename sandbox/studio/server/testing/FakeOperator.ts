@@ -1,12 +1,12 @@
 import { isSigned } from '../../../signing.ts';
 
-/** How the operator treats its next calls of a method. */
+/** Fault of the next calls of a method. */
 type Fault =
-  /** No answer, and nothing happened. */
+  /** No reply, and not executed. */
   | 'lostBefore'
-  /** Carried out, but the answer never arrives. */
+  /** Executed, but the reply is lost. */
   | 'lostAfter'
-  /** A 500 without carrying it out. */
+  /** A 500, and not executed. */
   | 'broken';
 
 interface Body {
@@ -17,11 +17,11 @@ interface Body {
   readonly amount?: string;
 }
 
-/** A seamless wallet that keeps the rules of the real one: each transaction id once, tombstones, rounds that close. */
+/** A fake seamless wallet with the real rules: each transaction id once, tombstones, closed rounds. */
 export class FakeOperator {
   balance = 10_000n;
   isSessionAlive = true;
-  /** Bets come sooner after another one than the operator lets them. */
+  /** Whether bets are refused as too soon after the last one. */
   isTooSoon = false;
   minRoundMs = 0;
   game = 'lantern-harbor';
@@ -38,12 +38,12 @@ export class FakeOperator {
     this.now = now;
   }
 
-  /** The next calls of the method fail so. */
+  /** Sets the faults of the next calls of the method. */
   fail(method: string, ...faults: Fault[]): void {
     for (const fault of faults) this.faults.push({ method, fault });
   }
 
-  /** Money that left the player and did not come back: stakes minus wins and rollbacks. */
+  /** Net loss of the player: stakes minus wins and rollbacks. */
   get taken(): bigint {
     return 10_000n - this.balance;
   }

@@ -1,12 +1,12 @@
 import { fill, solid } from './shapes.ts';
 
 export type Point = readonly [x: number, y: number];
-/** Four colours of one stone, from its deepest to its brightest facet. */
+/** Four colours of one stone, from the darkest to the brightest facet. */
 export type Ramp = readonly [deep: string, dark: string, mid: string, bright: string];
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** The colour of a facet that catches `light` (0 none, 1 all of it). */
+/** The colour of a facet for a light intensity from 0 to 1. */
 const facetColour = (ramp: Ramp, light: number): string => {
   const place = Math.min(0.999, Math.max(0, light)) * (ramp.length - 1);
   const low = channels(ramp[Math.floor(place)] ?? ramp[0]);
@@ -29,7 +29,7 @@ const middle = (points: readonly Point[]): Point => [
 const outline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(' ')}Z`;
 
-/** Light comes from the upper left; neighbouring facets differ, as the planes of a real cut do. */
+/** A facet lit from the upper left; neighbouring facets differ in brightness. */
 const facet = (centre: Point, points: readonly Point[], ramp: Ramp, lift: number): string => {
   const [x, y] = middle(points);
   const length = Math.hypot(x - centre[0], y - centre[1]) || 1;
@@ -66,7 +66,7 @@ export const brilliant = (girdle: readonly Point[], ramp: Ramp, share = 0.5): st
   return solid(outline(girdle), ramp[1]) + facets.join('') + tableLight(table, ramp);
 };
 
-/** A step cut: straight terraces parallel to the edge, each a little flatter than the last. */
+/** A step cut: straight terraces parallel to the edge, each slightly flatter than the previous one. */
 export const stepCut = (girdle: readonly Point[], ramp: Ramp, shares: readonly number[] = [0.76, 0.52]): string => {
   const centre = middle(girdle);
   let outer = girdle;

@@ -1,14 +1,14 @@
 /**
  * A palette maps a name to a recipe: a direction letter, then colours spread evenly.
  * `v` top to bottom, `h` left to right, `d` from the upper left, `r` a ball lit from the upper left,
- * `g` a glow from the middle. A colour may carry its opacity: `#ffcc00/.5`.
+ * `g` a glow from the middle. A colour may have an opacity: `#ffcc00/.5`.
  */
 export type Palette = Readonly<Record<string, string>>;
 
 /** The stroke of a bevel: light from the upper left, shade to the lower right. */
 const rimLight = 'd #fff/.8 #fff/.1 #000/.1 #000/.5';
 
-/** Only what differs from the defaults of SVG (a linear gradient runs left to right, a radial one from the middle). */
+/** Attributes that differ from SVG's defaults (linear gradients run left to right, radial ones from the middle). */
 const frames: Readonly<Record<string, readonly [tag: string, attributes: string]>> = {
   v: ['linearGradient', ' x2="0" y2="1"'],
   h: ['linearGradient', ''],
@@ -31,7 +31,7 @@ const gradient = (id: string, recipe: string): string => {
   return `<${frame[0]} id="${id}"${frame[1]}>${stops}</${frame[0]}>`;
 };
 
-/** Clip paths of one shape (the halves of a mirrored drawing) share one definition and a short id. */
+/** Merges equal clip paths (such as those of the halves of a mirrored drawing) into one with a short id. */
 const shortenClips = (prefix: string, body: string): string => {
   const short = new Map<string, string>();
   return body
@@ -44,8 +44,8 @@ const shortenClips = (prefix: string, body: string): string => {
 };
 
 /**
- * Turns a drawing into a document body: `"@name"` becomes a reference to that paint of the palette
- * (only the paints used are written) and `"~"` the palette's `edge` colour. Every id starts with `prefix`.
+ * Converts a drawing to a document body: `"@name"` becomes a reference to that paint of the palette (only used paints
+ * are defined) and `"~"` the palette's `edge` colour. Every id starts with `prefix`.
  */
 export const resolvePaints = (prefix: string, palette: Palette, drawing: string): string => {
   const used = new Map<string, string>();
