@@ -32,6 +32,10 @@ export interface SandboxSettings extends SharedSettings {
   readonly telegramBotToken: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
+  /** Signs the messages that the operator gives to the delivery service. */
+  readonly messagesSecret: string;
+  /** Keys the hashes of one-time codes and encrypts authenticator secrets. */
+  readonly codesSecret: string;
   /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
@@ -68,6 +72,8 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),
     paymentsSecret: read.secret('PAYMENTS_SECRET', 'sandbox-payments-secret'),
     requisitesSecret: read.secret('REQUISITES_SECRET', 'sandbox-requisites-secret'),
+    messagesSecret: read.secret('MESSAGES_SECRET', 'sandbox-messages-secret'),
+    codesSecret: read.secret('CODES_SECRET', 'sandbox-codes-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
     market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',

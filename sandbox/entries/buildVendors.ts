@@ -11,6 +11,7 @@ import { guardSandbox } from '../sandboxKey.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { artServer } from '../art/artServer.ts';
 import { contentServer } from '../content/contentServer.ts';
+import { messagesServer } from '../messages/messagesServer.ts';
 import { paymentsServer } from '../payments/paymentsServer.ts';
 import { studioServer } from '../studio/server/studioServer.ts';
 import { vendorsMigrations } from './vendorsMigrations.ts';
@@ -75,6 +76,14 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       token: config.contentToken,
       vendorsUrl: config.vendorsUrl,
       hasSandboxControls: config.hasSandboxControls,
+    }),
+  );
+  await app.register(
+    messagesServer({
+      database,
+      secret: config.messagesSecret,
+      hasSandboxControls: config.hasSandboxControls,
+      now,
     }),
   );
   await app.register(

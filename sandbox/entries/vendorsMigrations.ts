@@ -1,9 +1,11 @@
 import type { ModuleMigrations } from '../database/Migration.ts';
+import { messagesMigrations } from '../messages/messagesMigrations.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
 
 /** The migrations of schema `vendors`, per third party. */
 export const vendorsMigrations: readonly ModuleMigrations[] = [
   { module: 'payments', migrations: paymentMigrations },
+  { module: 'messages', migrations: messagesMigrations },
   { module: 'studio', migrations: studioMigrations },
 ];

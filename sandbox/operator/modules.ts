@@ -8,11 +8,15 @@ import { cashierModule } from './modules/cashier/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
+import { codesModule } from './modules/codes/module.ts';
+import { outboxModule } from './modules/outbox/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
 /** The operator's business areas. Their order only sets the order of the API documentation. */
 export const operatorModules: readonly OperatorModule[] = [
+  outboxModule,
+  codesModule,
   metadataModule,
   authModule,
   accountModule,

@@ -10,8 +10,8 @@ const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/dom
 
 /** Code shared by all server processes of this project, including those of the sandbox. */
 const serverParts = ['server/http', 'server/logging', 'server/sockets', 'server/RateLimiter.ts'];
-const sandboxParts = ['sandbox/database', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts'];
-const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/content', 'sandbox/art'];
+const sandboxParts = ['sandbox/database', 'sandbox/html.ts', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts'];
+const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/messages', 'sandbox/content', 'sandbox/art'];
 
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
@@ -30,6 +30,7 @@ export const layers = [
   { folder: 'server/sockets', values: [], packages: ['ws'] },
   { folder: 'server/RateLimiter.ts', values: [] },
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
+  { folder: 'sandbox/html.ts', values: [] },
   { folder: 'sandbox/signing.ts', values: [] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },

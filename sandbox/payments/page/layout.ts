@@ -1,6 +1,6 @@
 import type { Method } from '../payments.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import { flashpayMark, northgateMark } from './marks.ts';
 import { pageMessages } from './pageMessages.ts';
 import { directionOf } from './pageLocale.ts';

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../../html.ts';
 
 /** Northgate Pay: an open gate. */
 export const northgateMark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false"><path d="M3 28V15a13 13 0 0 1 26 0v13h-6V15a7 7 0 0 0-14 0v13Z" fill="currentColor"/><path d="M12.5 28V16.5a3.5 3.5 0 0 1 7 0V28Z" fill="currentColor" opacity=".38"/></svg>`;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../payments.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { PageMessages } from './messages/PageMessages.ts';
 
 const offered = ['approve', 'decline', 'slow', 'silent'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ORIGIN } from '../testing/openPayments.ts';
 import { usePayments } from '../testing/usePayments.ts';
 import { formatAmount } from './formatAmount.ts';
-import { html } from './html.ts';
+import { html } from '../../html.ts';
 import { pageLocales } from './pageLocale.ts';
 
 const payments = usePayments();

@@ -1,8 +1,8 @@
 import type { Intent, Outcome } from '../payments.ts';
 import type { CardField, CheckedCard } from './cardForm.ts';
 import { formatAmount } from './formatAmount.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import { layout, merchantName } from './layout.ts';
 import { outcomeChoice } from './outcomeChoice.ts';
 import { pageMessages } from './pageMessages.ts';

@@ -1,6 +1,6 @@
 import type { Intent, Method, ReturnUrls } from '../payments.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import { layout, merchantName } from './layout.ts';
 import { stateMarks } from './marks.ts';
 import { pageMessages } from './pageMessages.ts';

@@ -1,7 +1,7 @@
 import type { Intent } from '../payments.ts';
 import { formatAmount } from './formatAmount.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import { merchantName } from './layout.ts';
 import type { PageMessages } from './messages/PageMessages.ts';
 import type { PageLocale } from './pageLocale.ts';

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { isSigned } from '../signing.ts';
+import { insertMessage, latestMessages } from './messageRepository.ts';
+import { outboxPage, outboxHeaders } from './outboxPage.ts';
+import { readMessage } from './readMessage.ts';
+
+export interface MessagesOptions {
+  readonly database: Database;
+  /** Shared with the operator, which signs what it sends. */
+  readonly secret: string;
+  readonly hasSandboxControls: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const SHOWN = 100;
+const BODY_LIMIT = 32_768;
+
+/**
+ * The delivery service for e-mails and text messages. It delivers nothing: each message is shown on its outbox page, so
+ * that a person and a test can read codes and follow links.
+ */
+export function messagesServer({ database, secret, hasSandboxControls, now }: MessagesOptions): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(signedRoutes, { prefix: '/messages' });
+    app.get<{ Querystring: { to?: string } }>('/outbox', async (request, reply) => {
+      const to = String(request.query.to ?? '').trim();
+      return reply.headers(outboxHeaders).send(outboxPage(await latestMessages(database, to, SHOWN), to));
+    });
+    if (hasSandboxControls)
+      app.get<{ Querystring: { to?: string } }>('/__sandbox/messages', async (request) => ({
+        messages: await latestMessages(database, String(request.query.to ?? ''), SHOWN),
+      }));
+  };
+
+  async function signedRoutes(app: FastifyInstance): Promise<void> {
+    // The signature covers the raw bytes, so the body is parsed only after it was verified.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.post('/send', async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const signed = { method: request.method, path: request.url, body };
+      if (!isSigned(secret, request.headers, signed, now())) return reply.code(401).send({ error: 'Unauthorized' });
+      const message = readMessage(body);
+      if (message === null) return reply.code(400).send({ error: 'InvalidRequest' });
+      await insertMessage(database, message, new Date(now()));
+      return { id: message.id };
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { OperatorModule } from '../../module.ts';
+import { outboxMigrations } from './migrations.ts';
+import { OutboxService } from './OutboxService.ts';
+
+export type OutboxFace = Pick<OutboxService, 'send'>;
+
+const EVERY_MS = 500;
+
+/** E-mails and text messages to players. */
+export const outboxModule: OperatorModule<OutboxFace> = {
+  name: 'outbox',
+  migrations: outboxMigrations,
+  create(core) {
+    const outbox = new OutboxService(core);
+    const job = { name: 'deliver-outbox', everyMs: EVERY_MS, run: async () => void (await outbox.deliverDue()) };
+    return {
+      face: outbox,
+      jobs: [job],
+      controls: { 'outbox/deliver': async () => ({ sent: await outbox.deliverDue() }) },
+    };
+  },
+};

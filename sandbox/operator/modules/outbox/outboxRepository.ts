@@ -1,0 +1,39 @@
+import type { Sql } from '../../../database/database.ts';
+
+export type Channel = 'email' | 'text';
+
+/** A message ready to be delivered: its words are in the player's language. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly uid: bigint | null;
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly link: string;
+}
+
+export async function insertMessage(sql: Sql, message: OutboxMessage, now: Date): Promise<void> {
+  const { id, uid, channel, recipient, subject, body, link } = message;
+  await sql.query(
+    `insert into operator.outbox (id, uid, channel, recipient, subject, body, link, created_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [id, uid, channel, recipient, subject, body, link, now],
+  );
+}
+
+/** Claims due messages by moving their next try, so that no other replica sends them meanwhile. */
+export function claimDue(sql: Sql, now: Date, nextTry: Date, count: number): Promise<OutboxMessage[]> {
+  return sql.query<OutboxMessage>(
+    `update operator.outbox set tries = tries + 1, next_try_at = $2
+     where id in (select id from operator.outbox where sent_at is null and next_try_at <= $1
+                  order by next_try_at limit $3 for update skip locked)
+     returning id, uid, channel, recipient, subject, body, link`,
+    [now, nextTry, count],
+  );
+}
+
+/** The body may contain a code: it is deleted once the message is delivered. */
+export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql.query(`update operator.outbox set sent_at = $2, body = '', link = '' where id = $1`, [id, now]);
+}

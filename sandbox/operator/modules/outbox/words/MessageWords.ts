@@ -1,0 +1,20 @@
+/** The facts in each kind of message. Codes are six digits; times are already written in the player's language. */
+export interface MessageParams {
+  readonly confirm_contact: { readonly code: string; readonly minutes: number };
+  readonly restore: { readonly code: string; readonly minutes: number };
+  readonly two_factor: { readonly code: string; readonly minutes: number };
+  readonly sign_in_alert: { readonly at: string };
+  readonly password_changed: { readonly at: string };
+  readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
+}
+
+export type MessageKind = keyof MessageParams;
+
+export interface Words {
+  /** Used for e-mails. */
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** All messages in one language. */
+export type MessageWords = { readonly [K in MessageKind]: (params: MessageParams[K]) => Words };

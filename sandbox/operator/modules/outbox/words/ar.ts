@@ -1,0 +1,30 @@
+import type { MessageWords } from './MessageWords.ts';
+
+export const ar: MessageWords = {
+  confirm_contact: ({ code, minutes }) => ({
+    subject: 'أكّد بيانات الاتصال',
+    body: `رمز التأكيد الخاص بك في Croupier هو ${code}. صالح لمدة ${minutes} دقائق. إن لم تطلبه فتجاهل هذه الرسالة.`,
+  }),
+  restore: ({ code, minutes }) => ({
+    subject: 'استعادة الوصول',
+    body: `رمز Croupier لتعيين كلمة مرور جديدة هو ${code}. صالح لمدة ${minutes} دقائق. إن لم تطلبه فستبقى كلمة مرورك كما هي.`,
+  }),
+  two_factor: ({ code, minutes }) => ({
+    subject: 'رمز تسجيل الدخول',
+    body: `رمز الدخول إلى Croupier هو ${code}. صالح لمدة ${minutes} دقائق. لا تخبر به أحدًا.`,
+  }),
+  sign_in_alert: ({ at }) => ({
+    subject: 'تسجيل دخول جديد',
+    body: `تم الدخول إلى حسابك في Croupier من جهاز جديد في ${at}. إن لم تكن أنت فغيّر كلمة المرور وأنهِ الجلسات الأخرى.`,
+  }),
+  password_changed: ({ at }) => ({
+    subject: 'تم تغيير كلمة المرور',
+    body: `تم تغيير كلمة مرور حسابك في Croupier في ${at}، وأُنهيت الجلسات الأخرى. إن لم تكن أنت فاستعد الوصول الآن.`,
+  }),
+  two_factor_changed: ({ at, isOn }) => ({
+    subject: isOn ? 'تم تفعيل التحقق بخطوتين' : 'تم إيقاف التحقق بخطوتين',
+    body: isOn
+      ? `تم تفعيل التحقق بخطوتين لحسابك في Croupier في ${at}.`
+      : `تم إيقاف التحقق بخطوتين لحسابك في Croupier في ${at}. إن لم تكن أنت فغيّر كلمة المرور.`,
+  }),
+};

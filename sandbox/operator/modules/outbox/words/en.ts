@@ -1,0 +1,30 @@
+import type { MessageWords } from './MessageWords.ts';
+
+export const en: MessageWords = {
+  confirm_contact: ({ code, minutes }) => ({
+    subject: 'Confirm your contact',
+    body: `Your Croupier confirmation code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`,
+  }),
+  restore: ({ code, minutes }) => ({
+    subject: 'Restore access',
+    body: `Your Croupier code to set a new password is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
+  }),
+  two_factor: ({ code, minutes }) => ({
+    subject: 'Your sign-in code',
+    body: `Your Croupier sign-in code is ${code}. It is valid for ${minutes} minutes. Never tell it to anybody.`,
+  }),
+  sign_in_alert: ({ at }) => ({
+    subject: 'New sign-in',
+    body: `Somebody signed in to your Croupier account from a new device on ${at}. If it was not you, change your password and sign out all other devices.`,
+  }),
+  password_changed: ({ at }) => ({
+    subject: 'Your password was changed',
+    body: `The password of your Croupier account was changed on ${at}. All other devices were signed out. If it was not you, restore access now.`,
+  }),
+  two_factor_changed: ({ at, isOn }) => ({
+    subject: isOn ? 'Two-factor sign-in is on' : 'Two-factor sign-in is off',
+    body: isOn
+      ? `Two-factor sign-in was switched on for your Croupier account on ${at}.`
+      : `Two-factor sign-in was switched off for your Croupier account on ${at}. If it was not you, change your password.`,
+  }),
+};

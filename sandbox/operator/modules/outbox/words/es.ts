@@ -1,0 +1,30 @@
+import type { MessageWords } from './MessageWords.ts';
+
+export const es: MessageWords = {
+  confirm_contact: ({ code, minutes }) => ({
+    subject: 'Confirma tu contacto',
+    body: `Tu código de confirmación de Croupier es ${code}. Vale ${minutes} minutos. Si no lo has pedido, ignora este mensaje.`,
+  }),
+  restore: ({ code, minutes }) => ({
+    subject: 'Recuperar el acceso',
+    body: `Tu código de Croupier para una contraseña nueva es ${code}. Vale ${minutes} minutos. Si no lo has pedido, tu contraseña no cambia.`,
+  }),
+  two_factor: ({ code, minutes }) => ({
+    subject: 'Tu código de acceso',
+    body: `Tu código para entrar en Croupier es ${code}. Vale ${minutes} minutos. No se lo digas a nadie.`,
+  }),
+  sign_in_alert: ({ at }) => ({
+    subject: 'Nuevo acceso',
+    body: `El ${at} se entró en tu cuenta de Croupier desde un dispositivo nuevo. Si no fuiste tú, cambia la contraseña y cierra las demás sesiones.`,
+  }),
+  password_changed: ({ at }) => ({
+    subject: 'Contraseña cambiada',
+    body: `El ${at} se cambió la contraseña de tu cuenta de Croupier. Se cerraron las demás sesiones. Si no fuiste tú, recupera el acceso ahora.`,
+  }),
+  two_factor_changed: ({ at, isOn }) => ({
+    subject: isOn ? 'Verificación en dos pasos activada' : 'Verificación en dos pasos desactivada',
+    body: isOn
+      ? `El ${at} se activó la verificación en dos pasos de tu cuenta de Croupier.`
+      : `El ${at} se desactivó la verificación en dos pasos de tu cuenta de Croupier. Si no fuiste tú, cambia la contraseña.`,
+  }),
+};
