@@ -29,7 +29,17 @@ export const siteConfigurationOf = (locale: string) => ({
     notify: { isActive: true, isChecked: false },
     minPassword: 6,
     maxPassword: 20,
+    markBetting: { isActive: false, isChecked: false },
+    isConfirmEmailPopup: true,
+    showCharacterSelect: false,
+    showPromoCode: true,
+    showPromoFieldByDefault: false,
+    registrationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
+    authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
+    validationStrategy: 'eager',
+    banner: { label: '', value: '', addition: '' },
   },
+  features: { isTwoFactorEnabled: true },
   games: {
     gamesItem: {
       type: 'vertical',

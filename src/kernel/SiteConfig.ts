@@ -4,6 +4,7 @@
 export interface SiteConfig {
   readonly balance: BalanceRefresh;
   readonly auth: AuthConfig;
+  readonly features: Features;
   readonly themes: { readonly list: readonly string[]; readonly default: string };
   /** 3-38, 9-10: seconds after which a demo shows that it is one; 0 for never. */
   readonly games: { readonly secondsDelayToShowDemoGameNotice: number };
@@ -35,6 +36,37 @@ export interface AuthConfig {
   readonly notify: { readonly isActive: boolean; readonly isChecked: boolean };
   readonly minPassword: number;
   readonly maxPassword: number;
+  /** A box "I come to bet" of the registration form, and its initial state. */
+  readonly markBetting: { readonly isActive: boolean; readonly isChecked: boolean };
+  /** After registration a popup asks for the code that confirms the e-mail. */
+  readonly isConfirmEmailPopup: boolean;
+  readonly showCharacterSelect: boolean;
+  readonly showPromoCode: boolean;
+  readonly showPromoFieldByDefault: boolean;
+  /** 3-27: the ways to register and to sign in, in their order. */
+  readonly registrationTypes: readonly AuthType[];
+  readonly authorizationTypes: readonly AuthType[];
+  /** 4-20: errors appear when a field is left, or only after the first submission. */
+  readonly validationStrategy: 'eager' | 'submit';
+  /** 2.9-5: the side banner of some views; an empty value hides it. */
+  readonly banner: { readonly label: string; readonly value: string; readonly addition: string };
+}
+
+/** 3-27 */
+export interface AuthType {
+  readonly id: string;
+  /** In the player's language; empty for the shipped name of the component. */
+  readonly label: string;
+  readonly component: 'social' | 'fast' | 'form';
+  /** Only required fields are shown (4-20). */
+  readonly isFast: boolean;
+  /** The contact that the form begins with: `email` or `phone`; empty for both, as the operator's fields say. */
+  readonly field: string;
+}
+
+/** 3-30: features that an operator switches off. */
+export interface Features {
+  readonly isTwoFactorEnabled: boolean;
 }
 
 /** 3-44: one entry of the site's navigation, in the order of the list. */

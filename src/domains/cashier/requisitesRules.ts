@@ -1,5 +1,5 @@
 import { asciiDigits } from '../../shared/text/asciiDigits.ts';
-import { maskText } from '../../shared/text/maskText.ts';
+import { maskText } from '../../shared/phone/maskText.ts';
 import { cardNumberRule } from '../../shared/validation/cardNumber.ts';
 import { isIban } from '../../shared/validation/iban.ts';
 import { required } from '../../shared/validation/required.ts';

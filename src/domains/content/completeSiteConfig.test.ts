@@ -141,3 +141,25 @@ test('9-3 whatever the content system says, the configuration has the shape of t
     }),
   );
 });
+
+test('3-27 auth types with a known component are used, each id once; without any the default applies', () => {
+  const { auth } = completeSiteConfig({
+    auth: {
+      registrationTypes: [
+        { component: 'social', label: 'Quick' },
+        { component: 'fast', id: 'phone', field: 'phone' },
+        { component: 'pigeon' },
+        { component: 'fast', id: 'phone' },
+        7,
+      ],
+      authorizationTypes: ['form'],
+      validationStrategy: 'sometimes',
+    },
+  });
+  expect(auth.registrationTypes).toEqual([
+    { id: 'social', label: 'Quick', component: 'social', isFast: false, field: '' },
+    { id: 'phone', label: '', component: 'fast', isFast: true, field: 'phone' },
+  ]);
+  expect(auth.authorizationTypes).toEqual(defaultSiteConfig.auth.authorizationTypes);
+  expect(auth.validationStrategy).toBe('eager');
+});

@@ -1,7 +1,5 @@
-import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
-import { parseUrl } from '../../shared/navigation/parseUrl.ts';
+import { completeAuthConfig } from './completeAuthConfig.ts';
 import { completeMenu } from './completeMenu.ts';
-import { registrationRules } from '../../shared/validation/registrationRules.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
@@ -35,14 +33,9 @@ const leastIntervalSeconds = 1;
 /** Browsers fire longer timers at once; no demo is played for a day. */
 const longestDelaySeconds = 24 * 60 * 60;
 
-/** An address that guests may be sent to: a path of this site, or another site by https. */
-const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
-const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
-
 /** 9-3, 3-29: the content system's configuration, with defaults for missing values and wrong types. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
-  const { password, areTermsActive } = registrationRules(raw);
   const themes = [...new Set(config.themes.list)].filter((name) => defaultSiteConfig.themes.list.includes(name));
   return {
     ...config,
@@ -51,16 +44,7 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
       countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
     },
     imageQuality: pictureQualities(config.imageQuality),
-    auth: {
-      ...config.auth,
-      terms: { ...config.auth.terms, isActive: areTermsActive },
-      minPassword: password.min,
-      maxPassword: password.max,
-      popupFallbacks: {
-        authorization: addressOrNone(config.auth.popupFallbacks.authorization),
-        registration: addressOrNone(config.auth.popupFallbacks.registration),
-      },
-    },
+    auth: completeAuthConfig(config.auth, raw, defaultSiteConfig.auth),
     games: {
       ...config.games,
       secondsDelayToShowDemoGameNotice: Math.min(

@@ -1,4 +1,4 @@
-import { maskSlots, sortedMasks } from '../text/maskText.ts';
+import { maskSlots, sortedMasks } from './maskText.ts';
 
 /** 3-21: a country of the phone field: the code may be written with a plus; there may be several masks. */
 export type PhoneCountry = {

@@ -1,0 +1,50 @@
+import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
+import { parseUrl } from '../../shared/navigation/parseUrl.ts';
+import { registrationRules } from '../../shared/validation/registrationRules.ts';
+import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
+
+/** An address that guests may be sent to: a path of this site, or another site by https. */
+const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
+const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
+
+const components = ['social', 'fast', 'form'] as const;
+
+/** 3-27: one entry of a list of auth types; null if it names no known component. */
+function authType(raw: unknown): AuthType | null {
+  const given: Readonly<Record<string, unknown>> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  const component = components.find((name) => name === given['component']);
+  if (component === undefined) return null;
+  const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
+  return {
+    id: text('id') || component,
+    label: text('label'),
+    component,
+    isFast: component === 'fast' || given['isFast'] === true,
+    field: ['email', 'phone'].includes(text('field')) ? text('field') : '',
+  };
+}
+
+/** The usable entries, each id once; the defaults if none is. */
+function authTypes(raw: readonly unknown[], defaults: readonly AuthType[]): readonly AuthType[] {
+  const types = raw.flatMap((one) => authType(one) ?? []);
+  const unique = types.filter(({ id }, index) => types.findIndex((other) => other.id === id) === index);
+  return unique.length > 0 ? unique : defaults;
+}
+
+/** 3-32, 3-33: `config` has values of the right types; here their contents are checked. `raw` is the whole configuration. */
+export function completeAuthConfig(config: AuthConfig, raw: unknown, defaults: AuthConfig): AuthConfig {
+  const { password, areTermsActive } = registrationRules(raw);
+  return {
+    ...config,
+    terms: { ...config.terms, isActive: areTermsActive },
+    minPassword: password.min,
+    maxPassword: password.max,
+    popupFallbacks: {
+      authorization: addressOrNone(config.popupFallbacks.authorization),
+      registration: addressOrNone(config.popupFallbacks.registration),
+    },
+    registrationTypes: authTypes(config.registrationTypes, defaults.registrationTypes),
+    authorizationTypes: authTypes(config.authorizationTypes, defaults.authorizationTypes),
+    validationStrategy: config.validationStrategy === 'submit' ? 'submit' : 'eager',
+  };
+}
