@@ -3,6 +3,7 @@ import { paced } from '../basics/afterNextPaint.ts';
 import styles from './Chip.module.css';
 import { classes } from '../basics/classes.ts';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
+import { lettersOf } from './lettersOf.ts';
 
 export interface ChipProps {
   readonly children: ReactNode;
@@ -20,18 +21,6 @@ export interface ChipProps {
   /** Runs once the press has been painted: for work that takes longer than a frame. Instead of `onClick`. */
   readonly afterClick?: (() => unknown) | undefined;
 }
-
-const countOf = (label: string, letters: RegExp): number => label.match(letters)?.length ?? 0;
-
-/**
- * Sets a label's width from its letters alone (narrow, wide and others), so that nothing moves when the font arrives.
- */
-const lettersOf = (label: ReactNode): CSSProperties | undefined =>
-  typeof label === 'string'
-    ? ({
-        '--letters': label.length - 0.45 * countOf(label, /[ fijlrtI1]/g) + 0.5 * countOf(label, /[mwMW]/g),
-      } as CSSProperties)
-    : undefined;
 
 /** One of several choices: a category, a facet, a preset. */
 export function Chip({

@@ -2,6 +2,7 @@ import { Children, useEffect, useRef, useState, type CSSProperties, type ReactEl
 import { classes } from '../basics/classes.ts';
 import { IconButton } from '../basics/IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../basics/icons.ts';
+import { lettersOf } from './lettersOf.ts';
 import styles from './Rail.module.css';
 
 /** Part of the visible width that one press of an arrow scrolls: the last visible item stays as a landmark. */
@@ -82,7 +83,7 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
           </div>
         )}
         {all && (
-          <a className={styles['all']} href={all.href}>
+          <a className={styles['all']} style={lettersOf(all.label)} href={all.href}>
             {all.label}
           </a>
         )}
