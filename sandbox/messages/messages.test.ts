@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import { signedHeaders } from '../signing.ts';
 import { messagesMigrations } from './messagesMigrations.ts';
@@ -20,9 +21,8 @@ const message = {
 let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openTestDatabase([
-    { schema: 'vendors', modules: [{ module: 'messages', migrations: messagesMigrations }] },
-  ]);
+  database = await openTestDatabase();
+  await migrate(database, 'vendors', [{ module: 'messages', migrations: messagesMigrations }]);
   app = fastify();
   await app.register(messagesServer({ database, secret, hasSandboxControls: true, now: Date.now }));
   await app.ready();
