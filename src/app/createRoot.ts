@@ -69,8 +69,6 @@ export interface Root extends AppServices {
    * too.
    */
   namespaces(): readonly string[];
-  /** Drops the previous player's data from all stores. */
-  forgetPlayer(): void;
   /** Store snapshots that a server render sends to the browser. */
   dehydrate(): Record<string, unknown>;
 }
@@ -93,6 +91,9 @@ export function createRoot(options: RootOptions): Root {
   );
   const stores = new Map<string, unknown>();
   const namespaces = new Set<string>();
+  const forgetPlayer = () => {
+    for (const store of stores.values()) if (isPlayerScoped(store)) store.forgetPlayer();
+  };
   const root: Root = {
     call,
     clock,
@@ -102,7 +103,7 @@ export function createRoot(options: RootOptions): Root {
     config: options.config,
     storage: platform.storage,
     t: i18n.t,
-    session: new SessionStore(call, clock),
+    session: new SessionStore(call, clock, forgetPlayer),
     notices: new NoticeStore(clock),
     news: new News(),
     dialogs: new DialogStore(options.page && lockScroll),
@@ -125,9 +126,6 @@ export function createRoot(options: RootOptions): Root {
       if (snapshot !== undefined && isSnapshotable(made)) made.hydrate(snapshot);
       stores.set(factory.key, made);
       return made;
-    },
-    forgetPlayer() {
-      for (const store of stores.values()) if (isPlayerScoped(store)) store.forgetPlayer();
     },
     dehydrate() {
       const entries = [...stores].flatMap(([key, store]): [string, unknown][] => {

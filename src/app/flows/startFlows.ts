@@ -7,7 +7,6 @@ import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startFailures } from './failures.ts';
-import { startPlayerData } from './playerData.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
@@ -26,7 +25,6 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
   loadFont();
   rememberLocale(root.locale.code);
   const stops: Stop[] = [
-    startPlayerData(root),
     startFailures(root, transport),
     startAuthQuery(root),
     startServiceWorker(root),

@@ -33,22 +33,32 @@ export class SessionStore implements SessionView {
   hasRunOut = false;
   private readonly asked = new Set<Promise<void>>();
 
+  /** The player whose data the stores hold; kept while an expired session may still be renewed. */
+  private holder = 0;
+
+  /** `dropPlayerData` runs before another player, or none, takes the place of the one whose data the stores hold. */
   constructor(
     private readonly call: Call,
     private readonly clock: Clock,
+    private readonly dropPlayerData: () => void = () => {},
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'turn' | 'since' | 'asked'>(this, {
-      account: observableRef,
-      bearer: false,
-      call: false,
-      clock: false,
-      balance: false,
-      turn: false,
-      since: false,
-      isLeaving: false,
-      asked: false,
-    });
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'holder' | 'dropPlayerData' | 'turn' | 'since' | 'asked'>(
+      this,
+      {
+        account: observableRef,
+        bearer: false,
+        call: false,
+        clock: false,
+        holder: false,
+        dropPlayerData: false,
+        balance: false,
+        turn: false,
+        since: false,
+        isLeaving: false,
+        asked: false,
+      },
+    );
   }
 
   get isPlayer(): boolean {
@@ -120,23 +130,21 @@ export class SessionStore implements SessionView {
 
   /** Ends the session here: signed out, expired or ended elsewhere. */
   end(): void {
-    this.turn += 1;
-    this.status = 'guest';
-    this.account = null;
-    this.bearer = null;
+    this.clear();
     this.hasRunOut = false;
-    this.balance.forget();
+    this.passTo(0);
   }
 
   /** The session expired: ends it and notes that a popup asks the player to sign in again. */
   runOut(): void {
-    this.end();
+    this.clear();
     this.hasRunOut = true;
   }
 
   /** The player has declined to sign in again, and is on a page open to guests. */
   acceptEnd(): void {
     this.hasRunOut = false;
+    this.passTo(0);
   }
 
   /** Applies an answer of account.getInfo. */
@@ -154,9 +162,24 @@ export class SessionStore implements SessionView {
       this.balance.forget();
       this.since = Date.parse(wire.server_time);
     }
+    this.passTo(account.uid);
     this.account = account;
     this.hasRunOut = false;
     this.balance.apply(balances);
     this.status = 'player';
+  }
+
+  private clear(): void {
+    this.turn += 1;
+    this.status = 'guest';
+    this.account = null;
+    this.bearer = null;
+    this.balance.forget();
+  }
+
+  /** While an expired session may be renewed the page stays as it is: typed text under the sign-in popup is kept. */
+  private passTo(uid: number): void {
+    if (this.holder !== 0 && this.holder !== uid) this.dropPlayerData();
+    this.holder = uid;
   }
 }

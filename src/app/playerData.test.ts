@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
-import type { Stop } from '../../kernel/manifest.ts';
-import type { Root } from '../createRoot.ts';
-import { startPlayerData } from './playerData.ts';
+import { reaction } from 'mobx';
+import { beforeEach, expect, test } from 'vitest';
+import { settle } from '../../tests/fakes/FakeClock.ts';
+import { testRoot } from '../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../tests/fakes/wireSamples.ts';
+import type { StoreFactory } from '../kernel/deps.ts';
+import type { Root } from './createRoot.ts';
 
 class Notebook {
   text = '';
@@ -17,12 +16,9 @@ class Notebook {
 const notebook: StoreFactory<Notebook> = { key: 'test.notebook', create: () => new Notebook() };
 
 let root: Root;
-let stop: Stop;
 beforeEach(() => {
   ({ root } = testRoot({}));
-  stop = startPlayerData(root);
 });
-afterEach(() => stop());
 
 async function signIn(uid: number): Promise<void> {
   root.session.adopt(wireAccount(uid));
@@ -71,4 +67,17 @@ test('a player who does not sign in again after the session ran out is forgotten
   root.session.runOut();
   root.session.acceptEnd();
   expect(read()).toBe('');
+});
+
+test('the data of the player before is dropped before anything reacts to the new player', async () => {
+  await signIn(7);
+  write();
+  const seen: string[] = [];
+  const stop = reaction(
+    () => root.session.uid,
+    () => seen.push(read()),
+  );
+  await signIn(8);
+  stop();
+  expect(seen).toEqual(['']);
 });
