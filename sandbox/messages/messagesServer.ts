@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { keepRawBody, rawBody } from '../rawBody.ts';
 import { isSigned } from '../signing.ts';
 import { insertMessage, latestMessages } from './messageRepository.ts';
 import { outboxPage, outboxHeaders } from './outboxPage.ts';
@@ -35,13 +36,10 @@ export function messagesServer({ database, secret, hasSandboxControls, now }: Me
   };
 
   async function signedRoutes(app: FastifyInstance): Promise<void> {
-    // The signature covers the raw bytes, so the body is parsed only after it was verified.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
+    // The body is parsed only after its signature was verified.
+    keepRawBody(app, BODY_LIMIT);
     app.post('/send', async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body : '';
+      const body = rawBody(request);
       const signed = { method: request.method, path: request.url, body };
       if (!isSigned(secret, request.headers, signed, now())) return reply.code(401).send({ error: 'Unauthorized' });
       const message = readMessage(body);

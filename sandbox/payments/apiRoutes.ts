@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepRawBody, rawBody } from '../rawBody.ts';
 import { isSigned } from '../signing.ts';
 import type { IntentService } from './IntentService.ts';
 import { PaymentError } from './PaymentError.ts';
@@ -20,18 +21,17 @@ export async function apiRoutes(
   app: FastifyInstance,
   { intents, payouts, clock, secret, vendorsUrl }: ApiParts,
 ): Promise<void> {
-  // The signature covers the raw bytes, so the body is parsed only after it was verified.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
+  // The body is parsed only after its signature was verified.
+  keepRawBody(app, 16_384);
   app.addHook('preHandler', async (request) => {
-    const body = typeof request.body === 'string' ? request.body : '';
+    const body = rawBody(request);
     const message = { method: request.method, path: request.url, body };
     if (!isSigned(secret, request.headers, message, clock.wall()))
       throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
   });
 
   app.post('/intents', async (request) => {
-    const { id } = await intents.open(readIntentRequest(readObject(String(request.body ?? ''))));
+    const { id } = await intents.open(readIntentRequest(readObject(rawBody(request))));
     return { id, hosted_url: `${vendorsUrl}/payments/pay/${id}` };
   });
   app.get<{ Params: { ref: string } }>('/intents/:ref', async (request) => {
@@ -39,7 +39,7 @@ export async function apiRoutes(
     return { status, amount, currency, reason };
   });
   app.post('/payouts', async (request) => {
-    const { id } = await payouts.open(readPayoutRequest(readObject(String(request.body ?? ''))));
+    const { id } = await payouts.open(readPayoutRequest(readObject(rawBody(request))));
     return { id };
   });
   app.get<{ Params: { ref: string } }>('/payouts/:ref', async (request) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepRawBody, rawBody } from '../rawBody.ts';
 import type { Database } from '../database/database.ts';
 import { findEvents } from './eventRepository.ts';
 import { findIntentByRef } from './intentRepository.ts';
@@ -28,11 +29,10 @@ const DAY_MS = 24 * 3_600_000;
 /** Test-only controls; registered only when the configuration enables them. */
 export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): Promise<void> {
   const { database, clock, worker } = parts;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
+  keepRawBody(app, 16_384);
 
   app.post('/webhooks/replay', async (request) => {
-    const fields = readObject(String(request.body ?? ''));
+    const fields = readObject(rawBody(request));
     const fault = fields['fault'] === undefined ? null : readChoice(fields, 'fault', faults);
     const events = await findEvents(database, readMerchantRef(fields));
     return replay(parts.courier, {
@@ -43,19 +43,19 @@ export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): 
     });
   });
   app.post('/webhooks/hold', async (request) => {
-    const merchantRef = readMerchantRef(readObject(String(request.body ?? '')));
+    const merchantRef = readMerchantRef(readObject(rawBody(request)));
     parts.courier.hold(merchantRef);
     return { held: merchantRef };
   });
   app.post('/outcome', async (request) => {
-    const fields = readObject(String(request.body ?? ''));
+    const fields = readObject(rawBody(request));
     const status = await decide(parts, readMerchantRef(fields), fields);
     await worker.run();
     return { status };
   });
   app.get('/totals', async () => ({ totals: await totals(database) }));
   app.post('/clock/advance', async (request) => {
-    clock.advance(readInteger(readObject(String(request.body ?? '')), 'ms', 0, 400 * DAY_MS));
+    clock.advance(readInteger(readObject(rawBody(request)), 'ms', 0, 400 * DAY_MS));
     await worker.run();
     return { now: clock.now().toISOString() };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FakeClock } from '../../src/kernel/testing/FakeClock.ts';
+import { FakeClock } from '../fakes/FakeClock.ts';
 import { BalanceStore, winHoldMs } from '../../src/domains/session/BalanceStore.ts';
 import type { Balances } from '../../src/kernel/views.ts';
 import { money } from '../../src/shared/money/money.ts';

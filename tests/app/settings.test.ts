@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../src/kernel/testing/FakeClock.ts';
+import { FakeClock } from '../fakes/FakeClock.ts';
 import { banners } from '../../src/contract/banners.ts';
 import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
 import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';

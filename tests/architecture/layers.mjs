@@ -10,7 +10,13 @@ const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/dom
 
 /** Code shared by all server processes of this project, including those of the sandbox. */
 const serverParts = ['server/http', 'server/logging', 'server/sockets', 'server/RateLimiter.ts'];
-const sandboxParts = ['sandbox/database', 'sandbox/html.ts', 'sandbox/signing.ts', 'sandbox/sandboxKey.ts'];
+const sandboxParts = [
+  'sandbox/database',
+  'sandbox/html.ts',
+  'sandbox/rawBody.ts',
+  'sandbox/signing.ts',
+  'sandbox/sandboxKey.ts',
+];
 const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/messages', 'sandbox/content', 'sandbox/art'];
 
 export const layers = [
@@ -31,6 +37,7 @@ export const layers = [
   { folder: 'server/RateLimiter.ts', values: [] },
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
   { folder: 'sandbox/html.ts', values: [] },
+  { folder: 'sandbox/rawBody.ts', values: [] },
   { folder: 'sandbox/signing.ts', values: [] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { depositStore } from './DepositStore.ts';
-import { settle } from '../../kernel/testing/FakeClock.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import type { Answers } from '../../kernel/testing/testApp.ts';
 import { depositSettings, transaction, usd } from './testing/wire.ts';

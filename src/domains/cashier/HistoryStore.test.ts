@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { historyStore } from './HistoryStore.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
-import { settle } from '../../kernel/testing/FakeClock.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { page, round, transaction } from './testing/wire.ts';
 

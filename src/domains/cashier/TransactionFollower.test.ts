@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { payResultStore } from './PayResultStore.ts';
-import { settle } from '../../kernel/testing/FakeClock.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { page, transaction } from './testing/wire.ts';
 import type { WireTransaction } from './testing/wire.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
-import { settle } from '../../kernel/testing/FakeClock.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import type { Answers } from '../../kernel/testing/testApp.ts';
 import { page, transaction, usd, withdrawSettings } from './testing/wire.ts';

@@ -4,7 +4,7 @@ import { memoryStore } from '../../lib/keyValueStore.ts';
 import { PendingCalls } from './PendingCalls.ts';
 import { PlayerChangedError } from './PlayerChangedError.ts';
 import { SpendingCall } from './SpendingCall.ts';
-import { FakeClock, settle } from '../testing/FakeClock.ts';
+import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 const refusal = (type: ConstructorParameters<typeof ApiError>[0], retryAfter: number | null = null) =>

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { RouteModule } from '../deps.ts';
 import { AppProvider } from '../AppContext.tsx';
-import { settle } from './FakeClock.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { TestApp } from './testApp.ts';
 
 interface Address {

@@ -14,7 +14,7 @@ import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
 import type { AppServices, StoreFactory } from '../deps.ts';
-import { FakeClock } from './FakeClock.ts';
+import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { percentMarks } from '../../shared/text/percentText.ts';
 
 type Answer<K extends CallKey> = (

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
+import { keepRawBody, rawBody } from '../../../rawBody.ts';
 import { isSigned } from '../../../signing.ts';
 import type { WebhookService } from './WebhookService.ts';
 
@@ -10,7 +10,7 @@ export async function webhookRoutes(
   app: FastifyInstance,
   { deps, webhooks }: { deps: OperatorDeps; webhooks: WebhookService },
 ): Promise<void> {
-  acceptRawJson(app);
+  keepRawBody(app, 16_384, 'application/json');
   app.setErrorHandler(sendError);
   app.post('/webhooks/payments', async (request, reply) => {
     const body = rawBody(request);

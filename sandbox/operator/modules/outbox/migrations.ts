@@ -7,6 +7,7 @@ export const outboxMigrations: readonly Migration[] = [
     sql: `
       create table operator.outbox (
         id text primary key,
+        seq bigint generated always as identity,
         uid bigint references operator.players (uid),
         channel text not null check (channel in ('email', 'text')),
         recipient text not null,

@@ -25,10 +25,12 @@ export async function insertMessage(sql: Sql, message: OutboxMessage, now: Date)
 /** Claims due messages by moving their next try, so that no other replica sends them meanwhile. */
 export function claimDue(sql: Sql, now: Date, nextTry: Date, count: number): Promise<OutboxMessage[]> {
   return sql.query<OutboxMessage>(
-    `update operator.outbox set tries = tries + 1, next_try_at = $2
-     where id in (select id from operator.outbox where sent_at is null and next_try_at <= $1
-                  order by next_try_at limit $3 for update skip locked)
-     returning id, uid, channel, recipient, subject, body, link`,
+    `with claimed as (
+       update operator.outbox set tries = tries + 1, next_try_at = $2
+       where id in (select id from operator.outbox where sent_at is null and next_try_at <= $1
+                    order by seq limit $3 for update skip locked)
+       returning seq, id, uid, channel, recipient, subject, body, link)
+     select id, uid, channel, recipient, subject, body, link from claimed order by seq`,
     [now, nextTry, count],
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../database/failures.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { acceptRawJson, rawBody } from '../../vendors/rawJson.ts';
+import { keepRawBody, rawBody } from '../../../rawBody.ts';
 import { isSigned } from '../../../signing.ts';
 import { WalletError } from './WalletError.ts';
 import { readBet, readRollback, readSession, readWin } from './walletRequests.ts';
@@ -16,7 +16,7 @@ export interface WalletOptions {
 
 /** The signed seamless-wallet API for the studio. Refusals are 4xx `{error: {type, message}}`. */
 export async function walletRoutes(app: FastifyInstance, { deps, wallet, rollbacks }: WalletOptions): Promise<void> {
-  acceptRawJson(app);
+  keepRawBody(app, 16_384, 'application/json');
   app.addHook('preHandler', async (request) => {
     const message = { method: request.method, path: request.url, body: rawBody(request) };
     if (!isSigned(deps.config.walletSecret, request.headers, message, deps.clock.wall())) {

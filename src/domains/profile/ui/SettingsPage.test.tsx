@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { settle } from '../../../kernel/testing/FakeClock.ts';
+import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { TestApp } from '../../../kernel/testing/testApp.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
