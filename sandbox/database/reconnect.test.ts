@@ -12,11 +12,13 @@ if (databaseUrl !== null)
     const heard: string[] = [];
     await database.listen('reconnect_test', (payload) => heard.push(payload));
     const sleeping = database.transaction((tx) => tx.query('select pg_sleep(20)'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const cut = database.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
-    );
-    const [failure] = await Promise.all([sleeping.catch((error: unknown) => error), cut.catch(() => undefined)]);
+    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    await expect
+      .poll(() => database.query(`select 1 ${others} and query = 'select pg_sleep(20)' and state = 'active'`))
+      .toHaveLength(1);
+    // A backend that cuts its own connection too may end before it has cut the others.
+    await database.query(`select pg_terminate_backend(pid) ${others}`);
+    const failure = await sleeping.catch((error: unknown) => error);
     expect(isUnreachable(failure)).toBe(true);
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['']);
