@@ -22,6 +22,7 @@ import { lockScroll } from '../ui/basics/lockScroll.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
+import { fetchManifests } from './routing/fetchManifests.ts';
 import type { SystemPage } from './routing/routes.ts';
 
 export interface RootOptions {
@@ -117,6 +118,10 @@ export function createRoot(options: RootOptions): Root {
       for (const namespace of wanted) namespaces.add(namespace);
       return loadMessages(i18n, wanted, options.overrides);
     },
+    afterAuthEntries: async () =>
+      (await fetchManifests())
+        .flatMap(({ afterAuth = [] }) => afterAuth)
+        .sort((left, right) => left.order - right.order),
     namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);

@@ -83,6 +83,16 @@ export interface AppServices extends StoreDeps {
   store<S>(factory: StoreFactory<S>): S;
   /** Fetches message catalogues that are missing. */
   readonly loadMessages: (namespaces: readonly string[]) => Promise<void>;
+  /** The steps that all domains add after a sign-in or a registration, ascending. */
+  readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
+}
+
+/** 4-15: one step of the queue after the auth popup. It decides itself whether there is something to show. */
+export interface AfterAuthEntry {
+  /** Ascending; the next step begins when the one before has closed. */
+  readonly order: number;
+  readonly after: readonly ('signedIn' | 'registered')[];
+  readonly open: (app: AppServices) => Promise<unknown>;
 }
 
 /** 2.12-2. Paths for players only are never indexed; `robots` is for status pages. */

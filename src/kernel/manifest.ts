@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '../contract/index.ts';
 import type { IconNode } from '../ui/basics/Icon.tsx';
-import type { AppServices } from './deps.ts';
+import type { AfterAuthEntry, AppServices } from './deps.ts';
 import type { DialogCode } from './dialogs.ts';
 
 /**
@@ -15,6 +15,8 @@ export interface DomainManifest {
   /** Handlers of realtime events, which run on every page. Mounted stores subscribe to `news` themselves. */
   readonly events?: EventHandlers;
   readonly flows?: readonly DomainFlow[];
+  /** Popups that follow a sign-in or a registration (4-4, 4-15). */
+  readonly afterAuth?: readonly AfterAuthEntry[];
 }
 
 /** An entry of the site's navigation. Labels are keys of the catalogue `menu`, which every page has. */

@@ -51,7 +51,7 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <Form onDone={onDone} onSwitch={() => {}} />
+      <Form show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   return { root, call, jar, onDone, cut, user: userEvent.setup() };

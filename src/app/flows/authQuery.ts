@@ -1,14 +1,14 @@
 import { reaction } from 'mobx';
 import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
-import type { AuthOutcome, AuthView } from '../../domains/auth/openAuth.ts';
+import type { AuthOutcome, EntryView } from '../../domains/auth/openAuth.ts';
 import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { stopAll } from './stopAll.ts';
 
-function wantedView(query: URLSearchParams): AuthView | null {
+function wantedView(query: URLSearchParams): EntryView | null {
   if (query.has('show_popup_reg')) return 'registration';
   if (query.has('show_popup_auth') || readRedirectUrl(`?${query}`) !== null) return 'authorization';
   return null;

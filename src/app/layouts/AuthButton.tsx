@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { authPage } from '../../domains/auth/authPage.ts';
 import { openAuth } from '../../domains/auth/openAuth.ts';
-import type { AuthView } from '../../domains/auth/openAuth.ts';
+import type { EntryView } from '../../domains/auth/openAuth.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { Button } from '../../ui/basics/Button.tsx';
 import { useShownPlace } from '../useShownPlace.ts';
 
 interface Props {
-  readonly view: AuthView;
+  readonly view: EntryView;
 }
 
 /**

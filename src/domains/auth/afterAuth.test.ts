@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { afterAuth } from './afterAuth.ts';
+import { goOn } from './afterAuth.ts';
 import type { AuthOutcome } from './openAuth.ts';
 
 /** The path navigated to from an address; null if none. */
-function goneTo(outcome: AuthOutcome, search: string, path = '/gamehall', hash = '') {
+function goneTo(outcome: Exclude<AuthOutcome, 'dismissed'>, search: string, path = '/gamehall', hash = '') {
   const gone: { readonly path: string; readonly isReplaced: boolean }[] = [];
-  afterAuth(
+  goOn(
     {
       place: { path, search, hash },
       navigate: (to, options) => void gone.push({ path: to, isReplaced: options?.replace === true }),

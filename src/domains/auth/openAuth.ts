@@ -1,8 +1,11 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import type { DialogKind, DialogOptions } from '../../kernel/dialogs.ts';
 
-/** 2.9-1, as far as built: the popup's views. */
-export type AuthView = 'authorization' | 'registration';
+/** 2.9-1, 4-9: the popup's views. */
+export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa' | 'socialRegistration';
+
+/** The views that a guest can ask for; the others follow from what a player does. */
+export type EntryView = Extract<AuthView, 'authorization' | 'registration'>;
 
 /** How the popup was closed. */
 export type AuthOutcome = 'signedIn' | 'registered' | 'dismissed';
@@ -15,7 +18,7 @@ export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
   name: 'auth',
   size: 'sm',
   dismissed: 'dismissed',
-  namespaces: ['forms'],
+  namespaces: ['forms', 'auth'],
   load: async () => (await import('./ui/AuthDialog.tsx')).AuthDialog,
 };
 
@@ -23,8 +26,8 @@ export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
 export type AuthOptions = Pick<DialogOptions<AuthOutcome>, 'preventClose' | 'closed'>;
 
 /**
- * Opens sign-in or sign-up and resolves with how it was closed; the session is loaded by then. With the popup disabled
- * (3-32) nothing opens.
+ * Opens the popup and resolves with how it was closed; the session is loaded by then. With the popup disabled (3-32)
+ * nothing opens.
  */
 export function openAuth(
   app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'store' | 't'>,

@@ -107,6 +107,7 @@ export function createTestApp({
     session: session as unknown as AppServices['session'],
     notices: { show: () => {} },
     loadMessages: async () => {},
+    afterAuthEntries: async () => [],
     news: new News(),
     dialogAnswer: true,
     dialogProps,

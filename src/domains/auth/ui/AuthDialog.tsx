@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { BackLink } from './BackLink.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import type { AuthOutcome, AuthRequest, AuthView } from '../openAuth.ts';
 import { afterAuth } from '../afterAuth.ts';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { authViews } from './authViews.ts';
 
 /** Loaded with the popup: the confirm shown on dismissal. */
 export { mayLeaveAuth } from '../mayLeaveAuth.ts';
@@ -16,21 +16,19 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
   const app = useApp();
   const { t } = app;
   const [view, setView] = useState<AuthView>(props.view);
-  const finish = (outcome: AuthOutcome) => {
+  const finish = (outcome: Exclude<AuthOutcome, 'dismissed'>) => {
     close(outcome);
-    afterAuth(app, outcome);
+    void afterAuth(app, outcome);
   };
+  const entry = authViews[view];
+  if (entry === undefined) return null;
+  const { title, back, View } = entry;
   return (
-    <Dialog
-      {...frame}
-      title={view === 'authorization' ? t('core:signIn') : t('core:signUp')}
-      labelClose={t('core:close')}
-    >
-      {view === 'authorization' ? (
-        <SignInForm onDone={() => finish('signedIn')} onSwitch={() => setView('registration')} />
-      ) : (
-        <SignUpForm onDone={() => finish('registered')} onSwitch={() => setView('authorization')} />
-      )}
+    <Dialog {...frame} title={t(title)} labelClose={t('core:close')}>
+      {back !== undefined && <BackLink onBack={() => setView(back)} />}
+      <Suspense>
+        <View show={setView} finish={finish} />
+      </Suspense>
     </Dialog>
   );
 });

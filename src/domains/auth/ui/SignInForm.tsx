@@ -3,13 +3,9 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
 import { AuthForm } from './AuthForm.tsx';
+import type { AuthViewProps } from './AuthViewProps.ts';
 
-interface Props {
-  readonly onDone: () => void;
-  readonly onSwitch: () => void;
-}
-
-export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Props) {
+export const SignInForm = observer(function SignInForm({ show, finish }: AuthViewProps) {
   const { t } = useApp();
   const store = useStore(signInStore);
   const { login, password } = store.form.fields;
@@ -18,9 +14,13 @@ export const SignInForm = observer(function SignInForm({ onDone, onSwitch }: Pro
       problem={store.problem}
       isSubmitting={store.form.isSubmitting}
       submitLabel={t('core:signIn')}
-      other={{ question: t('forms:auth.noAccount'), label: t('forms:auth.createAccount'), onSwitch }}
+      other={{
+        question: t('forms:auth.noAccount'),
+        label: t('forms:auth.createAccount'),
+        onSwitch: () => show('registration'),
+      }}
       onSubmit={() => store.submit()}
-      onDone={onDone}
+      onDone={() => finish('signedIn')}
     >
       <FieldInput
         field={login}

@@ -3,13 +3,9 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthForm } from './AuthForm.tsx';
+import type { AuthViewProps } from './AuthViewProps.ts';
 
-interface Props {
-  readonly onDone: () => void;
-  readonly onSwitch: () => void;
-}
-
-export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Props) {
+export const SignUpForm = observer(function SignUpForm({ show, finish }: AuthViewProps) {
   const { t, content } = useApp();
   const store = useStore(signUpStore);
   const { email, password, terms, notify } = store.form.fields;
@@ -19,9 +15,9 @@ export const SignUpForm = observer(function SignUpForm({ onDone, onSwitch }: Pro
       problem={store.problem}
       isSubmitting={store.form.isSubmitting}
       submitLabel={t('forms:auth.createAccount')}
-      other={{ question: t('forms:auth.haveAccount'), label: t('core:signIn'), onSwitch }}
+      other={{ question: t('forms:auth.haveAccount'), label: t('core:signIn'), onSwitch: () => show('authorization') }}
       onSubmit={() => store.submit()}
-      onDone={onDone}
+      onDone={() => finish('registered')}
     >
       <FieldInput
         field={email}

@@ -1,0 +1,9 @@
+import type { AuthOutcome, AuthView } from '../openAuth.ts';
+
+/** What every view of the auth popup receives. */
+export interface AuthViewProps {
+  /** Switches the popup to another view. */
+  readonly show: (view: AuthView) => void;
+  /** Closes the popup; the session is loaded by then. */
+  readonly finish: (outcome: Exclude<AuthOutcome, 'dismissed'>) => void;
+}
