@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { CheckboxProps } from '../../ui/form/Checkbox.tsx';
+import { CodeInput } from '../../ui/form/CodeInput.tsx';
+import type { CodeInputProps } from '../../ui/form/CodeInput.tsx';
 import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import type { TextInputProps } from '../../ui/form/TextInput.tsx';
@@ -61,5 +63,16 @@ export const FieldCheckbox = observer(function FieldCheckbox({
       error={errorOf(field.error)}
       onChange={(isOn) => field.change(isOn ? '1' : '')}
     />
+  );
+});
+
+/** 5-51: a field for a one-time code, bound to a form field. */
+export const FieldCode = observer(function FieldCode({
+  field,
+  ...input
+}: Omit<CodeInputProps, 'value' | 'error' | 'onChange'> & Pick<FieldInputProps, 'field'>) {
+  const errorOf = useFieldError();
+  return (
+    <CodeInput {...input} value={field.value} error={errorOf(field.error)} onChange={(value) => field.change(value)} />
   );
 });
