@@ -4,9 +4,11 @@ import type { OperatorModule } from './module.ts';
 import { accountModule } from './modules/account/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import { bannersModule } from './modules/banners/module.ts';
+import { campaignsModule } from './modules/campaigns/module.ts';
 import { cashierModule } from './modules/cashier/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
+import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
@@ -24,6 +26,8 @@ export const operatorModules: readonly OperatorModule[] = [
   launchModule,
   walletModule,
   bannersModule,
+  campaignsModule,
+  loyaltyModule,
   cashierModule,
 ];
 

@@ -2,6 +2,8 @@
 export { account } from './account.ts';
 export { auth } from './auth.ts';
 export { banners } from './banners.ts';
+export { campaigns } from './campaigns.ts';
 export { cashier } from './cashier.ts';
 export { games } from './games.ts';
+export { loyalty } from './loyalty.ts';
 export { metadata } from './metadata.ts';

@@ -5,6 +5,8 @@ export interface ThrottleLimits {
   readonly signInsPerAccount: number;
   readonly signInsPerAddress: number;
   readonly registrationsPerAddress: number;
+  /** Wrong promo codes, checked or registered with. */
+  readonly promoCodesPerAddress: number;
   /** Not per 15 minutes: the number of passwords of one address that may wait for hashing at a time. */
   readonly hashesPerAddress: number;
 }
@@ -19,7 +21,8 @@ export function throttleLimits({
       signInsPerAccount: 10,
       signInsPerAddress: 100_000,
       registrationsPerAddress: 100_000,
+      promoCodesPerAddress: 100_000,
       hashesPerAddress: 100,
     };
-  return { signInsPerAccount: 10, signInsPerAddress: 60, registrationsPerAddress: 30, hashesPerAddress: 8 };
+  return { signInsPerAccount: 10, signInsPerAddress: 60, registrationsPerAddress: 30, promoCodesPerAddress: 20, hashesPerAddress: 8 };
 }

@@ -1,9 +1,12 @@
 import type { OperatorModule } from '../../module.ts';
+import { campaignsModule } from '../campaigns/module.ts';
+import { loyaltyModule } from '../loyalty/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
 import { LoginService } from './LoginService.ts';
 import { authMigrations } from './migrations.ts';
+import { RegistrationExtras } from './RegistrationExtras.ts';
 import { RegisterService } from './RegisterService.ts';
 import { authRoutes } from './routes.ts';
 import { TelegramService } from './TelegramService.ts';
@@ -23,8 +26,16 @@ export const authModule: OperatorModule<null> = {
       content,
       throttle,
       limits,
+      new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
     );
-    const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken, use(walletModule));
+    const telegram = new TelegramService(
+      database,
+      clock,
+      sessions,
+      config.telegramBotToken,
+      use(walletModule),
+      use(campaignsModule),
+    );
     return {
       face: null,
       endpoints: authRoutes({ database, sessions, login, registration, telegram }),
