@@ -3,5 +3,7 @@ export { account } from './account.ts';
 export { auth } from './auth.ts';
 export { banners } from './banners.ts';
 export { cashier } from './cashier.ts';
+export { contacts } from './contacts.ts';
 export { games } from './games.ts';
 export { metadata } from './metadata.ts';
+export { restore } from './restore.ts';

@@ -5,6 +5,9 @@ export interface ThrottleLimits {
   readonly signInsPerAccount: number;
   readonly signInsPerAddress: number;
   readonly registrationsPerAddress: number;
+  /** Messages with a code that an account, or one address on its behalf, may cause. */
+  readonly codesPerAccount: number;
+  readonly codesPerAddress: number;
   /** Not per 15 minutes: the number of passwords of one address that may wait for hashing at a time. */
   readonly hashesPerAddress: number;
 }
@@ -19,7 +22,16 @@ export function throttleLimits({
       signInsPerAccount: 10,
       signInsPerAddress: 100_000,
       registrationsPerAddress: 100_000,
+      codesPerAccount: 10,
+      codesPerAddress: 100_000,
       hashesPerAddress: 100,
     };
-  return { signInsPerAccount: 10, signInsPerAddress: 60, registrationsPerAddress: 30, hashesPerAddress: 8 };
+  return {
+    signInsPerAccount: 10,
+    signInsPerAddress: 60,
+    registrationsPerAddress: 30,
+    codesPerAccount: 10,
+    codesPerAddress: 30,
+    hashesPerAddress: 8,
+  };
 }
