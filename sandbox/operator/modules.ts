@@ -6,12 +6,14 @@ import { authModule } from './modules/auth/module.ts';
 import { bannersModule } from './modules/banners/module.ts';
 import { campaignsModule } from './modules/campaigns/module.ts';
 import { cashierModule } from './modules/cashier/module.ts';
+import { contactsModule } from './modules/contacts/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
 import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { passwordsModule } from './modules/passwords/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -22,6 +24,8 @@ export const operatorModules: readonly OperatorModule[] = [
   metadataModule,
   authModule,
   accountModule,
+  contactsModule,
+  passwordsModule,
   gamesModule,
   launchModule,
   walletModule,

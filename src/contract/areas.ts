@@ -4,6 +4,8 @@ export { auth } from './auth.ts';
 export { banners } from './banners.ts';
 export { campaigns } from './campaigns.ts';
 export { cashier } from './cashier.ts';
+export { contacts } from './contacts.ts';
 export { games } from './games.ts';
 export { loyalty } from './loyalty.ts';
 export { metadata } from './metadata.ts';
+export { restore } from './restore.ts';

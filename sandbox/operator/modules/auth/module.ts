@@ -11,18 +11,29 @@ import { RegisterService } from './RegisterService.ts';
 import { authRoutes } from './routes.ts';
 import { TelegramService } from './TelegramService.ts';
 
+export { findCredentials, isNameTaken, lockNames } from './authRepository.ts';
+export type { Credentials } from './authRepository.ts';
+export { canonicalLogin, phoneDigits } from './canonicalLogin.ts';
+export { isPhone } from './identity.ts';
+
+/** For modules that set passwords. */
+export interface AuthFace {
+  readonly common: Pick<CommonPasswords, 'isCommon'>;
+}
+
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */
-export const authModule: OperatorModule<null> = {
+export const authModule: OperatorModule<AuthFace> = {
   name: 'auth',
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
     const login = new LoginService(database, sessions, passwords, throttle, limits);
+    const common = new CommonPasswords();
     const registration = new RegisterService(
       database,
       clock,
       sessions,
       passwords,
-      new CommonPasswords(),
+      common,
       content,
       throttle,
       limits,
@@ -37,7 +48,7 @@ export const authModule: OperatorModule<null> = {
       use(campaignsModule),
     );
     return {
-      face: null,
+      face: { common },
       endpoints: authRoutes({ database, sessions, login, registration, telegram }),
       prepare: () => fillLoginKeys(database),
     };
