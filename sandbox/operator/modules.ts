@@ -10,6 +10,8 @@ import { launchModule } from './modules/launch/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { passkeysModule } from './modules/passkeys/module.ts';
+import { twoFactorModule } from './modules/twofactor/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -19,6 +21,8 @@ export const operatorModules: readonly OperatorModule[] = [
   codesModule,
   metadataModule,
   authModule,
+  twoFactorModule,
+  passkeysModule,
   accountModule,
   gamesModule,
   launchModule,

@@ -5,3 +5,5 @@ export { banners } from './banners.ts';
 export { cashier } from './cashier.ts';
 export { games } from './games.ts';
 export { metadata } from './metadata.ts';
+export { passkeys } from './passkeys.ts';
+export { twofactor } from './twofactor.ts';

@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -13,7 +14,7 @@ export const authModule: OperatorModule<null> = {
   name: 'auth',
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
-    const login = new LoginService(database, sessions, passwords, throttle, limits);
+    const login = new LoginService(database, sessions, passwords, throttle, limits, use(twoFactorModule));
     const registration = new RegisterService(
       database,
       clock,
