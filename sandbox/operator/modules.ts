@@ -14,6 +14,8 @@ import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
+import { passkeysModule } from './modules/passkeys/module.ts';
+import { twoFactorModule } from './modules/twofactor/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -23,6 +25,8 @@ export const operatorModules: readonly OperatorModule[] = [
   codesModule,
   metadataModule,
   authModule,
+  twoFactorModule,
+  passkeysModule,
   accountModule,
   contactsModule,
   passwordsModule,

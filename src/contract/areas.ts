@@ -9,3 +9,5 @@ export { games } from './games.ts';
 export { loyalty } from './loyalty.ts';
 export { metadata } from './metadata.ts';
 export { restore } from './restore.ts';
+export { passkeys } from './passkeys.ts';
+export { twofactor } from './twofactor.ts';

@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -26,8 +27,8 @@ export const authModule: OperatorModule<AuthFace> = {
   name: 'auth',
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
-    const login = new LoginService(database, sessions, passwords, throttle, limits);
     const common = new CommonPasswords();
+    const login = new LoginService(database, sessions, passwords, throttle, limits, use(twoFactorModule));
     const registration = new RegisterService(
       database,
       clock,
