@@ -10,6 +10,7 @@ import { launchModule } from './modules/launch/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { sessionsModule } from './modules/sessions/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -20,6 +21,7 @@ export const operatorModules: readonly OperatorModule[] = [
   metadataModule,
   authModule,
   accountModule,
+  sessionsModule,
   gamesModule,
   launchModule,
   walletModule,

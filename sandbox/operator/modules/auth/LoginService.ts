@@ -12,6 +12,7 @@ import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { findCredentials } from './authRepository.ts';
 import type { Credentials } from './authRepository.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Login = InputOf<typeof auth.login>;
 
@@ -20,6 +21,7 @@ export class LoginService {
   constructor(
     private readonly database: Database,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
@@ -40,10 +42,9 @@ export class LoginService {
     if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
     const opened = await this.database.transaction(async (tx) => {
-      await this.sessions.noteSignIn(tx, credentials.uid);
       // A new session id at every sign-in, against session fixation.
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return this.sessions.open(tx, { uid: credentials.uid, kind: 'web', addressHash: call.addressHash });
+      return this.signIns.open(tx, call, { uid: credentials.uid, kind: 'web' });
     });
     call.setSessionCookie(opened.token);
     return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
