@@ -16,6 +16,7 @@ import { outboxModule } from './modules/outbox/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
 import { passkeysModule } from './modules/passkeys/module.ts';
 import { twoFactorModule } from './modules/twofactor/module.ts';
+import { sessionsModule } from './modules/sessions/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -30,6 +31,7 @@ export const operatorModules: readonly OperatorModule[] = [
   accountModule,
   contactsModule,
   passwordsModule,
+  sessionsModule,
   gamesModule,
   launchModule,
   walletModule,
