@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as openid from 'openid-client';
@@ -93,7 +95,9 @@ test.each(services.flatMap((service) => service.people.map((person) => ({ servic
     const { name, email, isEmailVerified } = person;
     const told = await claims(location);
     expect(told).toMatchObject({ iss: issuerOf(vendorsUrl, service), sub: person.subject, name });
-    expect([told?.['email'], told?.['email_verified']]).toEqual(email === '' ? [undefined, undefined] : [email, isEmailVerified]);
+    expect([told?.['email'], told?.['email_verified']]).toEqual(
+      email === '' ? [undefined, undefined] : [email, isEmailVerified],
+    );
   },
 );
 
@@ -113,7 +117,11 @@ test.each([
 ])('a new person named %j with the address %j is refused, and the typed text is kept as text', async (name, email) => {
   const { browser, page } = await begin(await client({ id: 'orbit' }));
   const answer = await browser.choose(page, 'new', { name, email: `${email}"><i>` });
-  expect([answer.status, answer.body.includes('role="alert"'), answer.body.includes('<i>')]).toEqual([400, true, false]);
+  expect([answer.status, answer.body.includes('role="alert"'), answer.body.includes('<i>')]).toEqual([
+    400,
+    true,
+    false,
+  ]);
 });
 
 test.each([
@@ -147,7 +155,11 @@ test('a request without PKCE is refused, as is another return address', async ()
   const { address } = await begin(config);
   address.searchParams.set('redirect_uri', 'http://evil.example/');
   const refused = await browser.open(address.href);
-  expect([refused.status, refused.location, refused.body.includes('This sign-in cannot go on')]).toEqual([400, '', true]);
+  expect([refused.status, refused.location, refused.body.includes('This sign-in cannot go on')]).toEqual([
+    400,
+    '',
+    true,
+  ]);
 });
 
 test('the page of a sign-in is only for the browser that began it, and cannot be framed or run scripts', async () => {
@@ -184,6 +196,9 @@ test('what has expired is not found and is removed', async () => {
   expect(await database.query('select 1 from vendors.identity_entries where expires_at is not null')).toEqual([]);
 });
 
-test('the package prints nothing, not at its start and not for any of these requests', () => {
+test('the provider prints nothing for any of these requests, nor when its modules are loaded', async () => {
   expect(printed).toEqual([]);
+  const script = "await import('oidc-provider/lib/provider.js')";
+  const loaded = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  expect(loaded).toEqual({ stdout: '', stderr: '' });
 });

@@ -10,6 +10,7 @@ import { launchModule } from './modules/launch/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { socialModule } from './modules/social/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -19,6 +20,7 @@ export const operatorModules: readonly OperatorModule[] = [
   codesModule,
   metadataModule,
   authModule,
+  socialModule,
   accountModule,
   gamesModule,
   launchModule,

@@ -49,7 +49,7 @@ export function presentInfo(player: Player, balances: Balances, now: Date): Info
     is_on_verification: false,
     is_verified: false,
     is_kyc_block_enabled: false,
-    is_registration_completed: true,
+    is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,
     locale: player.locale,
     two_factor_auth: false,

@@ -8,6 +8,10 @@ import { RegisterService } from './RegisterService.ts';
 import { authRoutes } from './routes.ts';
 import { TelegramService } from './TelegramService.ts';
 
+export { freeLogin, insertPlayer, isNameTaken, lockNames } from './authRepository.ts';
+export { canonicalLogin, phoneDigits } from './canonicalLogin.ts';
+export { isPhone } from './identity.ts';
+
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */
 export const authModule: OperatorModule<null> = {
   name: 'auth',
