@@ -16,6 +16,7 @@ const vendorsUrl = 'http://127.0.0.1:3002';
 const callback = 'http://localhost:3000/oauth/callback';
 const secret = 'a-secret-of-the-casino';
 const printed: string[] = [];
+const spies: { mockRestore(): void }[] = [];
 let database: Database;
 let app: FastifyInstance;
 
@@ -30,14 +31,14 @@ async function start(): Promise<FastifyInstance> {
 
 beforeAll(async () => {
   for (const level of ['warn', 'info', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' ')));
+    spies.push(vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' '))));
   database = await openTestDatabase([
     { schema: 'vendors', modules: [{ module: 'identity', migrations: identityMigrations }] },
   ]);
   app = await start();
 }, 120_000);
 afterAll(async () => {
-  vi.restoreAllMocks();
+  for (const spy of spies) spy.mockRestore();
   await app.close();
   await database.close();
 });
