@@ -32,6 +32,8 @@ export interface Capabilities {
   readonly ownHeader: boolean;
   /** The shell sets the theme, not the player's switch. */
   readonly hostTheme: boolean;
+  /** Passkeys can be made and used: the browser knows them and the page is not in a frame. */
+  readonly passkeys: boolean;
 }
 
 export interface Insets {

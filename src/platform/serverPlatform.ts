@@ -16,6 +16,7 @@ export function createServerPlatform(): Platform {
       serviceWorker: false,
       ownHeader: false,
       hostTheme: false,
+      passkeys: false,
     },
     launch: { startParam: null, registration: null, userName: '' },
     storage: memoryStore(),

@@ -31,6 +31,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       serviceWorker: 'serviceWorker' in page.navigator,
       ownHeader: false,
       hostTheme: false,
+      passkeys: 'PublicKeyCredential' in page && page.parent === page,
     },
     launch: { startParam: null, registration: null, userName: '' },
     storage: safeStore(() => page.localStorage),

@@ -120,6 +120,7 @@ export async function createTelegramPlatform(
       serviceWorker: false,
       ownHeader: true,
       hostTheme: true,
+      passkeys: false,
     },
     launch: { startParam: params?.startParam ?? null, registration, userName: readUserName(params?.initData ?? null) },
     storage: safeStore(() => page.localStorage),

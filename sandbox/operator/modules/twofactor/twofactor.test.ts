@@ -144,13 +144,13 @@ test('4-12 a contact’s sign-in sends a code, then tells the resend time, and t
   const first = await signIn(player);
   expect([refusal(first), first.error.error_data]).toEqual([
     unauthorised('two_factor_auth is enable'),
-    { resend_time: 60 },
+    { resend_time: 60, contact: 'p…@example.test' },
   ]);
   operator.time.ms += 20_000;
   const second = await signIn(player);
   expect([refusal(second), second.error.error_data]).toEqual([
     unauthorised('Resend time is 40 seconds'),
-    { resend_time: 40 },
+    { resend_time: 40, contact: 'p…@example.test' },
   ]);
   const code = await sentCode(player.email);
   const wrong = await signIn(player, another(code));
