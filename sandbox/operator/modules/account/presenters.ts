@@ -90,25 +90,27 @@ export function presentProfile(player: Player, fields: readonly string[]): Profi
   };
 }
 
+/** 3-17. A contact that waits for its confirmation is shown in place of the one that it will replace. */
 function contactsOf(player: Player): Profile['contacts'] {
   const contacts: Profile['contacts'] = [];
-  const { email, phone } = player;
-  if (email !== null)
+  const { email, phone, pending_email: nextEmail, pending_phone: nextPhone, is_subscribed } = player;
+  const shownEmail = nextEmail ?? email;
+  if (shownEmail !== null)
     contacts.push({
       type: 'email',
-      contact: email,
+      contact: shownEmail,
       phone_country_code: null,
-      is_confirmed: false,
-      is_subscribed: player.is_subscribed,
+      is_confirmed: nextEmail === null && player.email_confirmed_at !== null,
+      is_subscribed,
     });
-  if (phone !== null) {
+  const shownPhone = nextPhone ?? phone;
+  if (shownPhone !== null)
     contacts.push({
       type: 'phone',
-      contact: phone,
-      phone_country_code: player.phone_country_code,
-      is_confirmed: false,
-      is_subscribed: player.is_subscribed,
+      contact: shownPhone,
+      phone_country_code: nextPhone === null ? player.phone_country_code : player.pending_phone_country_code,
+      is_confirmed: nextPhone === null && player.phone_confirmed_at !== null,
+      is_subscribed,
     });
-  }
   return contacts;
 }
