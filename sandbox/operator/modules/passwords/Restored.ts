@@ -15,8 +15,8 @@ import { targetOf } from './target.ts';
 type RestoreCall = Call<InputOf<typeof restore.restore>>;
 type Output = OutputOf<typeof restore.restore>;
 
-/** Whether the account signs in with a second factor; set by the two-factor module. */
-export type HasTwoFactor = (sql: Sql, uid: bigint) => Promise<boolean>;
+/** Whether the account signs in with a second factor. */
+export type HasTwoFactor = (uid: bigint) => Promise<boolean>;
 
 /** The second half of restoring: the new password, and what follows a right code. */
 export class Restored {
@@ -43,12 +43,13 @@ export class Restored {
     if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
     const { uid } = credentials;
+    const needsCode = await this.hasTwoFactor(uid);
     const opened = await this.database.transaction(async (tx) => {
       await this.fresh.set(tx, uid, hash);
       await this.noteProof(tx, uid, name);
       await this.sessions.endAll(tx, uid, 'password');
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return (await this.hasTwoFactor(tx, uid)) ? null : this.open(tx, uid, call);
+      return needsCode ? null : this.open(tx, uid, call);
     });
     if (opened === null) return { status: 'SIGN_IN', resend_time: 0, payload: null };
     call.setSessionCookie(opened.token);

@@ -8,7 +8,7 @@ const texts = {
 } as const;
 
 /** The same for a form of a signed-in player: codes of the client's words, at the field. */
-const fieldCodes = { malformed: 'codeLength', wrong: 'codeInvalid', expired: 'codeExpired' } as const;
+const fieldCodes = { malformed: 'codeLength', wrong: 'wrongCode', expired: 'expiredCode' } as const;
 
 export type Refusal = keyof typeof texts;
 

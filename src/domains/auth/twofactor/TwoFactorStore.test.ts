@@ -43,8 +43,8 @@ test('4-12, 3-26 the entry waits in the store; the code runs the sign-in again w
 
 test.each([
   ['the code must contain 6 digits', 'codeLength'],
-  ['Time expired', 'codeExpired'],
-  ['two_factor_auth: code is invalid', 'codeInvalid'],
+  ['Time expired', 'expiredCode'],
+  ['two_factor_auth: code is invalid', 'wrongCode'],
 ])('8-21 “%s” is said at the field as %s, and the entry is kept for another try', async (message, code) => {
   const { store, type } = begun(() => Promise.reject(refused(message)));
   type('123456');

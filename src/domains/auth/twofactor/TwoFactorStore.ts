@@ -16,8 +16,8 @@ import { codeField, recoveryCodeField } from '../../../kernel/codes/codeFields.t
 /** 8-21: messages of the operator about the code, and the words for them at its field. */
 const codeErrors: readonly (readonly [string, string])[] = [
   ['the code must contain 6 digits', 'codeLength'],
-  ['Time expired', 'codeExpired'],
-  ['two_factor_auth: code is invalid', 'codeInvalid'],
+  ['Time expired', 'expiredCode'],
+  ['two_factor_auth: code is invalid', 'wrongCode'],
 ];
 
 /** 3-26, 4-12..4-14: the second step of a sign-in, which sends the stored login and password again with the code. */
