@@ -10,6 +10,7 @@ import { launchModule } from './modules/launch/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { registrationFieldsModule } from './modules/registrationFields/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -18,6 +19,7 @@ export const operatorModules: readonly OperatorModule[] = [
   outboxModule,
   codesModule,
   metadataModule,
+  registrationFieldsModule,
   authModule,
   accountModule,
   gamesModule,

@@ -5,3 +5,4 @@ export { banners } from './banners.ts';
 export { cashier } from './cashier.ts';
 export { games } from './games.ts';
 export { metadata } from './metadata.ts';
+export { registrationFields } from './registrationFields.ts';

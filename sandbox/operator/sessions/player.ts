@@ -15,6 +15,12 @@ export interface Player {
   readonly last_name: string;
   readonly birth_date: string;
   readonly region: string;
+  readonly middle_name: string;
+  readonly home_town: string;
+  readonly address: string;
+  readonly postcode: string;
+  readonly document_type: string;
+  readonly document_number: string;
   readonly is_subscribed: boolean;
   readonly has_deposits: boolean;
   readonly registered_at: Date;
@@ -23,5 +29,6 @@ export interface Player {
 
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
-  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.is_subscribed, p.has_deposits,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.middle_name, p.home_town, p.address,
+  p.postcode, p.document_type, p.document_number, p.is_subscribed, p.has_deposits,
   p.registered_at, p.previous_login_at`;

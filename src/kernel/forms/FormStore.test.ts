@@ -149,3 +149,48 @@ test('4-15 a form after reset is in its initial state', () => {
   email.reset();
   expect([email.value, email.error, email.isDirty]).toEqual(['', null, false]);
 });
+
+test('4-20 with the strategy "submit" no error appears before the first submission, then as usual', async () => {
+  const store = new FormStore({ email: { initial: '', validate: emailField } }, 'submit');
+  const { email } = store.fields;
+  email.change('robin');
+  email.blur();
+  expect(email.error).toBeNull();
+  await store.submit(() => Promise.reject(new Error('an invalid form is not sent')));
+  expect(email.error?.code).toBe('wrongEmailAddress');
+  email.change('robin@example.test');
+  email.change('robin');
+  email.blur();
+  expect(email.error?.code).toBe('wrongEmailAddress');
+  store.reset();
+  email.change('robin');
+  email.blur();
+  expect(email.error).toBeNull();
+});
+
+test('4-18 fields come and go; those that stay or come back keep what was typed, untouched ones start anew', () => {
+  const store = new FormStore<string>({
+    name: { initial: '', validate: null },
+    city: { initial: 'Riga', validate: null },
+  });
+  const { name } = store.fields;
+  name!.change('Ada');
+  store.arrange({ name: { initial: '', validate: required() }, code: { initial: 'LV', validate: null } });
+  expect(store.values()).toEqual({ name: 'Ada', code: 'LV' });
+  expect(store.fields['name']).toBe(name);
+  store.arrange({ city: { initial: 'Paris', validate: null } });
+  expect(store.values()).toEqual({ city: 'Paris' });
+  store.arrange({ name: { initial: '', validate: null } });
+  expect(store.values()).toEqual({ name: 'Ada' });
+  store.arrange({ name: { initial: 'Bea', validate: null } });
+  expect(store.values()).toEqual({ name: 'Ada' });
+});
+
+test('4-18 a shown error is judged by the new rule of its field', () => {
+  const store = new FormStore<string>({ name: { initial: '', validate: emailField } });
+  store.fields['name']!.change('Ada');
+  store.check();
+  expect(store.fields['name']!.error?.code).toBe('wrongEmailAddress');
+  store.arrange({ name: { initial: '', validate: required() } });
+  expect(store.fields['name']!.error).toBeNull();
+});

@@ -16,15 +16,28 @@ export interface FieldDefinition {
   readonly normalise?: (value: string) => string;
 }
 
+/** 4-20: errors appear when an edited field is left, or only once the form has been submitted. */
+export type ValidationStrategy = 'eager' | 'submit';
+
+const always = (): boolean => true;
+
 /** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
 export class FormField {
   value: string;
   error: FormError | null = null;
   isDirty = false;
 
-  constructor(readonly definition: FieldDefinition) {
+  constructor(
+    public definition: FieldDefinition,
+    /** Whether leaving the field shows its error. */
+    private readonly isEager: () => boolean = always,
+  ) {
     this.value = definition.initial;
-    makeAutoObservable(this, { definition: false, error: observableRef });
+    makeAutoObservable<FormField, 'isEager'>(this, {
+      definition: observableRef,
+      error: observableRef,
+      isEager: false,
+    });
   }
 
   /** A refusal of the operator counts until the value changes, even if the field's own rule accepts it. */
@@ -45,7 +58,7 @@ export class FormField {
 
   /** On blur: validates the field if it was edited. */
   blur(): void {
-    if (this.isDirty) this.check();
+    if (this.isDirty && this.isEager()) this.check();
   }
 
   check(): boolean {
@@ -55,6 +68,20 @@ export class FormField {
 
   refuse(error: FormError): void {
     this.error = error;
+  }
+
+  /** Sets a value that the player has not chosen. */
+  assign(value: string): void {
+    this.value = value;
+    this.error = null;
+    this.isDirty = false;
+  }
+
+  /** Another rule and start value for the same field: text that was typed stays. */
+  redefine(definition: FieldDefinition): void {
+    this.definition = definition;
+    if (!this.isDirty) this.assign(definition.initial);
+    else if (this.error) this.check();
   }
 
   reset(): void {
@@ -72,16 +99,28 @@ const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'ph
  * fields.
  */
 export class FormStore<Name extends string> {
-  readonly fields: Readonly<Record<Name, FormField>>;
+  fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;
+  private wasSubmitted = false;
+  /** Fields that were left out: with their text, in case they come back. */
+  private readonly parked = new Map<string, FormField>();
 
-  constructor(definitions: Readonly<Record<Name, FieldDefinition>>) {
-    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => [
-      name,
-      new FormField(definition),
-    ]);
-    this.fields = Object.fromEntries(entries) as Record<Name, FormField>;
-    makeAutoObservable(this, { fields: false });
+  constructor(
+    definitions: Readonly<Record<Name, FieldDefinition>>,
+    private readonly strategy: ValidationStrategy = 'eager',
+  ) {
+    this.fields = this.fieldsOf(definitions);
+    makeAutoObservable<FormStore<Name>, 'parked' | 'strategy'>(this, {
+      fields: observableRef,
+      parked: false,
+      strategy: false,
+    });
+  }
+
+  /** Changes the set of fields; those of the same name keep what was typed, also after having been left out. */
+  arrange(definitions: Readonly<Record<Name, FieldDefinition>>): void {
+    for (const name of this.names) this.parked.set(name, this.fields[name]);
+    this.fields = this.fieldsOf(definitions);
   }
 
   get names(): readonly Name[] {
@@ -94,6 +133,8 @@ export class FormStore<Name extends string> {
 
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
+    this.parked.clear();
+    this.wasSubmitted = false;
   }
 
   /** Validates every field; returns the name of the first invalid one, or null. */
@@ -104,7 +145,9 @@ export class FormStore<Name extends string> {
 
   /** Runs a submission unless one is running: a double click has one effect (4-15). */
   async submit(run: () => Promise<void>): Promise<void> {
-    if (this.isSubmitting || this.check() !== null) return;
+    if (this.isSubmitting) return;
+    this.wasSubmitted = true;
+    if (this.check() !== null) return;
     this.isSubmitting = true;
     try {
       await run();
@@ -127,5 +170,14 @@ export class FormStore<Name extends string> {
 
   private finish(): void {
     this.isSubmitting = false;
+  }
+
+  private fieldsOf(definitions: Readonly<Record<Name, FieldDefinition>>): Readonly<Record<Name, FormField>> {
+    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
+      const known = this.parked.get(name);
+      known?.redefine(definition);
+      return [name, known ?? new FormField(definition, () => this.strategy === 'eager' || this.wasSubmitted)];
+    });
+    return Object.fromEntries(entries) as Record<Name, FormField>;
   }
 }

@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -23,6 +24,7 @@ export const authModule: OperatorModule<null> = {
       content,
       throttle,
       limits,
+      use(registrationFieldsModule),
     );
     const telegram = new TelegramService(database, clock, sessions, config.telegramBotToken, use(walletModule));
     return {
