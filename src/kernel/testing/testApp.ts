@@ -108,6 +108,7 @@ export function createTestApp({
     notices: { show: () => {} },
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
+    cards: { add: () => () => {} },
     news: new News(),
     dialogAnswer: true,
     dialogProps,

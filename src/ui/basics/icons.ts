@@ -21,6 +21,7 @@ export {
   LogOut as logOutIcon,
   Maximize as fullscreenIcon,
   Minimize as fullscreenOffIcon,
+  Mail as mailIcon,
   Menu as menuIcon,
   PanelLeft as panelIcon,
   Phone as phoneIcon,
