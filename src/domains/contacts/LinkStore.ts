@@ -44,7 +44,7 @@ export class LinkStore {
       this.settle('confirmed');
       return true;
     } catch (error) {
-      const isTaken = fieldErrors(error, 'contact').some(({ code }) => /Taken$/.test(code));
+      const isTaken = fieldErrors(error, 'contact').some(({ code }) => code.endsWith('Taken'));
       if (isTaken) this.settle('failed', { code: 'taken', seconds: 0 });
       else if (['code', 'contact'].some((name) => fieldErrors(error, name).length > 0)) this.settle('refused');
       else this.settle('failed', contactProblem(error));
