@@ -38,7 +38,13 @@ export function presentGuest(locale: string, now: Date): Info {
   };
 }
 
-export function presentInfo(player: Player, balances: Balances, now: Date): Info {
+/** What is not in the player's row. */
+interface InfoFacts {
+  readonly hasTwoFactor: boolean;
+  readonly now: Date;
+}
+
+export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, now }: InfoFacts): Info {
   return {
     uid: Number(player.uid),
     reg_time: player.registered_at.toISOString(),
@@ -49,10 +55,10 @@ export function presentInfo(player: Player, balances: Balances, now: Date): Info
     is_on_verification: false,
     is_verified: false,
     is_kyc_block_enabled: false,
-    is_registration_completed: true,
+    is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,
     locale: player.locale,
-    two_factor_auth: false,
+    two_factor_auth: hasTwoFactor,
     previous_login_at: player.previous_login_at?.toISOString() ?? null,
     has_deposits: player.has_deposits,
     server_time: now.toISOString(),

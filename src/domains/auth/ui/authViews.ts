@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
@@ -24,4 +25,9 @@ export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', View: SignInForm },
   registration: { title: 'core:signUp', View: SignUpForm },
   restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
+  twofa: {
+    title: 'auth:twofactor.title',
+    back: 'authorization',
+    View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
+  },
 };
