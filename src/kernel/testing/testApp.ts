@@ -108,6 +108,7 @@ export function createTestApp({
     notices: { show: () => {} },
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
+    securityBlocks: async () => [],
     news: new News(),
     dialogAnswer: true,
     dialogProps,
