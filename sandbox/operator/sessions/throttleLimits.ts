@@ -7,6 +7,9 @@ export interface ThrottleLimits {
   readonly registrationsPerAddress: number;
   /** Wrong promo codes, checked or registered with. */
   readonly promoCodesPerAddress: number;
+  /** Messages with a code that an account, or one address on its behalf, may cause. */
+  readonly codesPerAccount: number;
+  readonly codesPerAddress: number;
   /** Not per 15 minutes: the number of passwords of one address that may wait for hashing at a time. */
   readonly hashesPerAddress: number;
 }
@@ -22,7 +25,17 @@ export function throttleLimits({
       signInsPerAddress: 100_000,
       registrationsPerAddress: 100_000,
       promoCodesPerAddress: 100_000,
+      codesPerAccount: 10,
+      codesPerAddress: 100_000,
       hashesPerAddress: 100,
     };
-  return { signInsPerAccount: 10, signInsPerAddress: 60, registrationsPerAddress: 30, promoCodesPerAddress: 20, hashesPerAddress: 8 };
+  return {
+    signInsPerAccount: 10,
+    signInsPerAddress: 60,
+    registrationsPerAddress: 30,
+    promoCodesPerAddress: 20,
+    codesPerAccount: 10,
+    codesPerAddress: 30,
+    hashesPerAddress: 8,
+  };
 }

@@ -18,6 +18,7 @@ import { identityOf } from './identity.ts';
 import type { Identity } from './identity.ts';
 import type { RegistrationExtras } from './RegistrationExtras.ts';
 import { demandValidRegistration } from './registrationRules.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -27,6 +28,7 @@ export class RegisterService {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly passwords: Passwords,
     private readonly common: CommonPasswords,
     private readonly content: ContentSystem,
@@ -50,8 +52,7 @@ export class RegisterService {
       const player = { ...newPlayer(call, identity, passwordHash, this.clock.now()), promoCode };
       const uid = await insertPlayer(tx, player);
       if (uid === null) throw await taken(tx, input, identity);
-      await this.sessions.noteSignIn(tx, uid);
-      return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
+      return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     call.setSessionCookie(opened.token);
