@@ -26,6 +26,8 @@ export interface PageDefinition {
    * through its stores only.
    */
   readonly isKept?: boolean;
+  /** Origins of the site's setting EMBED_PARENTS may frame it. */
+  readonly isEmbeddable?: boolean;
 }
 
 /** A path that redirects to another page, keeping the query (2.5). */

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { followUps } from '../../domains/auth/afterAuth.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
@@ -22,8 +23,10 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
   async function ask(): Promise<void> {
     try {
-      await signInFromLaunch(root);
+      const entered = await signInFromLaunch(root);
       await look();
+      // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
+      if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());

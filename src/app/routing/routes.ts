@@ -12,6 +12,7 @@ export interface Route {
   readonly redirect?: string;
   readonly unlessAt?: string;
   readonly isKept?: boolean;
+  readonly isEmbeddable?: boolean;
   /**
    * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
    * (`declaredSearch`).
