@@ -39,7 +39,10 @@ export interface TestRoot {
   readonly navigated: { readonly path: string; readonly options: NavigateOptions | undefined }[];
 }
 
-interface Options extends Pick<Partial<RootOptions>, 'snapshots' | 'overrides' | 'call' | 'config' | 'page'> {
+interface Options extends Pick<
+  Partial<RootOptions>,
+  'snapshots' | 'embedParents' | 'overrides' | 'call' | 'config' | 'page'
+> {
   readonly answers?: Answers;
   readonly platform?: FakePlatform;
   readonly locale?: 'en' | 'ru' | 'es' | 'ar';
