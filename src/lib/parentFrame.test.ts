@@ -10,7 +10,7 @@ function framedBy(ancestor?: string) {
     parent: { postMessage },
     location: ancestor === undefined ? {} : { ancestorOrigins: [ancestor, 'https://top.example'] },
   } as unknown as Window;
-  parentFrame(page, listed).post({ type: 'refresh_user' });
+  parentFrame(listed, page).post({ type: 'refresh_user' });
   return postMessage.mock.calls.map(([message, origin]: unknown[]) => [message, origin]);
 }
 
@@ -33,6 +33,6 @@ test('2.9-8 a page without a frame posts nothing', () => {
   const postMessage = vi.fn();
   const page = { location: {}, postMessage } as unknown as Window & { parent: unknown };
   Object.assign(page, { parent: page });
-  parentFrame(page, listed).post({ type: 'refresh_user' });
+  parentFrame(listed, page).post({ type: 'refresh_user' });
   expect(postMessage).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ export interface ParentFrame {
 }
 
 /** `listed` are the origins that may frame this page; the browser refuses others (frame-ancestors). */
-export const parentFrame = (page: Window, listed: readonly string[]): ParentFrame => ({
+export const parentFrame = (listed: readonly string[], page: Window = window): ParentFrame => ({
   isThere: isFramed,
   post(message) {
     if (page.parent === page) return;

@@ -87,5 +87,5 @@ export class EmbedStore {
 
 export const embedStore: StoreFactory<EmbedStore> = {
   key: 'auth.embed',
-  create: (deps) => new EmbedStore(deps, () => parentFrame(window, deps.content.embedParents)),
+  create: (deps) => new EmbedStore(deps, () => parentFrame(deps.content.embedParents)),
 };

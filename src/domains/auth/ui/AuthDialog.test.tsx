@@ -8,6 +8,7 @@ import type { FakeClock } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
+import type { AfterAuthEntry } from '../../../kernel/deps.ts';
 import type { AuthOutcome, AuthView } from '../openAuth.ts';
 import authWords from '../words/en.json';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
@@ -26,13 +27,15 @@ interface Opening {
   readonly answers?: Answers;
   /** The configuration of the popup; the default one has no banner and one type. */
   readonly auth?: object;
+  readonly afterAuth?: readonly AfterAuthEntry[];
 }
 
-async function open(view: AuthView, { answers = right, auth = {} }: Opening = {}) {
+async function open(view: AuthView, { answers = right, auth = {}, afterAuth = [] }: Opening = {}) {
   const { root, operator, navigated } = testRoot({
     answers,
     address: '/gamehall?show_popup_auth=1',
     config: completeSiteConfig({ auth }),
+    afterAuth,
   });
   root.i18n.add('auth', authWords);
   const close = vi.fn<(outcome: AuthOutcome) => void>();
@@ -70,6 +73,22 @@ test('4-11, 2.8-3 a sign-in closes the popup as signed in, then removes the flag
   await userEvent.click(submit());
   await waitFor(() => expect(close.mock.calls).toEqual([['signedIn']]));
   expect(navigated.map(({ path }) => path)).toEqual(['/gamehall']);
+});
+
+test('4-15, 4-4 once the popup has closed, the follow-ups of its outcome begin', async () => {
+  const opened: string[] = [];
+  const step = (after: 'signedIn' | 'registered', order: number): AfterAuthEntry => ({
+    order,
+    after: [after],
+    open: async ({ session }) => void opened.push(`${after} ${session.uid}`),
+  });
+  const { close } = await open('authorization', { afterAuth: [step('signedIn', 1), step('registered', 2)] });
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.type(field(/^Password/), 'secret-1');
+  expect(opened).toEqual([]);
+  await userEvent.click(submit());
+  await waitFor(() => expect(opened).toEqual(['signedIn 7']));
+  expect(close.mock.calls).toEqual([['signedIn']]);
 });
 
 test('2.9-7 a registration closes it as registered and navigates to the deposit page', async () => {
