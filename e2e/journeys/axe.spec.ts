@@ -32,6 +32,7 @@ const forPlayers = [
   '/cashier/paypending',
   '/cashier/paycancel',
   '/profile/settings',
+  '/profile/security',
 ];
 
 /** Focus guards of a menu: elements that move the focus on when Tab reaches them. */

@@ -10,6 +10,7 @@ import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
+import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
@@ -121,7 +122,7 @@ export function createTestApp({
       queue: () => Promise.reject(new Error('nothing is queued here')),
     },
     viewport: new ViewportStore(null),
-    content: {} as AppServices['content'],
+    content: { config: defaultSiteConfig } as AppServices['content'],
     locale,
     t: i18n.t,
     place: { path: '/cashier/deposit', search, hash: '' },
