@@ -14,10 +14,9 @@ export const passwordsModule: OperatorModule<null> = {
   name: 'passwords',
   create({ database, clock, sessions, passwords, throttle, limits, content }, use) {
     const outbox = use(outboxModule);
-    const fresh = new NewPasswords(clock, content, use(authModule).common, outbox);
-    const twoFactor = use(twoFactorModule);
-    const hasTwoFactor = async (uid: bigint) => (await twoFactor.kindOf(uid)) !== null;
-    const restored = new Restored(database, clock, sessions, passwords, fresh, hasTwoFactor);
+    const { common, signIns } = use(authModule);
+    const fresh = new NewPasswords(clock, content, common, outbox);
+    const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
     const restoring = new RestoreService(database, sessions, throttle, limits, use(codesModule), outbox, restored);
     const changing = new ChangePasswordService(database, sessions, passwords, throttle, limits, fresh);
     return { face: null, endpoints: passwordsRoutes(restoring, changing) };
