@@ -20,6 +20,7 @@ import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
+import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -112,6 +113,7 @@ export function createRoot(options: RootOptions): Root {
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins),
+    cards: new CardStore(),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
@@ -123,6 +125,10 @@ export function createRoot(options: RootOptions): Root {
     afterAuthEntries: async () =>
       (await fetchManifests())
         .flatMap(({ afterAuth = [] }) => afterAuth)
+        .sort((left, right) => left.order - right.order),
+    securityBlocks: async () =>
+      (await fetchManifests())
+        .flatMap(({ securityBlocks = [] }) => securityBlocks)
         .sort((left, right) => left.order - right.order),
     namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {

@@ -110,6 +110,8 @@ export function createTestApp({
     notices: { show: () => {} },
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
+    cards: { add: () => () => {} },
+    securityBlocks: async () => [],
     news: new News(),
     activity: new Activity(),
     dialogAnswer: true,
