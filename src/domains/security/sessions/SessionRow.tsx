@@ -50,7 +50,7 @@ function useDeviceName({ browser, os }: ActiveSession): string {
 function Times({ session: { signedInAt, lastSeenAt, isCurrent } }: { readonly session: ActiveSession }) {
   const { t } = useApp();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const written = (at: number) => formatDateTime(at, zone, t('security:sessions.at'));
+  const written = (at: number) => formatDateTime(at, zone, t('security:at'));
   return (
     <div className={styles['times']}>
       {signedInAt !== null && <span>{t('security:sessions.since', { at: written(signedInAt) })}</span>}

@@ -6,24 +6,21 @@ import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
-import { Surface } from '../../../ui/blocks/Surface.tsx';
+import { devicesIcon } from '../../../ui/basics/icons.ts';
+import { SecurityBlock } from '../ui/SecurityBlock.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './SessionsBlock.module.css';
 import { sessionsStore } from './SessionsStore.ts';
 
-/** The card of the devices on which the player is signed in. Needs the words of `security`. */
+/** The devices on which the player is signed in. */
 export const SessionsBlock = observer(function SessionsBlock() {
   const { t } = useApp();
   const store = useStore(sessionsStore);
   useForPlayer((uid) => void store.open(uid));
   return (
-    <Surface as="section" labelledBy="security-sessions">
-      <h2 id="security-sessions" className={styles['title']}>
-        {t('security:sessions.title')}
-      </h2>
-      <p className={styles['text']}>{t('security:sessions.text')}</p>
+    <SecurityBlock icon={devicesIcon} title={t('security:sessions.title')} lead={t('security:sessions.text')}>
       <Body />
-    </Surface>
+    </SecurityBlock>
   );
 });
 
@@ -60,7 +57,7 @@ const EndOthers = observer(function EndOthers() {
       title: t('security:sessions.confirmTitle'),
       content: t('security:sessions.confirmText'),
       textAgree: t('security:sessions.confirmAgree'),
-      textReject: t('security:sessions.confirmReject'),
+      textReject: t('security:cancel'),
     });
     if (!isAgreed) return;
     const isDone = await store.endOthers();
