@@ -9,7 +9,8 @@ const untilWarningMs = 1_440_000;
 const warningMs = 360_000;
 
 const warningOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you still there?' });
-const whyOf = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'You were signed out because nothing' });
+const whyOf = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'You were signed out because nothing' });
 
 test(
   '2.10-12, 4-3, 9-4 an idle player is warned in all tabs, stays by one key press, and is signed out in all at the end',
@@ -32,7 +33,8 @@ test(
     await expect(warningOf(app.page)).toBeVisible();
     await expect(warningOf(other)).toBeVisible();
     await expect(warningOf(app.page).getByRole('timer')).toHaveText(/^[56]:\d\d$/);
-    if (process.env['SHOTS']) await app.page.screenshot({ path: `/tmp/shots-sessions/idle-${app.page.viewportSize()?.width}.png` });
+    if (process.env['SHOTS'])
+      await app.page.screenshot({ path: `/tmp/shots-sessions/idle-${app.page.viewportSize()?.width}.png` });
     const stay = warningOf(app.page).getByRole('button', { name: 'Stay signed in' });
     await expect(stay).toBeFocused();
     await app.page.keyboard.press('Enter');
@@ -79,7 +81,11 @@ test(
     await expect(block.getByRole('listitem')).toHaveCount(2);
     await expect(block.getByRole('listitem').first()).toContainText('This device');
     await block.scrollIntoViewIfNeeded();
-    if (process.env['SHOTS']) await app.page.screenshot({ path: `/tmp/shots-sessions/list-${app.page.viewportSize()?.width}.png`, fullPage: true });
+    if (process.env['SHOTS'])
+      await app.page.screenshot({
+        path: `/tmp/shots-sessions/list-${app.page.viewportSize()?.width}.png`,
+        fullPage: true,
+      });
     await block.getByRole('button', { name: 'Sign out all other devices' }).click();
     await app.site.getByRole('dialog').getByRole('button', { name: 'Sign them out' }).click();
     await expect(block.getByRole('listitem')).toHaveCount(1);
