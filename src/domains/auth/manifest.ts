@@ -12,5 +12,15 @@ async function resumeFollowUps(app: AppServices): Promise<Stop> {
 
 export const manifest: DomainManifest = {
   dialogs: [authDialog],
-  flows: [{ audience: 'players', start: resumeFollowUps }],
+  flows: [
+    { audience: 'players', start: resumeFollowUps },
+    {
+      audience: 'everybody',
+      start: async (app) => (await import('./promo/rememberPromoCode.ts')).rememberPromoCode(app),
+    },
+    {
+      audience: 'players',
+      start: async (app) => (await import('./characters/refreshCharacters.ts')).refreshCharacters(app),
+    },
+  ],
 };
