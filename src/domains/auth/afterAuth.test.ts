@@ -113,7 +113,7 @@ test.each([
   expect([platform.restarts, navigated]).toEqual([[wanted], []]);
 });
 
-test('4-4, 2.1-1 the popups after a sign-in wait for the page in the player’s language, and are shown there once', async () => {
+test('4-15, 2.1-1 the popups after a sign-in wait for the page in the player’s language, and are shown there once', async () => {
   const { root, platform, steps, followed } = russian('/gamehall');
   await afterAuth(steps(root), 'signedIn');
   expect(followed).toEqual([]);
@@ -129,7 +129,7 @@ test('4-4, 2.1-1 the popups after a sign-in wait for the page in the player’s 
   expect(followed).toEqual([7]);
 });
 
-test('4-4 the popups of one player’s sign-in are not shown to another one', async () => {
+test('4-15 the popups of one player’s sign-in are not shown to another one', async () => {
   const { root, platform, steps, followed } = russian('/gamehall');
   await afterAuth(steps(root), 'signedIn');
   const { root: next } = testRoot({ platform, locale: 'ru' });
