@@ -15,6 +15,7 @@ import { authProblem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
+import { SignUpExtras } from './SignUpExtras.ts';
 
 /** 5-38: the operator checks the number itself; here its digits are counted, with the country code. */
 function phoneError(value: string): FormError | null {
@@ -40,6 +41,7 @@ export class SignUpStore {
     private readonly session: AuthSession,
     private readonly locale: string,
     private readonly config: AuthConfig,
+    readonly extras: SignUpExtras,
   ) {
     const terms = termsField({ isActive: config.terms.isActive });
     this.form = new FormStore({
@@ -64,6 +66,7 @@ export class SignUpStore {
       locale: false,
       config: false,
       unsureOf: false,
+      extras: false,
     });
   }
 
@@ -75,7 +78,9 @@ export class SignUpStore {
   /** Resolves true once the new player is signed in; false keeps the form and its values. */
   async submit(): Promise<boolean> {
     let isDone = false;
+    const areExtrasRight = this.extras.check();
     await this.form.submit(async () => {
+      if (!areExtrasRight) return;
       this.setProblem(null);
       const { email, phone, password, terms, notify } = this.form.values();
       const contact = this.contact === 'email' ? { email, phone: '' } : { email: '', phone };
@@ -89,12 +94,16 @@ export class SignUpStore {
           locale: this.locale,
           notify: notify === '1',
           terms: terms === '1',
+          ...this.extras.values(),
         });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
-        if (isDone) this.form.reset();
+        if (isDone) {
+          this.form.reset();
+          this.extras.finish();
+        }
       } catch (error) {
-        const isAtField = this.form.refuse(error);
+        const isAtField = [this.form.refuse(error), this.extras.refuse(error)].includes(true);
         // An error at a hidden checkbox would not be visible: it is shown above the form.
         const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
         if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
@@ -119,9 +128,9 @@ export class SignUpStore {
         );
       if (isUncertain(error)) this.unsureOf = login;
       if (!mayBeOwn) throw error;
-      return this.api.login(login, fields.password).catch(() => {
-        throw error;
-      });
+      const { payload } = await this.api.login(login, fields.password).catch(() => ({ payload: null }));
+      if (payload === null) throw error;
+      return { payload };
     }
   }
 
@@ -132,6 +141,12 @@ export class SignUpStore {
 
 export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
-  create: ({ call, session, locale, content }) =>
-    new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth),
+  create: (deps) =>
+    new SignUpStore(
+      createAuthApi(deps.call),
+      deps.session,
+      deps.locale.code,
+      deps.content.config.auth,
+      new SignUpExtras(deps),
+    ),
 };

@@ -1,12 +1,25 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
-import { dropPopupFlags, hasPopupFlag } from './popupFlags.ts';
+import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
+import { keepFollowUps } from './keptFollowUps.ts';
+import { hasPopupFlag, searchWithoutFlags } from './popupFlags.ts';
 import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
 
 export type Entered = Exclude<AuthOutcome, 'dismissed'>;
 
-/** What happens after the popup has closed: the address, then the follow-up popups of all domains one by one. */
+/**
+ * What happens after the popup has closed: the address, then the follow-up popups of all domains one by one. A player
+ * whose account has another language goes there by a page load, and the popups follow on that page.
+ */
 export async function afterAuth(app: AppServices, outcome: Entered): Promise<void> {
+  const { path, search, hash } = app.place;
+  const next = nextPage(app, outcome)?.address ?? path + search + hash;
+  const language = next.startsWith('/') ? accountLanguage(app) : null;
+  if (language !== null) {
+    keepFollowUps(app, outcome);
+    leaveForLanguage(app, language, next);
+    return;
+  }
   goOn(app, outcome);
   await followUps(app, outcome);
 }
@@ -36,19 +49,29 @@ async function openInTurn(app: AppServices, outcome: Entered, uid: number): Prom
   }
 }
 
+/** Replaces this page by the one that the player goes to next, if there is one. */
+export function goOn(app: Pick<AppServices, 'navigate' | 'place' | 'content' | 'platform'>, outcome: Entered): void {
+  const next = nextPage(app, outcome);
+  if (next === null) return;
+  if (next.isReplacing) goTo(app, next.address);
+  else app.navigate(next.address);
+}
+
+interface NextPage {
+  readonly address: string;
+  /** The way back does not lead to the present page. */
+  readonly isReplacing: boolean;
+}
+
 /**
  * Where the player goes next: to the return address; else after registration to the deposit page (2.9-7); after signing
  * in the page stays, without popup flags (2.8-3). A new player's address says `register=success` (2.8-7).
  */
-export function goOn(app: Pick<AppServices, 'navigate' | 'place' | 'content' | 'platform'>, outcome: Entered): void {
+function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered): NextPage | null {
   const wanted = returnAddress(app);
-  if (wanted !== null) {
-    goTo(app, outcome === 'registered' ? withRegistered(wanted) : wanted);
-    return;
-  }
-  if (outcome === 'registered') {
-    app.navigate(withRegistered('/cashier/deposit'));
-    return;
-  }
-  if (hasPopupFlag(app.place.search)) dropPopupFlags(app);
+  if (wanted !== null)
+    return { address: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
+  if (outcome === 'registered') return { address: withRegistered('/cashier/deposit'), isReplacing: false };
+  const { path, search, hash } = app.place;
+  return hasPopupFlag(search) ? { address: path + searchWithoutFlags(search) + hash, isReplacing: true } : null;
 }

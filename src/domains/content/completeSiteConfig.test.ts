@@ -194,3 +194,9 @@ test('2.8-8 return hosts are hosts of addresses, with their port', () => {
     'partner.example:8443',
   ]);
 });
+
+test('4-47 an unknown language strategy is the account’s', () => {
+  expect(completeSiteConfig({ languageStrategy: 'platform' }).languageStrategy).toBe('platform');
+  for (const languageStrategy of ['browser', '', 1, null])
+    expect(completeSiteConfig({ languageStrategy }).languageStrategy).toBe('account');
+});

@@ -29,6 +29,7 @@ export const defaultSiteConfig: SiteConfig = {
     banner: { label: '', value: '', addition: '' },
   },
   loader: { isEnabled: true, delayMs: 150 },
+  languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },
   games: { secondsDelayToShowDemoGameNotice: 300 },

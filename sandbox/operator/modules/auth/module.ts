@@ -3,6 +3,7 @@ import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -14,7 +15,7 @@ import { authRoutes } from './routes.ts';
 import { SignIns } from './SignIns.ts';
 import { TelegramService } from './TelegramService.ts';
 
-export { findCredentials, isNameTaken, lockNames } from './authRepository.ts';
+export { findCredentials, freeLogin, insertPlayer, isNameTaken, lockNames } from './authRepository.ts';
 export type { Credentials } from './authRepository.ts';
 export { canonicalLogin, phoneDigits } from './canonicalLogin.ts';
 export { isPhone } from './identity.ts';
@@ -46,6 +47,7 @@ export const authModule: OperatorModule<AuthFace> = {
       throttle,
       limits,
       new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
+      use(registrationFieldsModule),
     );
     const telegram = new TelegramService(
       database,

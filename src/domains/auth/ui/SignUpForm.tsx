@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { CharacterSelect } from '../characters/CharacterSelect.tsx';
+import { PromoCode } from '../promo/PromoCode.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
@@ -53,6 +55,8 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
         autoComplete="new-password"
         isRequired
       />
+      <PromoCode field={store.extras.promo} />
+      <CharacterSelect field={store.extras.character} />
       {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
       {auth.notify.isActive && !type.isFast && (
         <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />
