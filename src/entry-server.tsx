@@ -10,6 +10,7 @@ import { faultOfError, faultOfStatus } from './app/pageFault.ts';
 import type { PageFault } from './app/pageFault.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
+import { localeView } from './app/localeView.ts';
 import { matchPath } from './app/routing/matchPath.ts';
 import { publicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
@@ -27,8 +28,6 @@ import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { pickLocaleValues } from './shared/text/localeValues.ts';
 import type { TextLocales } from './shared/text/textMarkers.ts';
-import { percentMarks } from './shared/text/percentText.ts';
-import type { PercentMarks } from './shared/text/percentText.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
@@ -114,26 +113,6 @@ export function planPage(
 }
 
 const isEmbeddable = (path: string): boolean => matchPath(path)?.route.isEmbeddable === true;
-
-const localeView = (
-  code: string,
-  { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>,
-): LocaleView => ({
-  code,
-  dir: locales.find((one) => one.code === code)?.dir ?? 'ltr',
-  defaultCode: defaultLocale,
-  all: locales,
-  percent: percentOf(code),
-});
-
-/** Cached by language: `Intl` takes a fiftieth of a page's render time. */
-const percentKnown = new Map<string, PercentMarks>();
-
-function percentOf(code: string): PercentMarks {
-  const marks = percentKnown.get(code) ?? percentMarks(code);
-  percentKnown.set(code, marks);
-  return marks;
-}
 
 /**
  * Renders one address for a guest, in its language. The result contains nothing personal and depends on the declared

@@ -23,7 +23,7 @@ test(
     await app.page.waitForTimeout(400);
     const before = await panelOf(signIn);
     await signIn.dialog.getByRole('button', { name: 'Create account' }).click();
-    await expect(signUp.dialog.getByRole('status')).toHaveText('Sign up');
+    await expect(signUp.dialog.getByRole('status').first()).toHaveText('Sign up');
     expect(await panelOf(signUp)).toEqual(before);
     await signUp.dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(signIn.dialog).toBeVisible();

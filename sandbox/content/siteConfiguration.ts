@@ -73,10 +73,10 @@ export const siteConfigurationOf = (locale: string) => ({
     validationStrategy: 'eager',
     banner: authBanners[locale] ?? authBanners['en'] ?? noBanner,
   },
-  // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
-  languageStrategy: 'account',
   // Skeletons and spinners: an answer within the delay (in ms) shows none.
   loader: { isEnabled: true, delayMs: 150 },
+  // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
+  languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   games: {
     gamesItem: {

@@ -1,6 +1,8 @@
 import { reaction } from 'mobx';
-import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { followUps } from '../../domains/auth/afterAuth.ts';
+import type { Entered } from '../../domains/auth/afterAuth.ts';
+import { keepFollowUps } from '../../domains/auth/keptFollowUps.ts';
+import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
@@ -26,8 +28,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     try {
       const entered = await signInFromLaunch(root);
       await look();
-      // The page in the player's language is another launch, which shows what follows.
-      if (goToLaunchLanguage(root)) return;
+      if (goToLaunchLanguage(root, entered)) return;
       // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
       if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
@@ -81,10 +82,14 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   };
 }
 
-/** 2.1-1: each launch is a sign-in, after which the page continues in the account's language. */
-function goToLaunchLanguage(root: Root): boolean {
+/**
+ * 2.1-1: each launch is a sign-in, after which the page continues in the account's language. Returns whether it leaves:
+ * the popups that follow the sign-in are then shown on the next page.
+ */
+function goToLaunchLanguage(root: Root, entered: Entered | null): boolean {
   const language = root.platform.launch.registration === null ? null : accountLanguage(root);
   if (language === null) return false;
+  if (entered !== null) keepFollowUps(root, entered);
   const { path, search, hash } = root.place;
   leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
   return true;

@@ -2,7 +2,7 @@ import type { AppServices } from '../../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
-import { hasPopupFlag, withoutPopupFlags } from './popupFlags.ts';
+import { hasPopupFlag, searchWithoutFlags } from './popupFlags.ts';
 import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
 
 export type Entered = Exclude<AuthOutcome, 'dismissed'>;
@@ -12,12 +12,12 @@ export type Entered = Exclude<AuthOutcome, 'dismissed'>;
  * whose account has another language goes there by a page load, and the popups follow on that page.
  */
 export async function afterAuth(app: AppServices, outcome: Entered): Promise<void> {
-  const language = accountLanguage(app);
   const { path, search, hash } = app.place;
-  const view = nextOf(app, outcome)?.path ?? path + search + hash;
-  if (language !== null && view.startsWith('/')) {
+  const next = nextPage(app, outcome)?.address ?? path + search + hash;
+  const language = next.startsWith('/') ? accountLanguage(app) : null;
+  if (language !== null) {
     keepFollowUps(app, outcome);
-    leaveForLanguage(app, language, view);
+    leaveForLanguage(app, language, next);
     return;
   }
   goOn(app, outcome);
@@ -49,9 +49,17 @@ async function openInTurn(app: AppServices, outcome: Entered, uid: number): Prom
   }
 }
 
-/** Where the player goes next; null to stay. */
-interface Next {
-  readonly path: string;
+/** Replaces this page by the one that the player goes to next, if there is one. */
+export function goOn(app: Pick<AppServices, 'navigate' | 'place' | 'content' | 'platform'>, outcome: Entered): void {
+  const next = nextPage(app, outcome);
+  if (next === null) return;
+  if (next.isReplacing) goTo(app, next.address);
+  else app.navigate(next.address);
+}
+
+interface NextPage {
+  readonly address: string;
+  /** The way back does not lead to the present page. */
   readonly isReplacing: boolean;
 }
 
@@ -59,17 +67,11 @@ interface Next {
  * The return address; else after registration the deposit page (2.9-7); after signing in the page stays, without popup
  * flags (2.8-3). A new player's address says `register=success` (2.8-7).
  */
-function nextOf({ place, content }: Pick<AppServices, 'place' | 'content'>, outcome: Entered): Next | null {
-  const wanted = returnAddress({ place, content });
-  if (wanted !== null) return { path: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
-  if (outcome === 'registered') return { path: withRegistered('/cashier/deposit'), isReplacing: false };
-  return hasPopupFlag(place.search) ? { path: withoutPopupFlags(place), isReplacing: true } : null;
-}
-
-/** Goes where `nextOf` says; an address of a listed host is left for. */
-export function goOn(app: Pick<AppServices, 'navigate' | 'place' | 'content' | 'platform'>, outcome: Entered): void {
-  const next = nextOf(app, outcome);
-  if (next === null) return;
-  if (next.isReplacing) goTo(app, next.path);
-  else app.navigate(next.path);
+function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered): NextPage | null {
+  const wanted = returnAddress(app);
+  if (wanted !== null)
+    return { address: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
+  if (outcome === 'registered') return { address: withRegistered('/cashier/deposit'), isReplacing: false };
+  const { path, search, hash } = app.place;
+  return hasPopupFlag(search) ? { address: path + searchWithoutFlags(search) + hash, isReplacing: true } : null;
 }

@@ -164,12 +164,6 @@ test('3-27 auth types with a known component are used, each id once; without any
   expect(auth.validationStrategy).toBe('eager');
 });
 
-test('4-47 an unknown language strategy is the account’s', () => {
-  expect(completeSiteConfig({ languageStrategy: 'platform' }).languageStrategy).toBe('platform');
-  for (const languageStrategy of ['browser', '', 1, null])
-    expect(completeSiteConfig({ languageStrategy }).languageStrategy).toBe('account');
-});
-
 test.each([
   [
     { isEnabled: false, delayMs: 300 },
@@ -199,4 +193,10 @@ test('2.8-8 return hosts are hosts of addresses, with their port', () => {
     'partner.example',
     'partner.example:8443',
   ]);
+});
+
+test('4-47 an unknown language strategy is the account’s', () => {
+  expect(completeSiteConfig({ languageStrategy: 'platform' }).languageStrategy).toBe('platform');
+  for (const languageStrategy of ['browser', '', 1, null])
+    expect(completeSiteConfig({ languageStrategy }).languageStrategy).toBe('account');
 });

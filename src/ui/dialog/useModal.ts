@@ -23,7 +23,10 @@ export interface Modal {
 /** Of nested dialogs only the last has the focus. */
 const trapStack: FocusTrap[] = [];
 
-/** Without a field the dialog itself gets the focus, so that none of its buttons looks chosen. */
+/**
+ * An element that asks for it (`hasFirstFocus` of a button), or the first field; without one the dialog itself, so that
+ * none of its buttons looks chosen.
+ */
 const firstFocus = (dialog: HTMLElement): HTMLElement =>
   dialog.querySelector<HTMLElement>('[data-first-focus]') ?? firstField(dialog) ?? dialog;
 

@@ -1,5 +1,6 @@
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { Logo } from '../../../ui/basics/Logo.tsx';
+import { Picture } from '../../../ui/tiles/Picture.tsx';
 import type { AuthArt } from '../AuthArtStore.ts';
 import styles from './AuthBanner.module.css';
 
@@ -16,7 +17,9 @@ export function AuthSide({ art, hasWords }: Props) {
       <span className={styles['chip']} aria-hidden="true">
         <Logo size={320} />
       </span>
-      {art !== null && <img className={styles['art']} src={art.src} alt={art.alt} width={320} height={480} />}
+      {art !== null && (
+        <Picture className={styles['art']} src={art.src} alt={art.alt} width={361} ratio={1} isPriority />
+      )}
       {hasWords && <Words className={styles['words']} />}
     </div>
   );
@@ -30,7 +33,7 @@ export function AuthStrip({ art, hasWords }: Props) {
       {art === null ? (
         <Logo size={36} />
       ) : (
-        <img className={styles['portrait']} src={art.src} alt={art.alt} width={48} height={48} />
+        <Picture className={styles['portrait']} src={art.src} alt={art.alt} width={48} ratio={1} isPriority />
       )}
       {hasWords && <Words className={styles['compact']} />}
     </div>

@@ -10,7 +10,6 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import type { AfterAuthEntry } from '../../../kernel/deps.ts';
 import type { AuthOutcome, AuthView } from '../openAuth.ts';
-import authWords from '../words/en.json';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
 import { authArtStore } from '../AuthArtStore.ts';
 import { AuthDialog } from './AuthDialog.tsx';
@@ -37,7 +36,7 @@ async function open(view: AuthView, { answers = right, auth = {}, afterAuth = []
     config: completeSiteConfig({ auth }),
     afterAuth,
   });
-  root.i18n.add('auth', authWords);
+  await root.loadMessages(['auth']);
   const close = vi.fn<(outcome: AuthOutcome) => void>();
   const onClose = vi.fn<() => void>();
   render(
@@ -248,9 +247,9 @@ test.each([
       removeEventListener: () => undefined,
     }));
     await open('authorization');
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Sign up'));
+    await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('Sign up'));
     await waitFor(() => expect(focused()).toBe(name));
     if (name === null) expect(document.activeElement?.id).toBe(named());
     vi.unstubAllGlobals();

@@ -26,7 +26,7 @@ const RestoreView = lazyPart<AuthViewProps>(
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
   registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
-  restore: { title: 'auth:restore.title', aside: 'none', back: 'authorization', View: RestoreView },
+  restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
   twofa: {
     title: 'auth:twofactor.title',
     aside: 'none',
