@@ -1,7 +1,5 @@
 import { reaction } from 'mobx';
 import { followUps } from '../../domains/auth/afterAuth.ts';
-import type { Entered } from '../../domains/auth/afterAuth.ts';
-import { keepFollowUps } from '../../domains/auth/keptFollowUps.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
@@ -28,7 +26,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     try {
       const entered = await signInFromLaunch(root);
       await look();
-      if (goToLaunchLanguage(root, entered)) return;
+      if (goToLaunchLanguage(root)) return;
       // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
       if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
@@ -84,12 +82,11 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
 /**
  * 2.1-1: each launch is a sign-in, after which the page continues in the account's language. Returns whether it leaves:
- * the popups that follow the sign-in are then shown on the next page.
+ * the next page is another launch, which shows the popups that follow.
  */
-function goToLaunchLanguage(root: Root, entered: Entered | null): boolean {
+function goToLaunchLanguage(root: Root): boolean {
   const language = root.platform.launch.registration === null ? null : accountLanguage(root);
   if (language === null) return false;
-  if (entered !== null) keepFollowUps(root, entered);
   const { path, search, hash } = root.place;
   leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
   return true;

@@ -6,7 +6,6 @@ import type { Call, CallOptions } from '../../lib/call.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import { News } from '../../lib/News.ts';
-import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import cashierMessages from '../../domains/cashier/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
