@@ -2,8 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { CallOutput } from '../../contract/index.ts';
 import { fieldErrors, isUncertain } from '../../lib/errors.ts';
 import { termsField } from '../../shared/validation/checkbox.ts';
-import { emailField } from '../../shared/validation/email.ts';
-import { passwordField } from '../../shared/validation/password.ts';
+import { validatorFor } from '../../shared/validation/fieldRule.ts';
+import { formRules } from '../../shared/validation/ruleSet.ts';
+import type { FieldRules } from '../../shared/validation/validatorConfig.ts';
 import type { AuthConfig } from '../../kernel/SiteConfig.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
@@ -29,14 +30,21 @@ export class SignUpStore {
     private readonly session: AuthSession,
     private readonly locale: string,
     private readonly config: AuthConfig,
+    validators: readonly FieldRules[] = [],
   ) {
     const terms = termsField({ isActive: config.terms.isActive });
-    this.form = new FormStore({
-      email: { initial: '', validate: emailField, normalise: (value) => value.trim() },
-      password: { initial: '', validate: passwordField({ min: config.minPassword, max: config.maxPassword }) },
-      terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
-      notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
-    });
+    const isRequired = { params: { is_required: true } };
+    const length = { min: config.minPassword, max: config.maxPassword };
+    this.form = new FormStore(
+      {
+        email: { initial: '', validate: validatorFor('email', isRequired), normalise: (value) => value.trim() },
+        password: { initial: '', validate: validatorFor('password', isRequired, { password: length }) },
+        terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
+        notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
+      },
+      formRules(validators),
+      config.validationStrategy,
+    );
     makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf'>(this, {
       form: false,
       api: false,
@@ -103,5 +111,5 @@ export class SignUpStore {
 export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
   create: ({ call, session, locale, content }) =>
-    new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth),
+    new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth, content.config.validators),
 };

@@ -1,6 +1,7 @@
 import { completeAuthConfig } from './completeAuthConfig.ts';
 import { completeMenu } from './completeMenu.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
+import { readValidators } from '../../shared/validation/validatorConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -44,6 +45,8 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
       countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
     },
     imageQuality: pictureQualities(config.imageQuality),
+    validators: readValidators(raw),
+    validatorMessages: config.validatorMessages === 'second' ? 'second' : 'first',
     auth: completeAuthConfig(config.auth, raw, defaultSiteConfig.auth),
     games: {
       ...config.games,

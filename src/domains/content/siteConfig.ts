@@ -27,6 +27,8 @@ export const defaultSiteConfig: SiteConfig = {
     validationStrategy: 'eager',
     banner: { label: '', value: '', addition: '' },
   },
+  validators: [],
+  validatorMessages: 'first',
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },
   games: { secondsDelayToShowDemoGameNotice: 300 },

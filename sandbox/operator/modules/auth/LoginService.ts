@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
+import { signInLogin, signInPassword } from '../../../../src/shared/validation/signInRules.ts';
 import type { Database } from '../../../database/database.ts';
 import { OperatorError, invalidParameters, unauthorised } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
@@ -75,9 +76,7 @@ function hashed(text: string): string {
 }
 
 function demandFields(login: string, password: string): void {
-  const faults = {
-    ...(login === '' ? { login: [{ code: 'requiredField' }] } : {}),
-    ...(password === '' ? { password: [{ code: 'insertPassword' }] } : {}),
-  };
-  if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+  const faults = { login: signInLogin(login), password: signInPassword(password) };
+  const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]] as const]));
+  if (found.length > 0) throw invalidParameters(Object.fromEntries(found));
 }

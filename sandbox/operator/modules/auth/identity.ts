@@ -1,6 +1,7 @@
-import { isEmail } from '../../../../src/shared/validation/email.ts';
-import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
-import { phoneDigits } from './canonicalLogin.ts';
+import { isPhone, loginKind, normalisedLogin, phoneDigits } from '../../../../src/shared/validation/login.ts';
+import type { LoginKind } from '../../../../src/shared/validation/login.ts';
+
+export { isPhone };
 
 /** The names with which a player can sign in. Each is unique across all three kinds. */
 export interface Identity {
@@ -16,8 +17,6 @@ interface Given {
   readonly phone: string;
 }
 
-type LoginKind = 'none' | 'email' | 'phone' | 'name';
-
 /**
  * 3-18, 4-23: a login is a name, an e-mail address or a phone number. A missing login is set to the e-mail address or
  * the phone number; a login that is an e-mail address or a phone number fills the missing contact.
@@ -28,24 +27,6 @@ export function identityOf(given: Given): Identity {
   const email = given.email.trim().toLowerCase() || (kind === 'email' ? login.toLowerCase() : null);
   const phone = phoneDigits(given.phone) || (kind === 'phone' ? phoneDigits(login) : null);
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
-}
-
-/** Whether the text is a valid login: a text that looks like an e-mail address or phone number must be a valid one. */
-export function isLogin(login: string): boolean {
-  const kind = loginKind(login);
-  if (kind === 'email') return isEmail(login);
-  if (kind === 'phone') return isPhone(phoneDigits(login));
-  return /^[\p{L}\p{N}._-]{3,64}$/u.test(login);
-}
-
-export function isPhone(digits: string): boolean {
-  return /^\d{7,15}$/.test(digits);
-}
-
-function loginKind(login: string): LoginKind {
-  if (login === '') return 'none';
-  if (login.includes('@')) return 'email';
-  return /^\d+$/.test(phoneDigits(login)) ? 'phone' : 'name';
 }
 
 function canonical(login: string, kind: LoginKind): string {
