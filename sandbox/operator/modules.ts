@@ -4,12 +4,19 @@ import type { OperatorModule } from './module.ts';
 import { accountModule } from './modules/account/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import { bannersModule } from './modules/banners/module.ts';
+import { campaignsModule } from './modules/campaigns/module.ts';
 import { cashierModule } from './modules/cashier/module.ts';
+import { contactsModule } from './modules/contacts/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
+import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { passwordsModule } from './modules/passwords/module.ts';
+import { passkeysModule } from './modules/passkeys/module.ts';
+import { twoFactorModule } from './modules/twofactor/module.ts';
+import { sessionsModule } from './modules/sessions/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -19,11 +26,18 @@ export const operatorModules: readonly OperatorModule[] = [
   codesModule,
   metadataModule,
   authModule,
+  twoFactorModule,
+  passkeysModule,
   accountModule,
+  contactsModule,
+  passwordsModule,
+  sessionsModule,
   gamesModule,
   launchModule,
   walletModule,
   bannersModule,
+  campaignsModule,
+  loyaltyModule,
   cashierModule,
 ];
 

@@ -27,6 +27,9 @@ export interface ApiOptions {
   readonly peers: SitePeers;
 }
 
+/** Characters of a user agent that are read: real ones are shorter. */
+const MOST_USER_AGENT = 400;
+
 /** The `/api/{area}.{method}` edge: authentication, access, input validation, the handler, and one reply format. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { deps, sessions, endpoints, faults, peers } = options;
@@ -103,6 +106,7 @@ function callerOf(
       .update(`address:${addressKey(request.ip)}`)
       .digest('hex')
       .slice(0, 32),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT),
     isFramed: nonStrict === '1',
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),

@@ -52,7 +52,7 @@ export class PlayStore implements PlayerScoped {
     this.mode = mode;
     this.status = 'opening';
     try {
-      const token = mode === 'play' ? await this.api.launchToken() : null;
+      const token = mode === 'play' ? await this.api.launchToken(this.deps.session.uid) : null;
       runInAction(() => {
         if (turn !== this.turn) return;
         this.frame = playPath(sysname, mode, { locale: this.deps.locale.code, ...(token === null ? {} : { token }) });
