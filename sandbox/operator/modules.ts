@@ -17,6 +17,7 @@ import { passwordsModule } from './modules/passwords/module.ts';
 import { passkeysModule } from './modules/passkeys/module.ts';
 import { twoFactorModule } from './modules/twofactor/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
+import { socialModule } from './modules/social/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -28,6 +29,7 @@ export const operatorModules: readonly OperatorModule[] = [
   authModule,
   twoFactorModule,
   passkeysModule,
+  socialModule,
   accountModule,
   contactsModule,
   passwordsModule,

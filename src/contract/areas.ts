@@ -12,3 +12,4 @@ export { restore } from './restore.ts';
 export { passkeys } from './passkeys.ts';
 export { twofactor } from './twofactor.ts';
 export { sessions } from './sessions.ts';
+export { social } from './social.ts';

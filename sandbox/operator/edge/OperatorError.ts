@@ -52,6 +52,11 @@ export function unauthorised(message = 'Sign in to continue'): OperatorError {
   return new OperatorError('AuthorizationException', message);
 }
 
+/** 4-4: the player has signed in by another service and not completed the registration. */
+export function registrationIncomplete(): OperatorError {
+  return new OperatorError('UserNeedProfileDataException', 'Complete your registration first');
+}
+
 /** The session belongs to another player than the page that called. */
 export function playerChanged(): OperatorError {
   return new OperatorError('AuthorizationException', 'Another player is signed in', { player_changed: true });

@@ -18,6 +18,13 @@ import type { SignIns } from './SignIns.ts';
 
 type Login = InputOf<typeof auth.login>;
 
+interface Claim {
+  readonly login: string;
+  readonly credentials: Credentials | null;
+  /** Whether the player has signed in from the caller's address before. */
+  readonly isKnown: boolean;
+}
+
 /**
  * Sign-in by password, and by a second factor where it is on. Reply and response time are the same whether or not the
  * account exists (trust): a code is asked for only after a right password.
@@ -37,7 +44,8 @@ export class LoginService {
     const login = normalisedLogin(call.input.login);
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login);
-    const hits = await this.throttle.hit(await this.buckets(login, credentials, call.addressHash));
+    const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, call.addressHash);
+    const hits = await this.throttle.hit(this.buckets({ login, credentials, isKnown }, call.addressHash));
     const isRight = await this.passwords.verify(
       credentials?.password_hash ?? null,
       call.input.password,
@@ -48,7 +56,11 @@ export class LoginService {
     if (call.input.code === '') await this.throttle.forgive(hits);
     if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
-    const step = await this.twoFactor.demand(credentials.uid, call.input.code);
+    const step = await this.twoFactor.demand(
+      credentials.uid,
+      call.input.code,
+      isKnown ? { knownAddress: call.addressHash } : 'elsewhere',
+    );
     if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     await this.throttle.forgive(hits);
     const opened = await this.database.transaction(async (tx) => {
@@ -68,9 +80,8 @@ export class LoginService {
    * An address that the player has signed in from has its own bucket, so that a stranger's guesses never lock the owner
    * out. All other addresses share the account's bucket.
    */
-  private async buckets(login: string, credentials: Credentials | null, addressHash: string): Promise<Bucket[]> {
+  private buckets({ login, credentials, isKnown }: Claim, addressHash: string): Bucket[] {
     const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
-    const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, addressHash);
     return [
       {
         key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`,

@@ -14,7 +14,7 @@ import { authRoutes } from './routes.ts';
 import { SignIns } from './SignIns.ts';
 import { TelegramService } from './TelegramService.ts';
 
-export { findCredentials, isNameTaken, lockNames } from './authRepository.ts';
+export { findCredentials, freeLogin, insertPlayer, isNameTaken, lockNames } from './authRepository.ts';
 export type { Credentials } from './authRepository.ts';
 export { canonicalLogin, phoneDigits } from './canonicalLogin.ts';
 export { isPhone } from './identity.ts';
