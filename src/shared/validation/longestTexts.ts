@@ -1,3 +1,4 @@
+import { isStorableText } from '../text/storableText.ts';
 import { type Validator, failure } from './validationError.ts';
 
 /**
@@ -29,8 +30,11 @@ export const longestTexts: ReadonlyMap<string, number> = new Map([
   ['code', 16],
 ]);
 
-/** A form refuses what the call could not take, with the operator's code, before the field's own rule is asked. */
+/** A form refuses what the call could not take, with the operator's codes, before the field's own rule is asked. */
 export function fitsCall(field: string): Validator {
   const max = longestTexts.get(field) ?? Number.POSITIVE_INFINITY;
-  return (value) => (value.length > max ? failure('maxLength', { max: String(max) }) : null);
+  return (value) => {
+    if (!isStorableText(value)) return failure('wrongField');
+    return value.length > max ? failure('maxLength', { max: String(max) }) : null;
+  };
 }
