@@ -68,6 +68,8 @@ export const siteConfigurationOf = (locale: string) => ({
   ],
   // first: the messages of 5-3 to 5-17; second: those of 5-19 to 5-23, where it has one.
   validatorMessages: 'first',
+  // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
+  languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   games: {
     gamesItem: {

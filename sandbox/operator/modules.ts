@@ -18,6 +18,7 @@ import { passkeysModule } from './modules/passkeys/module.ts';
 import { twoFactorModule } from './modules/twofactor/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
 import { socialModule } from './modules/social/module.ts';
+import { registrationFieldsModule } from './modules/registrationFields/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -26,6 +27,7 @@ export const operatorModules: readonly OperatorModule[] = [
   outboxModule,
   codesModule,
   metadataModule,
+  registrationFieldsModule,
   authModule,
   twoFactorModule,
   passkeysModule,

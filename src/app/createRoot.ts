@@ -20,6 +20,7 @@ import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
+import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -112,6 +113,7 @@ export function createRoot(options: RootOptions): Root {
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins),
+    cards: new CardStore(),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),

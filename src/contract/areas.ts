@@ -13,3 +13,4 @@ export { passkeys } from './passkeys.ts';
 export { twofactor } from './twofactor.ts';
 export { sessions } from './sessions.ts';
 export { social } from './social.ts';
+export { registrationFields } from './registrationFields.ts';

@@ -87,6 +87,13 @@ export interface AppServices extends StoreDeps {
   readonly loadMessages: (namespaces: readonly string[]) => Promise<void>;
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
+  readonly cards: CardsView;
+}
+
+/** Cards over every page, added by flows: a hint, a running clock. A card decides itself when it is visible. */
+export interface CardsView {
+  /** Shows a component until the returned function is called. */
+  add(Card: ComponentType): () => void;
 }
 
 /** 4-15: one step of the queue after the auth popup. It decides itself whether there is something to show. */

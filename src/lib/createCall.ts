@@ -68,6 +68,7 @@ export function createCall(options: TransportOptions): Call {
       searchParams,
       headers,
       ...(verb === 'POST' ? { body: form(fields) } : {}),
+      keepalive: call.outlivesPage === true,
       signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal,
     }).catch((error: unknown) => {
       throw new NoAnswerError('network', { cause: error });

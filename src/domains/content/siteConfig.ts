@@ -29,6 +29,7 @@ export const defaultSiteConfig: SiteConfig = {
   },
   validators: [],
   validatorMessages: 'first',
+  languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },
   games: { secondsDelayToShowDemoGameNotice: 300 },

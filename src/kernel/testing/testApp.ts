@@ -110,6 +110,7 @@ export function createTestApp({
     notices: { show: () => {} },
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
+    cards: { add: () => () => {} },
     news: new News(),
     activity: new Activity(),
     dialogAnswer: true,

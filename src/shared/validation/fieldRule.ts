@@ -66,6 +66,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['middle_name', name],
   ['last_name', name],
   ['address', () => addressField],
+  ['home_town', () => addressField],
   ['birth_date', date],
   ['date', date],
   ['sex', text],

@@ -1,5 +1,6 @@
 import { isPhone, loginKind, normalisedLogin, phoneDigits } from '../../../../src/shared/validation/login.ts';
 import type { LoginKind } from '../../../../src/shared/validation/login.ts';
+import { canonicalPhone } from '../../market/phones.ts';
 
 export { isPhone };
 
@@ -15,6 +16,8 @@ interface Given {
   readonly login: string;
   readonly email: string;
   readonly phone: string;
+  /** ISO code of the country chosen with the phone number; empty for a number with its country code. */
+  readonly phone_country_code: string;
 }
 
 /**
@@ -25,8 +28,13 @@ export function identityOf(given: Given): Identity {
   const login = normalisedLogin(given.login);
   const kind = loginKind(login);
   const email = given.email.trim().toLowerCase() || (kind === 'email' ? login.toLowerCase() : null);
-  const phone = phoneDigits(given.phone) || (kind === 'phone' ? phoneDigits(login) : null);
+  const phone = storedPhone(given) || (kind === 'phone' ? phoneDigits(login) : null);
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
+}
+
+/** A number that does not exist in its country is kept as typed: the registration refuses it. */
+function storedPhone({ phone, phone_country_code: country }: Given): string {
+  return canonicalPhone(phone, country)?.digits ?? phoneDigits(phone);
 }
 
 function canonical(login: string, kind: LoginKind): string {

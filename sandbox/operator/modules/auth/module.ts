@@ -3,6 +3,7 @@ import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -46,6 +47,7 @@ export const authModule: OperatorModule<AuthFace> = {
       throttle,
       limits,
       new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
+      use(registrationFieldsModule),
     );
     const telegram = new TelegramService(
       database,

@@ -5,18 +5,27 @@ import { birthDateBounds, dateField } from '../../../../src/shared/validation/da
 import { emailField } from '../../../../src/shared/validation/email.ts';
 import { registrationLoginField } from '../../../../src/shared/validation/login.ts';
 import { passwordField } from '../../../../src/shared/validation/password.ts';
-import { nameField } from '../../../../src/shared/validation/personField.ts';
+import { addressField, nameField } from '../../../../src/shared/validation/personField.ts';
 import { anyPhoneField } from '../../../../src/shared/validation/phoneField.ts';
 import type { RegistrationRules } from '../../../../src/shared/validation/registrationRules.ts';
 import { isBlank } from '../../../../src/shared/validation/required.ts';
 import { configuredRules } from '../../../../src/shared/validation/ruleSet.ts';
-import { type Validator, firstOf } from '../../../../src/shared/validation/validationError.ts';
+import { type Validator, failure, firstOf } from '../../../../src/shared/validation/validationError.ts';
 import { invalidParameters } from '../../edge/OperatorError.ts';
-import { countries, isAvailableCurrency } from '../../market/facts.ts';
+import { isCountry } from '../../market/countries.ts';
+import { isAvailableCurrency } from '../../market/facts.ts';
+import { canonicalPhone } from '../../market/phones.ts';
 import type { Identity } from './identity.ts';
 
 type Registration = InputOf<typeof auth.register>;
 type Field = keyof Registration & string;
+
+export interface Conditions {
+  readonly rules: RegistrationRules;
+  readonly now: Date;
+  /** What the definitions of the fields refuse. */
+  readonly byDefinition: Readonly<Record<string, FieldError[]>>;
+}
 
 /**
  * Validates the registration form with the client's rules, as set by the site configuration. Throws
@@ -25,10 +34,9 @@ type Field = keyof Registration & string;
 export function demandValidRegistration(
   input: Registration,
   { email, phone }: Identity,
-  rules: RegistrationRules,
-  now: Date,
+  { rules, now, byDefinition }: Conditions,
 ): void {
-  const faults: Record<string, FieldError[]> = {};
+  const faults: Record<string, FieldError[]> = { ...byDefinition };
   const demand = (field: Field, isRight: boolean, code = 'wrongField') => {
     if (!isRight) faults[field] = [{ code }];
   };
@@ -48,12 +56,21 @@ export function demandValidRegistration(
   check('password', passwordField(rules.password));
   checkIfGiven('first_name', nameField);
   checkIfGiven('last_name', nameField);
-  checkIfGiven('phone', anyPhoneField);
+  checkIfGiven('middle_name', nameField);
+  checkIfGiven('home_town', addressField);
+  checkIfGiven('address', addressField);
+  checkIfGiven('phone', phoneOf(input.phone_country_code));
   checkIfGiven('birth_date', dateField(birthDateBounds(now)));
   checkIfGiven('login', registrationLoginField);
   demand('terms', !rules.areTermsActive || input.terms === true, 'uncheckedCheckbox');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('locale', input.locale === '' || isLanguageTag(input.locale));
-  demand('country', input.country === '' || countries.some((country) => country.code === input.country));
+  demand('country', input.country === '' || isCountry(input.country));
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+}
+
+/** With a chosen country the number must exist there; without one any number that E.164 allows passes. */
+function phoneOf(country: string): Validator {
+  if (!isCountry(country)) return anyPhoneField;
+  return (value) => (canonicalPhone(value, country) === null ? failure('wrongPhoneFormat') : null);
 }

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
+import { MissingView } from './MissingView.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -13,10 +15,16 @@ export interface AuthViewEntry {
   readonly View: ComponentType<AuthViewProps>;
 }
 
+const RestoreView = lazyPart<AuthViewProps>(
+  async () => (await import('../restore/RestoreView.tsx')).RestoreView,
+  MissingView,
+);
+
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', View: SignInForm },
   registration: { title: 'core:signUp', View: SignUpForm },
+  restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
   twofa: {
     title: 'auth:twofactor.title',
     back: 'authorization',
