@@ -8,9 +8,9 @@ import { passwordField } from '../../../../src/shared/validation/password.ts';
 import { addressField, nameField } from '../../../../src/shared/validation/personField.ts';
 import { anyPhoneField } from '../../../../src/shared/validation/phoneField.ts';
 import type { RegistrationRules } from '../../../../src/shared/validation/registrationRules.ts';
-import { isBlank } from '../../../../src/shared/validation/required.ts';
+import { optional } from '../../../../src/shared/validation/required.ts';
 import { configuredRules } from '../../../../src/shared/validation/ruleSet.ts';
-import { type Validator, failure, firstOf } from '../../../../src/shared/validation/validationError.ts';
+import { type Validator, failure } from '../../../../src/shared/validation/validationError.ts';
 import { invalidParameters } from '../../edge/OperatorError.ts';
 import { isCountry } from '../../market/countries.ts';
 import { isAvailableCurrency } from '../../market/facts.ts';
@@ -25,6 +25,8 @@ export interface Conditions {
   readonly now: Date;
   /** What the definitions of the fields refuse. */
   readonly byDefinition: Readonly<Record<string, FieldError[]>>;
+  /** The fields that the form shows: only these can be required by the configuration. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Conditions {
 export function demandValidRegistration(
   input: Registration,
   { email, phone }: Identity,
-  { rules, now, byDefinition }: Conditions,
+  { rules, now, byDefinition, asked }: Conditions,
 ): void {
   const faults: Record<string, FieldError[]> = { ...byDefinition };
   const demand = (field: Field, isRight: boolean, code = 'wrongField') => {
@@ -42,17 +44,16 @@ export function demandValidRegistration(
   };
   const read = (field: string): string => {
     const value: unknown = Reflect.get(input, field);
-    return typeof value === 'string' ? value : '';
+    if (typeof value !== 'string') return '';
+    return field === 'password' ? value : value.trim();
   };
-  const check = (field: Field, rule: Validator, value = read(field)) => {
-    const fault = firstOf(rule, configuredRules(rules.validators, field, read))(value);
-    if (fault !== null) faults[field] = [{ code: fault.code, params: fault.params }];
+  const check = (field: Field, rule: Validator) => {
+    const fault = rule(read(field));
+    if (fault !== null) faults[field] = [fault];
   };
-  const checkIfGiven = (field: Field, rule: Validator) => {
-    if (!isBlank(read(field))) check(field, rule);
-  };
+  const checkIfGiven = (field: Field, rule: Validator) => check(field, optional(rule));
   // One contact is enough.
-  if (email !== null || phone === null) check('email', emailField, email ?? '');
+  if (email !== null || phone === null) check('email', email === null ? emailField : () => emailField(email));
   check('password', passwordField(rules.password));
   checkIfGiven('first_name', nameField);
   checkIfGiven('last_name', nameField);
@@ -66,6 +67,12 @@ export function demandValidRegistration(
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('locale', input.locale === '' || isLanguageTag(input.locale));
   demand('country', input.country === '' || isCountry(input.country));
+  // 3-32: a field that is left out may not be in the form at all.
+  for (const field of Object.keys(input)) {
+    const isJudged = read(field) !== '' || asked.has(field);
+    const fault = isJudged ? configuredRules(rules.validators, field, read)(read(field)) : null;
+    if (fault !== null) faults[field] ??= [fault];
+  }
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
 }
 
