@@ -75,6 +75,35 @@ export const siteConfigurationOf = (locale: string) => ({
   },
   // Skeletons and spinners: an answer within the delay (in ms) shows none.
   loader: { isEnabled: true, delayMs: 150 },
+  // Beyond the fields' own rules, at the form and at the operator: { field, rules: [{ name, params }] }. The names are
+  // those of 5-24; `optional` lets an empty field pass, a costly `regex` is ignored.
+  validators: [
+    { field: 'password', rules: [{ name: 'required' }, { name: 'password', params: { min: 6, max: 20 } }] },
+    { field: 'email', rules: [{ name: 'maxLength', params: { max: 254 } }] },
+    {
+      field: 'login',
+      rules: [
+        { name: 'optional' },
+        { name: 'minLength', params: { min: 3 } },
+        { name: 'maxLength', params: { max: 254 } },
+      ],
+    },
+    {
+      field: 'fakename',
+      rules: [{ name: 'optional' }, { name: 'fakename' }, { name: 'maxLength', params: { max: 24 } }],
+    },
+    {
+      field: 'first_name',
+      rules: [{ name: 'optional' }, { name: 'name' }, { name: 'maxLength', params: { max: 60 } }],
+    },
+    { field: 'last_name', rules: [{ name: 'optional' }, { name: 'name' }, { name: 'maxLength', params: { max: 60 } }] },
+    {
+      field: 'address',
+      rules: [{ name: 'optional' }, { name: 'address' }, { name: 'maxLength', params: { max: 120 } }],
+    },
+  ],
+  // first: the messages of 5-3 to 5-17; second: those of 5-19 to 5-23, where it has one.
+  validatorMessages: 'first',
   // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
   languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },

@@ -1,9 +1,15 @@
+import type { FieldRules } from '../shared/validation/validatorConfig.ts';
+
 /**
  * 3-29..3-44, as far as the existing pages use it. Served by the content system per locale, completed with defaults.
  */
 export interface SiteConfig {
   readonly balance: BalanceRefresh;
   readonly auth: AuthConfig;
+  /** 3-32: rules of single fields, by sysname, on top of the fields' own; `formRules` gives them to a form. */
+  readonly validators: readonly FieldRules[];
+  /** 5-2, 5-18: which of the two sets of messages the configured rules speak. */
+  readonly validatorMessages: 'first' | 'second';
   readonly features: Features;
   readonly loader: Loader;
   /**

@@ -122,7 +122,7 @@ describe('sign-in', () => {
     await type(user, '   ', '');
     await enter(user);
     expect([errorOf(email()), errorOf(password())]).toEqual([
-      expect.stringContaining('Enter your e-mail address'),
+      expect.stringContaining('Enter your e-mail, phone number or login'),
       expect.stringContaining('Enter a password'),
     ]);
     expect(jar.asked).toEqual([]);

@@ -1,6 +1,7 @@
 import { completeAuthConfig } from './completeAuthConfig.ts';
 import { completeMenu } from './completeMenu.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
+import { readValidators } from '../../shared/validation/validatorConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -51,6 +52,8 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
       delayMs: Math.min(longestLoaderDelayMs, Math.max(0, config.loader.delayMs)),
     },
     imageQuality: pictureQualities(config.imageQuality),
+    validators: readValidators(raw),
+    validatorMessages: config.validatorMessages === 'second' ? 'second' : 'first',
     auth: completeAuthConfig(config.auth, raw, defaultSiteConfig.auth),
     games: {
       ...config.games,

@@ -29,6 +29,8 @@ export const defaultSiteConfig: SiteConfig = {
     banner: { label: '', value: '', addition: '' },
   },
   loader: { isEnabled: true, delayMs: 150 },
+  validators: [],
+  validatorMessages: 'first',
   languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },

@@ -169,7 +169,7 @@ test('8-22 registration errors are returned by field, with the codes of the clie
     password: [{ code: 'shortPassword', params: { min: '6' } }],
     terms: [{ code: 'uncheckedCheckbox' }],
     currency: [{ code: 'wrongField' }],
-    birth_date: [{ code: 'wrongField' }],
+    birth_date: [{ code: 'date', params: { max: '01.06.2008' } }],
     phone: [{ code: 'wrongPhoneFormat' }],
   });
 });

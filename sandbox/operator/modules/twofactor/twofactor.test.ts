@@ -130,6 +130,18 @@ test('8-21, 9-1 a code that has not six digits is told apart; after five wrong o
   expect([blocked.status, blocked.error.type]).toEqual([429, 'TooManyRequestsException']);
 });
 
+test('8-21 a stranger who has the password uses up strangers’ tries, not those of the owner at a known address', async () => {
+  const { player, secret } = await withAuthenticator();
+  const from = (address: string, code: string) =>
+    operator.call('auth.login', { login: player.email, password, code }, { address });
+  expect((await from('10.8.0.1', codeOf(secret))).status).toBe(200);
+  operator.time.ms += 60_000;
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await from(`10.9.0.${tries}`, another(codeOf(secret)))).status).toBe(401);
+  expect((await from('10.9.0.9', codeOf(secret))).status).toBe(429);
+  expect((await from('10.8.0.1', codeOf(secret))).status).toBe(200);
+});
+
 test('a recovery code signs in once, however it is typed', async () => {
   const { player, recovery } = await withAuthenticator();
   const [first = '', second = ''] = recovery;
