@@ -37,6 +37,12 @@ export const siteConfigurationOf = (locale: string) => ({
     registrationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     validationStrategy: 'eager',
+    currencyConditions: {
+      emptyValue: false,
+      defaultValue: 'selectedValue',
+      changeCountryValue: 'selectedValue',
+      changeCountryFallbackValue: 'emptyValue',
+    },
     banner: { label: '', value: '', addition: '' },
   },
   features: { isTwoFactorEnabled: true },

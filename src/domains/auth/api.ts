@@ -1,23 +1,9 @@
 import type { Call } from '../../lib/call.ts';
 
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  /** Empty for the operator's default. */
-  readonly currency: string;
-  readonly locale: string;
-  readonly notify: boolean;
-  readonly terms: boolean;
-}
-
 export function createAuthApi(call: Call) {
   return {
     /** 7-25. The answer's status tells whether a second factor is required (4-10). */
     login: (login: string, password: string) => call('POST auth.login', { login, password }),
-    /** 7-28. The e-mail is used as the login. */
-    register: (fields: Registration) => call('POST auth.register', { ...fields, is_betting: false }),
-    /** 3-9: the currency used if the player chooses none. */
-    defaultCurrency: async () => (await call('GET metadata.getgeneralinfo', {})).default_currency,
   };
 }
 

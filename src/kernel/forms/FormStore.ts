@@ -79,8 +79,9 @@ export class FormField {
 
   /** Another rule and start value for the same field: text that was typed stays. */
   redefine(definition: FieldDefinition): void {
+    const isUntouched = !this.isDirty && this.value === this.definition.initial;
     this.definition = definition;
-    if (!this.isDirty) this.assign(definition.initial);
+    if (isUntouched) this.assign(definition.initial);
     else if (this.error) this.check();
   }
 
