@@ -36,6 +36,8 @@ export interface SandboxSettings extends SharedSettings {
   readonly messagesSecret: string;
   /** Keys the hashes of one-time codes and encrypts authenticator secrets. */
   readonly codesSecret: string;
+  /** The casino's secret at the services of social sign-in. */
+  readonly socialSecret: string;
   /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
@@ -74,6 +76,7 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     requisitesSecret: read.secret('REQUISITES_SECRET', 'sandbox-requisites-secret'),
     messagesSecret: read.secret('MESSAGES_SECRET', 'sandbox-messages-secret'),
     codesSecret: read.secret('CODES_SECRET', 'sandbox-codes-secret'),
+    socialSecret: read.secret('SOCIAL_SECRET', 'sandbox-social-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
     market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',

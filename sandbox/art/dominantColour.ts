@@ -37,6 +37,8 @@ export const dominantColour: Record<string, string> = {
   'providers/northlamp': '#2e8e77',
   'providers/northlamp-dark': '#7edfc1',
   'providers/northlamp-light': '#105f4c',
+  'social/lumen': '#f09554',
+  'social/orbit': '#5c70cc',
   'payments/card': '#565c8b',
   'payments/instant': '#34896d',
   'states/empty-history': '#9e9d8b',

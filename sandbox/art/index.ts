@@ -19,6 +19,7 @@ import { cardMark, instantMark } from './payments.ts';
 import { providerLogo, providers, type Tone } from './providers.ts';
 import { cancelled } from './states/cancelled.ts';
 import { emptyHistory } from './states/emptyHistory.ts';
+import { lumenMark, orbitMark } from './social.ts';
 import { errorCup } from './states/errorCup.ts';
 import { forbidden } from './states/forbidden.ts';
 import { maintenance } from './states/maintenance.ts';
@@ -66,6 +67,8 @@ export const artwork: Record<string, () => string> = {
   'banners/court-of-cards-phone': courtOfCardsPhone,
   'banners/court-of-cards-wide': courtOfCardsWide,
   ...providerLogos,
+  'social/lumen': lumenMark,
+  'social/orbit': orbitMark,
   'payments/card': cardMark,
   'payments/instant': instantMark,
   'states/empty-history': emptyHistory,

@@ -11,6 +11,7 @@ import { guardSandbox } from '../sandboxKey.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { artServer } from '../art/artServer.ts';
 import { contentServer } from '../content/contentServer.ts';
+import { identityServer } from '../identity/identityServer.ts';
 import { messagesServer } from '../messages/messagesServer.ts';
 import { paymentsServer } from '../payments/paymentsServer.ts';
 import { studioServer } from '../studio/server/studioServer.ts';
@@ -84,6 +85,14 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       secret: config.messagesSecret,
       hasSandboxControls: config.hasSandboxControls,
       now,
+    }),
+  );
+  await app.register(
+    identityServer({
+      database,
+      vendorsUrl: config.vendorsUrl,
+      clientSecret: config.socialSecret,
+      siteOrigins: config.siteOrigins,
     }),
   );
   await app.register(

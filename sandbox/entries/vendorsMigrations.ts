@@ -1,4 +1,5 @@
 import type { ModuleMigrations } from '../database/Migration.ts';
+import { identityMigrations } from '../identity/identityMigrations.ts';
 import { messagesMigrations } from '../messages/messagesMigrations.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
@@ -7,5 +8,6 @@ import { studioMigrations } from '../studio/server/studioMigrations.ts';
 export const vendorsMigrations: readonly ModuleMigrations[] = [
   { module: 'payments', migrations: paymentMigrations },
   { module: 'messages', migrations: messagesMigrations },
+  { module: 'identity', migrations: identityMigrations },
   { module: 'studio', migrations: studioMigrations },
 ];

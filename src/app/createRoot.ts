@@ -11,6 +11,7 @@ import type {
 } from '../kernel/deps.ts';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
+import { Activity } from '../lib/Activity.ts';
 import type { Call } from '../lib/call.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { I18n, Messages } from '../lib/i18n.ts';
@@ -107,6 +108,7 @@ export function createRoot(options: RootOptions): Root {
     session: new SessionStore(call, clock, forgetPlayer),
     notices: new NoticeStore(clock),
     news: new News(),
+    activity: new Activity(),
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins),

@@ -1,4 +1,5 @@
 /** Narrow views of the core for domain stores, never the root itself. Types only. */
+import type { Activity } from '../lib/Activity.ts';
 import type { Call } from '../lib/call.ts';
 import type { ComponentType } from 'react';
 import type { Clock } from '../lib/clock.ts';
@@ -38,6 +39,7 @@ export interface StoreDeps {
   readonly session: SessionView;
   readonly notices: NoticesView;
   readonly news: Pick<News, 'subscribe'>;
+  readonly activity: Pick<Activity, 'note' | 'subscribe'>;
   readonly dialogs: DialogsView;
   readonly viewport: ViewportView;
   readonly content: ContentView;

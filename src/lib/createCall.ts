@@ -92,7 +92,7 @@ export function createCall(options: TransportOptions): Call {
     // signing in.
     if (verb !== 'GET') return reported(verb, name, fields, callOptions).finally(() => inFlight.clear());
     if (callOptions.signal) return reported(verb, name, fields, callOptions);
-    const shareKey = `${name}?${JSON.stringify(fields)}`;
+    const shareKey = `${name}?${JSON.stringify(fields)}#${callOptions.player ?? ''}`;
     const shared = inFlight.get(shareKey);
     if (shared) return shared;
     const running = reported(verb, name, fields, callOptions).finally(() => {

@@ -32,6 +32,10 @@ export interface Capabilities {
   readonly ownHeader: boolean;
   /** The shell sets the theme, not the player's switch. */
   readonly hostTheme: boolean;
+  /** A page of this site can open beside the app, share its session and report back. */
+  readonly windows: boolean;
+  /** Passkeys can be made and used: the browser knows them and the page is not in a frame. */
+  readonly passkeys: boolean;
 }
 
 export interface Insets {
@@ -46,6 +50,20 @@ export type Unsubscribe = () => void;
 
 /** `left`: the page is being unloaded. `opened`: the address opened elsewhere and this page stays. */
 export type Departure = 'left' | 'opened';
+
+/** A window that the app has opened beside itself. */
+export interface OwnWindow {
+  /** Also true once it shows a site that isolates itself: then only its message tells how it ended. */
+  isClosed(): boolean;
+  focus(): void;
+  close(): void;
+}
+
+/** Size of a window in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Shows an element of the page in full screen. */
 export interface FullScreen {
@@ -80,6 +98,13 @@ export interface Platform {
   readonly fullScreen: FullScreen | null;
   /** Opens another site: in the same window on the web, in the system browser from a messenger. */
   openExternal(url: string): Departure;
+  /**
+   * Opens an address of this site in a window beside the app, centred; on phones in a tab. Only from within a press,
+   * else browsers block it. Null if it was blocked, or the shell has no such windows.
+   */
+  openWindow(address: string, size: WindowSize): OwnWindow | null;
+  /** Messages from pages of this site, in windows opened here or elsewhere in this browser; `source` names their kind. */
+  onWindowMessage(source: string, listener: (message: Readonly<Record<string, unknown>>) => void): Unsubscribe;
   /** Opens the system's share sheet with the address; false if it is unavailable or was dismissed. */
   share(content: { readonly title: string; readonly url: string }): Promise<boolean>;
   /** Null if installing is impossible now; otherwise asks the player and resolves with whether they accepted. */

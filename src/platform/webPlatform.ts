@@ -1,5 +1,6 @@
 import { safeStore } from '../lib/keyValueStore.ts';
 import { pageFullScreen } from './pageFullScreen.ts';
+import { listenToWindows, openOwnWindow } from './ownWindows.ts';
 import { noInsets } from './Platform.ts';
 import type { Platform } from './Platform.ts';
 
@@ -31,6 +32,8 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       serviceWorker: 'serviceWorker' in page.navigator,
       ownHeader: false,
       hostTheme: false,
+      windows: true,
+      passkeys: 'PublicKeyCredential' in page && page.parent === page,
     },
     launch: { startParam: null, registration: null, userName: '' },
     storage: safeStore(() => page.localStorage),
@@ -62,6 +65,8 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       page.location.assign(url);
       return 'left';
     },
+    openWindow: (address, size) => openOwnWindow(page, address, size),
+    onWindowMessage: (source, listener) => listenToWindows(page, source, listener),
     async share(content) {
       try {
         await page.navigator.share(content);

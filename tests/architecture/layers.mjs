@@ -17,7 +17,14 @@ const sandboxParts = [
   'sandbox/signing.ts',
   'sandbox/sandboxKey.ts',
 ];
-const thirdParties = ['sandbox/studio', 'sandbox/payments', 'sandbox/messages', 'sandbox/content', 'sandbox/art'];
+const thirdParties = [
+  'sandbox/studio',
+  'sandbox/payments',
+  'sandbox/messages',
+  'sandbox/identity',
+  'sandbox/content',
+  'sandbox/art',
+];
 
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },

@@ -42,8 +42,19 @@ export function tooManyRequests(retryAfterMs: number): OperatorError {
   return new OperatorError('TooManyRequestsException', 'Too many requests', { retry_after: seconds }, seconds);
 }
 
+/** 4-14: another code can be requested in `seconds`, which the client counts down. */
+export function codeTooEarly(seconds: number): OperatorError {
+  const data = { resend_time: seconds, retry_after: seconds };
+  return new OperatorError('TooManyRequestsException', `Resend time is ${seconds} seconds`, data, seconds);
+}
+
 export function unauthorised(message = 'Sign in to continue'): OperatorError {
   return new OperatorError('AuthorizationException', message);
+}
+
+/** 4-4: the player has signed in by another service and not completed the registration. */
+export function registrationIncomplete(): OperatorError {
+  return new OperatorError('UserNeedProfileDataException', 'Complete your registration first');
 }
 
 /** The session belongs to another player than the page that called. */

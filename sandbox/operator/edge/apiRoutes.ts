@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { createHmac } from 'node:crypto';
 import { addressKey } from '../../../server/http/addressKey.ts';
 import type { SandboxSettings } from '../../settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +7,14 @@ import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { availableLocales, defaultLocale } from '../market/facts.ts';
-import { OperatorError, playerChanged, tooManyRequests, unauthorised } from './OperatorError.ts';
+import {
+  OperatorError,
+  playerChanged,
+  registrationIncomplete,
+  tooManyRequests,
+  unauthorised,
+} from './OperatorError.ts';
+import { addressHash, userAgentOf } from './addressHash.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
@@ -87,6 +93,8 @@ function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller, claimed: 
   if (player === null) throw unauthorised();
   // The page belongs to one player, but another has signed in in this browser since: refuse the call.
   if (claimed !== undefined && claimed !== String(player.uid)) throw playerChanged();
+  // 3-5: who has not completed the registration has accepted no terms yet.
+  if (endpoint.spends && !player.is_registration_completed) throw registrationIncomplete();
 }
 
 function callerOf(
@@ -99,10 +107,8 @@ function callerOf(
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
-    addressHash: createHmac('sha256', config.walletSecret)
-      .update(`address:${addressKey(request.ip)}`)
-      .digest('hex')
-      .slice(0, 32),
+    addressHash: addressHash(request.ip, config.walletSecret),
+    userAgent: userAgentOf(request.headers),
     isFramed: nonStrict === '1',
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),

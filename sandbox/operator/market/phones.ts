@@ -6,7 +6,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 
 export interface CountryPhone {
@@ -69,29 +69,15 @@ function maskOf(country: CountryCode, code: string, length: number): string {
   return (grouped.replace(/\D/g, '').length === length ? grouped : digits).replace(/\d/g, '#');
 }
 
-export interface CanonicalPhone {
-  /** With the country code. */
-  readonly digits: string;
-  /** ISO code of the country that the number belongs to. */
-  readonly country: string;
-}
-
 /**
- * A number as stored; null if no such number can exist. `country` is the ISO code of the country chosen with it; the
- * number may be given with or without that country's code.
+ * The digits of a number as stored, with the country's code; null if no such number can exist. `code` are the digits of
+ * the code chosen with it; the number may be given with or without them.
  */
-export function canonicalPhone(text: string, country: string): CanonicalPhone | null {
-  if (!isSupportedCountry(country)) return null;
+export function canonicalPhone(text: string, code: string): string | null {
   const digits = text.replace(/[\s()+.-]/g, '');
-  if (!/^\d+$/.test(digits)) return null;
-  const code = getCountryCallingCode(country);
+  if (!/^\d+$/.test(digits) || !/^\d{1,4}$/.test(code)) return null;
   const whole = parsePhoneNumberFromString(`+${digits}`);
-  if (whole?.countryCallingCode === code && whole.isValid()) return canonical(whole, country);
-  const national = parsePhoneNumberFromString(digits, country);
-  return national?.countryCallingCode === code && national.isValid() ? canonical(national, country) : null;
+  const national = parsePhoneNumberFromString(digits, { defaultCallingCode: code });
+  const found = [whole, national].find((number) => number?.countryCallingCode === code && number.isValid());
+  return found?.number.slice(1) ?? null;
 }
-
-const canonical = (number: PhoneNumber, chosen: string): CanonicalPhone => ({
-  digits: number.number.slice(1),
-  country: number.country ?? chosen,
-});

@@ -45,7 +45,7 @@ export class SignUpStore {
     const types = config.registrationTypes;
     this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
     this.personal = new PersonalData(api);
-    this.form = new FormStore(this.definitions(''), config.validationStrategy);
+    this.form = new FormStore(this.definitions(''), [], config.validationStrategy);
     makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf' | 'arranged'>(this, {
       form: false,
       personal: false,
@@ -184,9 +184,9 @@ export class SignUpStore {
         this.unsureOf === login && taken.some(({ code }) => code === 'emailTaken' || code === 'phoneTaken');
       if (isUncertain(error)) this.unsureOf = login;
       if (!mayBeOwn) throw error;
-      return this.api.login(login, fields.password ?? '').catch(() => {
-        throw error;
-      });
+      const { payload } = await this.api.login(login, fields.password ?? '').catch(() => ({ payload: null }));
+      if (payload === null) throw error;
+      return { payload };
     }
   }
 

@@ -2,13 +2,15 @@ import { confirm } from '../../kernel/confirm.ts';
 import type { AppServices } from '../../kernel/deps.ts';
 import { signInStore } from './SignInStore.ts';
 import { signUpStore } from './SignUpStore.ts';
+import { twoFactorStore } from './twofactor/TwoFactorStore.ts';
 
 /**
  * Closing the popup during a request does not cancel the request: a confirm tells the player, who closes or stays. The
  * answer closes the confirm.
  */
 export async function mayLeaveAuth(app: Pick<AppServices, 'dialogs' | 'store' | 't'>): Promise<boolean> {
-  const isSending = [app.store(signInStore), app.store(signUpStore)].some(({ form }) => form.isSubmitting);
+  const forms = [app.store(signInStore), app.store(signUpStore), app.store(twoFactorStore)];
+  const isSending = forms.some(({ form }) => form.isSubmitting);
   if (!isSending) return true;
   const { t } = app;
   return confirm(app, 'leaveAuth', {

@@ -85,7 +85,7 @@ test('3-27, 7-28 a registration by phone leads with the number, and sends it wit
   expect(store.form.fields['mobile']?.error?.code).toBe('wrongPhoneFormat');
   enter('mobile', '20007007');
   expect(await store.submit()).toBe(true);
-  expect(sent()).toMatchObject({ phone: '37120007007', phone_country_code: 'LV' });
+  expect(sent()).toMatchObject({ phone: '37120007007', phone_country_code: '371' });
   expect(sent()).not.toHaveProperty('email');
 });
 

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
+import { stripEmoji } from '../../shared/text/stripEmoji.ts';
+import type { FieldReader, FormRule } from '../../shared/validation/ruleSet.ts';
 import type { ErrorParams } from '../../shared/validation/validationError.ts';
 
 /** A field's error: a code to translate, and the parameters of its text. */
@@ -14,12 +16,12 @@ export interface FieldDefinition {
   readonly validate: ((value: string) => FormError | null) | null;
   /** Value to send to the operator, if it differs from the text (a login without its plus, a trimmed e-mail). */
   readonly normalise?: (value: string) => string;
+  /** 5-64: emoji are dropped from what is typed. */
+  readonly preventEmoji?: boolean;
 }
 
-/** 4-20: errors appear when an edited field is left, or only once the form has been submitted. */
+/** 4-20: `eager` shows a field's error when the field is left, `submit` only after the first submission. */
 export type ValidationStrategy = 'eager' | 'submit';
-
-const always = (): boolean => true;
 
 /** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
 export class FormField {
@@ -29,20 +31,26 @@ export class FormField {
 
   constructor(
     public definition: FieldDefinition,
-    /** Whether leaving the field shows its error. */
-    private readonly isEager: () => boolean = always,
+    /** The field's sysname; the content system may have texts for its errors (5-1). */
+    readonly name = '',
+    /** 3-32: what the site's configuration demands beyond the definition. */
+    private readonly demand: (value: string) => FormError | null = () => null,
+    /** 4-20: whether leaving the field shows its error. */
+    private readonly isEager: () => boolean = () => true,
   ) {
     this.value = definition.initial;
-    makeAutoObservable<FormField, 'isEager'>(this, {
+    makeAutoObservable<FormField, 'demand' | 'isEager'>(this, {
       definition: observableRef,
-      error: observableRef,
+      name: false,
+      demand: false,
       isEager: false,
+      error: observableRef,
     });
   }
 
   /** A refusal of the operator counts until the value changes, even if the field's own rule accepts it. */
   get isValid(): boolean {
-    return this.error === null && (this.definition.validate?.(this.normalised) ?? null) === null;
+    return this.error === null && this.fault() === null;
   }
 
   get normalised(): string {
@@ -51,9 +59,9 @@ export class FormField {
 
   /** On typing: a shown error disappears as soon as it no longer holds; a new one waits until the field loses focus. */
   change(value: string): void {
-    this.value = value;
+    this.value = this.definition.preventEmoji === true ? stripEmoji(value) : value;
     this.isDirty = true;
-    if (this.error) this.error = this.definition.validate?.(this.normalised) ?? null;
+    if (this.error) this.error = this.fault();
   }
 
   /** On blur: validates the field if it was edited. */
@@ -62,7 +70,7 @@ export class FormField {
   }
 
   check(): boolean {
-    this.error = this.definition.validate?.(this.normalised) ?? null;
+    this.error = this.fault();
     return this.error === null;
   }
 
@@ -90,6 +98,10 @@ export class FormField {
     this.error = null;
     this.isDirty = false;
   }
+
+  private fault(): FormError | null {
+    return this.definition.validate?.(this.normalised) ?? this.demand(this.normalised);
+  }
 }
 
 /** 5-64: the operator may name a field phone that the form names mobile, and vice versa. */
@@ -102,18 +114,21 @@ const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'ph
 export class FormStore<Name extends string> {
   fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;
-  private wasSubmitted = false;
+  private hasSubmitted = false;
   /** Fields that were left out: with their text, in case they come back. */
   private readonly parked = new Map<string, FormField>();
 
+  /** `rules` are the site's configured ones (3-32); a field's own rule is judged first. */
   constructor(
     definitions: Readonly<Record<Name, FieldDefinition>>,
+    private readonly rules: readonly FormRule[] = [],
     private readonly strategy: ValidationStrategy = 'eager',
   ) {
     this.fields = this.fieldsOf(definitions);
-    makeAutoObservable<FormStore<Name>, 'parked' | 'strategy'>(this, {
+    makeAutoObservable<FormStore<Name>, 'parked' | 'rules' | 'strategy'>(this, {
       fields: observableRef,
       parked: false,
+      rules: false,
       strategy: false,
     });
   }
@@ -135,7 +150,7 @@ export class FormStore<Name extends string> {
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
     this.parked.clear();
-    this.wasSubmitted = false;
+    this.hasSubmitted = false;
   }
 
   /** Validates every field; returns the name of the first invalid one, or null. */
@@ -147,7 +162,7 @@ export class FormStore<Name extends string> {
   /** Runs a submission unless one is running: a double click has one effect (4-15). */
   async submit(run: () => Promise<void>): Promise<void> {
     if (this.isSubmitting) return;
-    this.wasSubmitted = true;
+    this.hasSubmitted = true;
     if (this.check() !== null) return;
     this.isSubmitting = true;
     try {
@@ -174,11 +189,23 @@ export class FormStore<Name extends string> {
   }
 
   private fieldsOf(definitions: Readonly<Record<Name, FieldDefinition>>): Readonly<Record<Name, FormField>> {
+    const isEager = () => this.strategy === 'eager' || this.hasSubmitted;
+    const valueOf = (name: string) =>
+      Object.values<FormField>(this.fields).find((field) => field.name === name)?.normalised ?? '';
     const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
       const known = this.parked.get(name);
       known?.redefine(definition);
-      return [name, known ?? new FormField(definition, () => this.strategy === 'eager' || this.wasSubmitted)];
+      const demand = (value: string) => firstFault(this.rules, name, value, valueOf);
+      return [name, known ?? new FormField(definition, name, demand, isEager)];
     });
     return Object.fromEntries(entries) as Record<Name, FormField>;
   }
+}
+
+function firstFault(rules: readonly FormRule[], name: string, value: string, read: FieldReader): FormError | null {
+  for (const { field, validate } of rules) {
+    const fault = field === name ? validate(value, read) : null;
+    if (fault !== null) return fault;
+  }
+  return null;
 }

@@ -120,6 +120,9 @@ export async function createTelegramPlatform(
       serviceWorker: false,
       ownHeader: true,
       hostTheme: true,
+      // They would have neither this frame's session nor a way to report back to it.
+      windows: false,
+      passkeys: false,
     },
     launch: { startParam: params?.startParam ?? null, registration, userName: readUserName(params?.initData ?? null) },
     storage: safeStore(() => page.localStorage),
@@ -154,6 +157,8 @@ export async function createTelegramPlatform(
       if (!isSent) page.open(address.href, '_blank', 'noopener');
       return 'opened';
     },
+    openWindow: () => null,
+    onWindowMessage: () => () => {},
     share: async ({ title, url }) => opensTelegramLinks() && attempt(() => shareURL.ifAvailable(url, title)),
     installPrompt: () => (isInstallable ? askForHomeScreen : null),
     onInstallable(listener) {

@@ -10,7 +10,6 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
-import { canonicalPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
@@ -18,7 +17,9 @@ import type { RegistrationFieldsFace } from '../registrationFields/module.ts';
 import type { CommonPasswords } from './CommonPasswords.ts';
 import { identityOf } from './identity.ts';
 import type { Identity } from './identity.ts';
+import type { RegistrationExtras } from './RegistrationExtras.ts';
 import { demandValidRegistration } from './registrationRules.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -28,12 +29,14 @@ export class RegisterService {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly passwords: Passwords,
     private readonly common: CommonPasswords,
     private readonly content: ContentSystem,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
     private readonly fields: RegistrationFieldsFace,
+    private readonly extras: RegistrationExtras,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -44,14 +47,15 @@ export class RegisterService {
     // The reply reveals taken addresses, so registration is throttled. The two next steps are slow, too.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);
+    await this.extras.demandKnown(call);
     const passwordHash = await this.passwords.hash(input.password, call.addressHash);
     const opened = await this.database.transaction(async (tx) => {
-      const player = newPlayer(call, identity, passwordHash, this.clock.now());
+      const promoCode = await this.extras.use(tx, input);
+      const player = { ...newPlayer(call, identity, passwordHash, this.clock.now()), promoCode };
       const uid = await insertPlayer(tx, player);
       if (uid === null) throw await taken(tx, input, identity);
       await this.fields.keep(tx, uid, input);
-      await this.sessions.noteSignIn(tx, uid);
-      return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
+      return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     call.setSessionCookie(opened.token);
@@ -88,10 +92,10 @@ function newPlayer(
   identity: Identity,
   passwordHash: string,
   registeredAt: Date,
-): NewPlayer {
+): Omit<NewPlayer, 'promoCode'> {
   return {
     ...identity,
-    phoneCountryCode: canonicalPhone(input.phone, input.phone_country_code)?.country ?? input.phone_country_code,
+    phoneCountryCode: input.phone_country_code.replace(/\D/g, ''),
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,
@@ -102,7 +106,6 @@ function newPlayer(
     lastName: input.last_name.trim(),
     birthDate: input.birth_date,
     region: input.region,
-    promoCode: input.promo_code.trim(),
     characterId: input.character_id,
     isSubscribed: input.notify === true,
     isBetting: input.is_betting === true,

@@ -9,6 +9,7 @@ import type { Opened, Sessions } from '../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
+import type { CampaignsFace } from '../campaigns/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import {
   findByTelegramId,
@@ -20,6 +21,7 @@ import {
   replaceLaunchSession,
 } from './authRepository.ts';
 import type { Launch } from './authRepository.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -41,8 +43,10 @@ export class TelegramService {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly botToken: string,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
+    private readonly campaigns: Pick<CampaignsFace, 'use'>,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -99,8 +103,7 @@ export class TelegramService {
     call: Call<Registration>,
   ): Promise<Outcome> {
     const uid = knownUid ?? (await this.insert(tx, user, call));
-    await this.sessions.noteSignIn(tx, uid);
-    const opened = await this.sessions.open(tx, { uid, kind: 'telegram', addressHash: call.addressHash });
+    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
     await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
     return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
   }
@@ -110,6 +113,7 @@ export class TelegramService {
       uid: launch.uid,
       kind: 'telegram',
       addressHash: call.addressHash,
+      userAgent: call.userAgent,
       expiresAt: launch.expires_at,
     });
     await replaceLaunchSession(tx, launchId, opened.session.id);
@@ -134,7 +138,8 @@ export class TelegramService {
       lastName: user.lastName,
       birthDate: '',
       region: '',
-      promoCode: input.promo_code.trim(),
+      // A launch has no form that could show a refused code: the player is registered without it.
+      promoCode: (await this.campaigns.use(tx, input.promo_code)) ?? '',
       characterId: '',
       isSubscribed: false,
       isBetting: false,

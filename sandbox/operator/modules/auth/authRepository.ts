@@ -50,8 +50,7 @@ export async function findCredentials(sql: Sql, login: string): Promise<Credenti
  */
 export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint | null> {
   const names = [player.login, player.email, player.phone].filter((name) => name !== null);
-  const keys = [...new Set(names.map(canonicalLogin))].sort();
-  for (const key of keys) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${key}`]);
+  await lockNames(tx, names);
   if (await isNameTaken(tx, names)) return null;
   const [row] = await tx.query<{ uid: bigint }>(
     `insert into operator.players (login, email, phone, phone_country_code, telegram_id, password_hash, currency, locale, country_code,
@@ -82,12 +81,19 @@ export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint |
   return row?.uid ?? null;
 }
 
-/** Whether a player has one of these names as login, e-mail or phone number. */
-export async function isNameTaken(sql: Sql, names: readonly string[]): Promise<boolean> {
+/** Serialises those who want one of these names until the transaction ends. */
+export async function lockNames(tx: Sql, names: readonly string[]): Promise<void> {
+  const keys = [...new Set(names.map(canonicalLogin))].sort();
+  for (const key of keys) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${key}`]);
+}
+
+/** Whether a player, other than `except`, has one of these names as login, e-mail or phone number. */
+export async function isNameTaken(sql: Sql, names: readonly string[], except = 0n): Promise<boolean> {
   const keys = names.map(canonicalLogin);
   const rows = await sql.query(
-    `select 1 from operator.players where email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[]) limit 1`,
-    [[...names.map((name) => name.toLowerCase()), ...keys], keys],
+    `select 1 from operator.players
+     where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])) and uid <> $3 limit 1`,
+    [[...names.map((name) => name.toLowerCase()), ...keys], keys, except],
   );
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperatorError, unauthorised } from '../../edge/OperatorError.ts';
+import { OperatorError, registrationIncomplete, unauthorised } from '../../edge/OperatorError.ts';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorCore } from '../../module.ts';
 import { sessionToken } from '../../sessions/sessionCookie.ts';
@@ -34,6 +34,7 @@ export async function launchRoutes(app: FastifyInstance, { core, games, wallet }
     const locale = localeOf(request);
     if (mode === 'play') {
       const { session, player } = await signedIn(request);
+      if (!player.is_registration_completed) throw registrationIncomplete();
       const token = newToken();
       const gameSession = {
         id: tokenId(token),

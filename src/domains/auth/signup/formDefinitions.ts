@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../kernel/forms/FormStore.ts';
 import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
 import { termsField } from '../../../shared/validation/checkbox.ts';
+import { preventsEmoji } from '../../../shared/validation/fieldRule.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import { startValue } from './currencyConditions.ts';
 import { fieldRule } from './fieldRule.ts';
@@ -28,6 +29,7 @@ export function formDefinitions(fields: readonly PersonalField[], scope: FormSco
     {
       initial: initialOf(field, config),
       validate: fieldRule(field, { password, phoneCountry }),
+      preventEmoji: preventsEmoji(field.sysname),
       ...(field.type !== 'password' && { normalise: (value: string) => value.trim() }),
     },
   ]);

@@ -1,14 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { signInStore } from '../SignInStore.ts';
+import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
 export const SignInForm = observer(function SignInForm({ show, finish }: AuthViewProps) {
   const { t } = useApp();
   const store = useStore(signInStore);
+  const secondStep = useStore(twoFactorStore);
   const { login, password } = store.form.fields;
+  const submit = async () => {
+    const isDone = await store.submit();
+    if (store.asked !== null) {
+      secondStep.begin(store.asked);
+      show('twofa');
+    }
+    return isDone;
+  };
   return (
     <AuthForm
       problem={store.problem}
@@ -19,8 +30,9 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
         label: t('forms:auth.createAccount'),
         onSwitch: () => show('registration'),
       }}
-      onSubmit={() => store.submit()}
+      onSubmit={submit}
       onDone={() => finish('signedIn')}
+      below={<PasskeySignIn onDone={() => finish('signedIn')} />}
     >
       <FieldInput
         field={login}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { AuthView } from '../openAuth.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
@@ -16,4 +17,9 @@ export interface AuthViewEntry {
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', View: SignInForm },
   registration: { title: 'core:signUp', View: SignUpForm },
+  twofa: {
+    title: 'auth:twofactor.title',
+    back: 'authorization',
+    View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
+  },
 };

@@ -1,0 +1,33 @@
+import type { Migration } from '../../../database/Migration.ts';
+
+export const socialMigrations: readonly Migration[] = [
+  {
+    name: 'social',
+    after: ['sessions/players'],
+    sql: `
+      alter table operator.players add column is_registration_completed boolean not null default true;
+
+      -- a person at a service: recognised by these two alone, never by an e-mail address
+      create table operator.social_identities (
+        issuer text not null,
+        subject text not null,
+        uid bigint not null references operator.players (uid),
+        created_at timestamptz not null,
+        primary key (issuer, subject)
+      );
+      create index social_identities_player on operator.social_identities (uid);
+
+      -- sign-ins under way; the id is the hash of the token in the browser's cookie
+      create table operator.social_flows (
+        id text primary key,
+        service text not null,
+        state text not null,
+        nonce text not null,
+        code_verifier text not null,
+        redirect_url text not null,
+        expires_at timestamptz not null
+      );
+      create index social_flows_age on operator.social_flows (expires_at);
+    `,
+  },
+];

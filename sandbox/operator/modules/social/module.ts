@@ -1,0 +1,48 @@
+import { social } from '../../../../src/contract/social.ts';
+import { bindArea, forPlayer } from '../../edge/handlers.ts';
+import type { OperatorModule } from '../../module.ts';
+import { authModule } from '../auth/module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
+import { CompletionService } from './CompletionService.ts';
+import { forgetOldFlows } from './flowRepository.ts';
+import { socialMigrations } from './migrations.ts';
+import { OpenIdClients } from './OpenIdClients.ts';
+import { callbackAddress, oauthRoutes } from './oauthRoutes.ts';
+import { socialServices } from './services.ts';
+import { SocialSignIn } from './SocialSignIn.ts';
+
+const FORGET_EVERY_MS = 10 * 60_000;
+
+/** 2.9-9, 7-111: sign-in by an account at another service, and the completion of such a registration (4-4). */
+export const socialModule: OperatorModule<null> = {
+  name: 'social',
+  migrations: socialMigrations,
+  create(core, use) {
+    const { config, database, clock, sessions, throttle, limits, content } = core;
+    const completion = new CompletionService(database, content);
+    return {
+      face: null,
+      endpoints: bindArea(social, {
+        completeregistration: forPlayer<typeof social.completeregistration>((call) => completion.complete(call)),
+      }),
+      routes: (app) =>
+        oauthRoutes(app, {
+          core,
+          services: socialServices(config),
+          clients: new OpenIdClients(core.fetch, callbackAddress(config.siteUrl)),
+          signIn: new SocialSignIn(
+            database,
+            clock,
+            sessions,
+            use(authModule).signIns,
+            throttle,
+            limits,
+            use(twoFactorModule),
+          ),
+        }),
+      jobs: [
+        { name: 'forget-social-flows', everyMs: FORGET_EVERY_MS, run: () => forgetOldFlows(database, clock.now()) },
+      ],
+    };
+  },
+};

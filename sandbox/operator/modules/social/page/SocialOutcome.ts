@@ -1,0 +1,11 @@
+/** How a sign-in has ended; the site's page is told this word and nothing else. */
+export type SocialOutcome =
+  | 'signedIn'
+  | 'cancelled'
+  | 'failed'
+  | 'refused'
+  | 'expired'
+  | 'tooMany'
+  | 'banned'
+  | 'deleted'
+  | 'secondFactor';

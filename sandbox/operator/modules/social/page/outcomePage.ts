@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { html } from '../../../../html.ts';
+import { outcomeWords } from './outcomeWords.ts';
+import { script } from './outcomeScript.ts';
+import type { SocialOutcome } from './SocialOutcome.ts';
+
+const statuses: Readonly<Record<SocialOutcome, number>> = {
+  signedIn: 200,
+  cancelled: 200,
+  failed: 502,
+  refused: 403,
+  expired: 400,
+  tooMany: 429,
+  banned: 403,
+  deleted: 403,
+  secondFactor: 200,
+};
+
+export const statusOf = (outcome: SocialOutcome): number => statuses[outcome];
+
+const style = `
+:root { font: 17px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif; color-scheme: light dark; }
+body { margin: 0; min-block-size: 100vh; display: grid; place-content: center; padding: 1.5rem; text-align: center; background: #f4f1ea; color: #1c1a17; }
+h1 { font-size: 1.25rem; margin: 0 0 .5rem; }
+p { margin: 0 0 1rem; max-inline-size: 28rem; }
+a { color: inherit; }
+@media (prefers-color-scheme: dark) { body { background: #14161c; color: #f2efe8; } }
+`;
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const outcomeHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; script-src ${sha256(script)}; style-src ${sha256(style)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+export interface OutcomePage {
+  readonly outcome: SocialOutcome;
+  /** Valid (`redirectTarget`). */
+  readonly redirectUrl: string;
+  readonly locale: string;
+}
+
+/** The popup's last page: tells the site's page how it went and closes. It is read only where that is impossible. */
+export function outcomePage({ outcome, redirectUrl, locale }: OutcomePage): string {
+  const words = outcomeWords(locale);
+  const page = html`<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="icon" href="data:,">
+STYLE
+</head>
+<body data-outcome="${outcome}" data-back="${redirectUrl}">
+<main>
+<h1>${words.title}</h1>
+<p>${words.outcomes[outcome]}</p>
+<p><a href="${redirectUrl}">${words.back}</a></p>
+</main>
+SCRIPT
+</body>
+</html>`;
+  return page.text
+    .replace('STYLE', () => `<style>${style}</style>`)
+    .replace('SCRIPT', () => `<script>${script}</script>`);
+}

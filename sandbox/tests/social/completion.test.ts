@@ -1,0 +1,112 @@
+/** 4-4: the completion of a registration that a social sign-in has begun. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SocialVisitor, startSocialSandbox } from './SocialVisitor.ts';
+import type { SocialSandbox } from './SocialVisitor.ts';
+
+let sandbox: SocialSandbox;
+beforeAll(async () => {
+  sandbox = await startSocialSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const right = { country: 'LV', currency: 'EUR', terms: true, notify: true, promo_code: ' SPRING ' };
+
+async function newcomer(email = '') {
+  const who = new SocialVisitor(sandbox);
+  await who.newPerson('New Comer', email);
+  return who;
+}
+
+const info = async (who: SocialVisitor) => (await who.call('account.getInfo')).data as Record<string, unknown>;
+
+test('4-4, 7-122 the missing fields complete the registration, and the login is the contact', async () => {
+  const who = await newcomer();
+  const reply = await who.call('auth.completeregistration', { ...right, email: ' Chosen@Example.test ' });
+  expect([reply.status, reply.data]).toEqual([200, 1]);
+  expect(await info(who)).toMatchObject({
+    is_registration_completed: true,
+    login: 'chosen@example.test',
+    country_code: 'LV',
+    is_subscribed: true,
+    balance_main: { amount: '0.00', currency: 'EUR' },
+  });
+  const [row] = await sandbox.operator.database.query(
+    "select promo_code, email from operator.players where login = 'chosen@example.test'",
+  );
+  expect(row).toEqual({ promo_code: 'SPRING', email: 'chosen@example.test' });
+});
+
+test('4-4 an e-mail address that the service has verified stays; another one is not taken instead', async () => {
+  const who = await newcomer('verified@example.test');
+  expect((await who.call('auth.completeregistration', { ...right, email: 'other@example.test' })).status).toBe(200);
+  expect((await info(who))['login']).toBe('verified@example.test');
+});
+
+test('4-4 a phone number is a contact, too', async () => {
+  const who = await newcomer();
+  const fields = { ...right, phone: '+371 2000 0123', phone_country_code: 'LV' };
+  expect((await who.call('auth.completeregistration', fields)).status).toBe(200);
+  expect((await info(who))['login']).toBe('37120000123');
+});
+
+test.each([
+  [{}, 'email', 'insertEmailAddress'],
+  [{ email: 'robin@' }, 'email', 'wrongEmailAddress'],
+  [{ phone: '12' }, 'phone', 'wrongPhoneFormat'],
+  [{ email: 'a@b.test', terms: false }, 'terms', 'uncheckedCheckbox'],
+  [{ email: 'a@b.test', country: '' }, 'country', 'requiredField'],
+  [{ email: 'a@b.test', country: 'XX' }, 'country', 'requiredField'],
+  [{ email: 'a@b.test', currency: 'XXX' }, 'currency', 'wrongField'],
+])('5-57, 8-22 %j is refused at the field %s, and nothing is completed', async (fields, field, code) => {
+  const who = await newcomer();
+  const reply = await who.call('auth.completeregistration', { ...right, ...fields });
+  expect([reply.status, reply.error.type]).toEqual([422, 'InvalidParameterException']);
+  expect(reply.error.error_data[field]).toMatchObject([{ code }]);
+  expect((await info(who))['is_registration_completed']).toBe(false);
+});
+
+test('8-22 a contact of somebody else is refused at its field', async () => {
+  const owner = await sandbox.operator.player();
+  const who = await newcomer();
+  const reply = await who.call('auth.completeregistration', { ...right, email: owner.email });
+  expect(reply.error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
+});
+
+test('repeating it, or two at once, changes nothing more', async () => {
+  const who = await newcomer();
+  const once = await Promise.all(
+    ['first', 'second'].map((name) => who.call('auth.completeregistration', { ...right, email: `${name}@two.test` })),
+  );
+  expect(once.map(({ status }) => status)).toEqual([200, 200]);
+  const { login } = await info(who);
+  await who.call('auth.completeregistration', { ...right, email: 'third@two.test', currency: 'JPY' });
+  expect(await info(who)).toMatchObject({ login, balance_main: { currency: 'EUR' } });
+});
+
+test('3-5 until then nothing can be paid in and no game be played for money', async () => {
+  const who = await newcomer();
+  const deposit = await sandbox.operator.call(
+    'cashier.makedeposit',
+    { method: 'card', amount: '10', currency: 'USD' },
+    { cookie: who.session, headers: { 'idempotency-key': 'key-of-a-newcomer' } },
+  );
+  expect([deposit.status, deposit.error.type]).toEqual([422, 'UserNeedProfileDataException']);
+  const launch = (mode: string) =>
+    sandbox.operator.app.inject({
+      url: `/platform/game/lantern-harbor/${mode}`,
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `croupier_session=${who.session}` },
+    });
+  expect([(await launch('play')).statusCode, (await launch('demo')).statusCode]).toEqual([422, 302]);
+  await who.call('auth.completeregistration', { ...right, email: 'playing@example.test' });
+  expect((await launch('play')).statusCode).toBe(302);
+});
+
+test('a guest has nothing to complete', async () => {
+  expect((await sandbox.operator.call('auth.completeregistration', right)).status).toBe(401);
+});
+
+test('somebody who has registered by the form is complete from the beginning', async () => {
+  const { cookie } = await sandbox.operator.player();
+  const { data } = await sandbox.operator.call('account.getInfo', {}, { cookie });
+  expect(data).toMatchObject({ is_registration_completed: true });
+});

@@ -1,0 +1,32 @@
+import { reaction } from 'mobx';
+import type { AppServices } from '../../kernel/deps.ts';
+import type { Stop } from '../../kernel/manifest.ts';
+
+const storageKey = 'session.lastSignInShown';
+
+/** Duration of the toast in ms: a date takes longer to read than a phrase. */
+const shownMs = 8_000;
+
+/** Trust: once after each sign-in shows when the one before was, so that a stranger's would be noticed. */
+export function startLastSignIn(app: AppServices): Stop {
+  return reaction(
+    () => (app.session.account === null ? null : [app.session.uid, app.session.account.previousLoginAt]),
+    (sign) => {
+      const [uid, at] = sign ?? [];
+      if (typeof at === 'string') void show(app, `${uid} ${at}`, Date.parse(at));
+    },
+    { fireImmediately: true },
+  );
+}
+
+/** `mark` is kept, so that a page load or another tab does not show the same one again. */
+async function show(app: AppServices, mark: string, at: number): Promise<void> {
+  if (!Number.isFinite(at) || app.storage.get(storageKey) === mark) return;
+  app.storage.set(storageKey, mark);
+  await app.loadMessages(['session']);
+  app.notices.show(app.t('session:lastSignIn', { at: writtenAt(at, app.locale.code) }), 'info', { time: shownMs });
+}
+
+/** In the player's language and time zone, with Latin digits as everywhere. */
+const writtenAt = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', numberingSystem: 'latn' }).format(at);
