@@ -1,6 +1,7 @@
 /** Phone numbers, by libphonenumber's data: masks for the forms, and which numbers exist. */
 import {
   Metadata,
+  getCountries,
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
@@ -69,13 +70,15 @@ function maskOf(country: CountryCode, code: string, length: number): string {
   return (grouped.replace(/\D/g, '').length === length ? grouped : digits).replace(/\d/g, '#');
 }
 
+const knownCodes: ReadonlySet<string> = new Set(getCountries().map(getCountryCallingCode));
+
 /**
  * The digits of a number as stored, with the country's code; null if no such number can exist. `code` are the digits of
  * the code chosen with it; the number may be given with or without them.
  */
 export function canonicalPhone(text: string, code: string): string | null {
   const digits = text.replace(/[\s()+.-]/g, '');
-  if (!/^\d+$/.test(digits) || !/^\d{1,4}$/.test(code)) return null;
+  if (!/^\d+$/.test(digits) || !knownCodes.has(code)) return null;
   const whole = parsePhoneNumberFromString(`+${digits}`);
   const national = parsePhoneNumberFromString(digits, { defaultCallingCode: code });
   const found = [whole, national].find((number) => number?.countryCallingCode === code && number.isValid());
