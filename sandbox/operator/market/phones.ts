@@ -70,7 +70,7 @@ function maskOf(country: CountryCode, code: string, length: number): string {
   return (grouped.replace(/\D/g, '').length === length ? grouped : digits).replace(/\d/g, '#');
 }
 
-const knownCodes: ReadonlySet<string> = new Set(getCountries().map(getCountryCallingCode));
+const knownCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
  * The digits of a number as stored, with the country's code; null if no such number can exist. `code` are the digits of

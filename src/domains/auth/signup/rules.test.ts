@@ -89,7 +89,7 @@ test.each([
   expect(dateMask(shown)).toBe(shown);
 });
 
-test('autofill and keyboard follow the field', () => {
+test('3-25 autofill and keyboard follow the field', () => {
   const fill = ['email', 'password', 'first_name', 'birth_date', 'postcode', 'address', 'nonsense'].map((sysname) =>
     autoCompleteOf({ sysname }),
   );
