@@ -20,6 +20,7 @@ import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
+import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -34,6 +35,8 @@ export interface RootOptions {
   readonly locale: LocaleView;
   readonly config: SiteConfig;
   readonly gameOrigins: readonly string[];
+  /** Origins of parents that may frame this page; none by default. */
+  readonly embedParents?: readonly string[];
   readonly navigate: (path: string, options?: NavigateOptions) => void;
   /** The browser window; undefined in a server render. */
   readonly page?: Pick<Window, 'matchMedia'>;
@@ -111,7 +114,8 @@ export function createRoot(options: RootOptions): Root {
     activity: new Activity(),
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
-    content: new ContentStore(options.config, options.gameOrigins),
+    content: new ContentStore(options.config, options.gameOrigins, options.embedParents ?? []),
+    cards: new CardStore(),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
@@ -123,6 +127,10 @@ export function createRoot(options: RootOptions): Root {
     afterAuthEntries: async () =>
       (await fetchManifests())
         .flatMap(({ afterAuth = [] }) => afterAuth)
+        .sort((left, right) => left.order - right.order),
+    securityBlocks: async () =>
+      (await fetchManifests())
+        .flatMap(({ securityBlocks = [] }) => securityBlocks)
         .sort((left, right) => left.order - right.order),
     namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {

@@ -63,9 +63,6 @@ export function countriesIn(locale: string): readonly Country[] {
   return made;
 }
 
-/** The digits of all phone codes, each once. */
-export const phoneCodes: readonly string[] = [...new Set(countryCodes.map((code) => countryPhone(code).phone_code))];
-
 const ownCurrencies: ReadonlyMap<string, string> = new Map([
   ['JP', 'JPY'],
   ['KW', 'KWD'],

@@ -1,13 +1,12 @@
 /** Phone numbers, by libphonenumber's data: masks for the forms, and which numbers exist. */
 import {
   Metadata,
-  getCountries,
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 
 export interface CountryPhone {
@@ -70,17 +69,35 @@ function maskOf(country: CountryCode, code: string, length: number): string {
   return (grouped.replace(/\D/g, '').length === length ? grouped : digits).replace(/\d/g, '#');
 }
 
-const knownCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+export interface CanonicalPhone {
+  /** With the country code. */
+  readonly digits: string;
+  /** ISO code of the country that the number belongs to. */
+  readonly country: string;
+}
 
 /**
- * The digits of a number as stored, with the country's code; null if no such number can exist. `code` are the digits of
- * the code chosen with it; the number may be given with or without them.
+ * A number as stored; null if no such number can exist. `country` is the ISO code of the country chosen with it; the
+ * number may be given with or without that country's code.
  */
-export function canonicalPhone(text: string, code: string): string | null {
+export function canonicalPhone(text: string, country: string): CanonicalPhone | null {
+  if (!isSupportedCountry(country)) return null;
   const digits = text.replace(/[\s()+.-]/g, '');
-  if (!/^\d+$/.test(digits) || !knownCodes.has(code)) return null;
+  if (!/^\d+$/.test(digits)) return null;
+  const code = getCountryCallingCode(country);
   const whole = parsePhoneNumberFromString(`+${digits}`);
-  const national = parsePhoneNumberFromString(digits, { defaultCallingCode: code });
-  const found = [whole, national].find((number) => number?.countryCallingCode === code && number.isValid());
-  return found?.number.slice(1) ?? null;
+  if (whole?.countryCallingCode === code && whole.isValid()) return canonical(whole, country);
+  const national = parsePhoneNumberFromString(digits, country);
+  return national?.countryCallingCode === code && national.isValid() ? canonical(national, country) : null;
 }
+
+/** The same for a number with its country code, whatever the country; null if no such number can exist. */
+export function internationalPhone(text: string): CanonicalPhone | null {
+  const number = parsePhoneNumberFromString(`+${text.replace(/[\s()+.-]/g, '')}`);
+  return number?.isValid() === true ? canonical(number, '') : null;
+}
+
+const canonical = (number: PhoneNumber, chosen: string): CanonicalPhone => ({
+  digits: number.number.slice(1),
+  country: number.country ?? chosen,
+});

@@ -9,6 +9,7 @@ import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
+import { SignUpExtras } from './SignUpExtras.ts';
 import { valueAfterCountryChange } from './signup/currencyConditions.ts';
 import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
 import type { Definitions } from './signup/formDefinitions.ts';
@@ -41,6 +42,7 @@ export class SignUpStore {
     private readonly session: AuthSession,
     private readonly locale: string,
     private readonly config: AuthConfig,
+    readonly extras: SignUpExtras,
   ) {
     const types = config.registrationTypes;
     this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
@@ -56,6 +58,7 @@ export class SignUpStore {
       config: false,
       arranged: false,
       unsureOf: false,
+      extras: false,
     });
   }
 
@@ -101,17 +104,24 @@ export class SignUpStore {
   async submit(): Promise<boolean> {
     if (this.isBusy || !(await this.awaitFields())) return false;
     let isDone = false;
+    const areExtrasRight = this.extras.check();
     await this.form.submit(async () => {
+      if (!areExtrasRight) return;
       this.setProblem(null);
       const { phoneCountry, locale, fields } = this;
       try {
-        const { payload } = await this.enter(registrationInput(this.form.values(), { fields, phoneCountry, locale }));
+        const input = registrationInput(this.form.values(), { fields, phoneCountry, locale });
+        const { payload } = await this.enter({ ...input, ...this.extras.values() });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
-        if (isDone) this.form.reset();
+        if (isDone) {
+          this.form.reset();
+          this.extras.finish();
+        }
       } catch (error) {
         this.form.refuse(error);
-        if (!this.hasShownError) this.setProblem(registrationProblem(error));
+        const isAtExtras = this.extras.refuse(error);
+        if (!isAtExtras && !this.hasShownError) this.setProblem(registrationProblem(error));
       }
     });
     return isDone;
@@ -201,6 +211,12 @@ export class SignUpStore {
 
 export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
-  create: ({ call, session, locale, content }) =>
-    new SignUpStore(createSignUpApi(call), session, locale.code, content.config.auth),
+  create: (deps) =>
+    new SignUpStore(
+      createSignUpApi(deps.call),
+      deps.session,
+      deps.locale.code,
+      deps.content.config.auth,
+      new SignUpExtras(deps),
+    ),
 };

@@ -1,4 +1,33 @@
-import type { DomainManifest } from '../../kernel/manifest.ts';
+import type { AppServices } from '../../kernel/deps.ts';
+import type { DomainManifest, Stop } from '../../kernel/manifest.ts';
+import { takeFollowUps } from './keptFollowUps.ts';
 import { authDialog } from './openAuth.ts';
 
-export const manifest: DomainManifest = { dialogs: [authDialog] };
+/** Shows the popups that follow a sign-in on the page before. Takes them at once: those of a later sign-in are not its. */
+async function resumeFollowUps(app: AppServices): Promise<Stop> {
+  const outcome = takeFollowUps(app);
+  if (outcome !== null) void (await import('./afterAuth.ts')).followUps(app, outcome);
+  return () => {};
+}
+
+export const manifest: DomainManifest = {
+  dialogs: [authDialog],
+  securityBlocks: [
+    {
+      order: 10,
+      namespaces: ['auth', 'forms'],
+      load: async () => (await import('./password/PasswordBlock.tsx')).PasswordBlock,
+    },
+  ],
+  flows: [
+    { audience: 'players', start: resumeFollowUps },
+    {
+      audience: 'everybody',
+      start: async (app) => (await import('./promo/rememberPromoCode.ts')).rememberPromoCode(app),
+    },
+    {
+      audience: 'players',
+      start: async (app) => (await import('./characters/refreshCharacters.ts')).refreshCharacters(app),
+    },
+  ],
+};

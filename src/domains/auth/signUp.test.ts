@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import { signUpExtras } from '../../../tests/fakes/signUpExtras.ts';
 import { fieldAnswers, wireFieldsOf } from '../../../tests/fakes/wireFields.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
@@ -35,7 +36,7 @@ async function signUp({ answers = {}, config = {} }: Given = {}) {
   const operator = fakeCall({ ...right, ...answers });
   const session = new SessionStore(operator.call, new FakeClock());
   const whole = { ...defaultSiteConfig.auth, ...config };
-  const store = new SignUpStore(createSignUpApi(operator.call), session, 'ru', whole);
+  const store = new SignUpStore(createSignUpApi(operator.call), session, 'ru', whole, signUpExtras(operator.call));
   await store.load();
   const enter = (name: string, value: string) => store.form.fields[name]!.change(value);
   const value = (name: string) => store.form.fields[name]?.value;
@@ -69,6 +70,8 @@ test('3-23, 3-24 a registration sends its fields, language, terms and news; the 
     terms: true,
     notify: false,
     is_betting: false,
+    promo_code: '',
+    character_id: '',
   });
   expect([session.uid, value('email'), value('terms'), value('currency')]).toEqual([7, '', '', 'USD']);
 });
@@ -85,7 +88,7 @@ test('3-27, 7-28 a registration by phone leads with the number, and sends it wit
   expect(store.form.fields['mobile']?.error?.code).toBe('wrongPhoneFormat');
   enter('mobile', '20007007');
   expect(await store.submit()).toBe(true);
-  expect(sent()).toMatchObject({ phone: '37120007007', phone_country_code: '371' });
+  expect(sent()).toMatchObject({ phone: '37120007007', phone_country_code: 'LV' });
   expect(sent()).not.toHaveProperty('email');
 });
 
@@ -104,7 +107,13 @@ test('3-27 the first way of the configuration that has a form is the default', a
   const registrationTypes = [way({ id: 'social', component: 'social', field: '' }), way({ id: 'tel', field: 'phone' })];
   const { call } = fakeCall(right);
   const config = { ...defaultSiteConfig.auth, registrationTypes };
-  const byPhone = new SignUpStore(createSignUpApi(call), new SessionStore(call, new FakeClock()), 'en', config);
+  const byPhone = new SignUpStore(
+    createSignUpApi(call),
+    new SessionStore(call, new FakeClock()),
+    'en',
+    config,
+    signUpExtras(call),
+  );
   expect([byPhone.type?.id, byPhone.fields[0]?.sysname]).toEqual(['tel', 'mobile']);
 });
 

@@ -11,7 +11,10 @@ import { gamePath, playPath } from './paths.ts';
 import type { PlayMode } from './paths.ts';
 import type { GameMessage } from './readGameMessage.ts';
 
-type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate' | 'activity'>;
+type Deps = Pick<
+  StoreDeps,
+  'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate' | 'activity'
+>;
 
 /**
  * One sitting at one game: the frame's address, the time since it opened and the net result. Wins count when the frame

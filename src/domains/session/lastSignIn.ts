@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { AppServices } from '../../kernel/deps.ts';
 import type { Stop } from '../../kernel/manifest.ts';
+import { formatDateTime } from '../../shared/dates/formatDate.ts';
 
 const storageKey = 'session.lastSignInShown';
 
@@ -24,9 +25,9 @@ async function show(app: AppServices, mark: string, at: number): Promise<void> {
   if (!Number.isFinite(at) || app.storage.get(storageKey) === mark) return;
   app.storage.set(storageKey, mark);
   await app.loadMessages(['session']);
-  app.notices.show(app.t('session:lastSignIn', { at: writtenAt(at, app.locale.code) }), 'info', { time: shownMs });
+  app.notices.show(app.t('session:lastSignIn', { at: writtenAt(at, app.t('session:at')) }), 'info', { time: shownMs });
 }
 
-/** In the player's language and time zone, with Latin digits as everywhere. */
-const writtenAt = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', numberingSystem: 'latn' }).format(at);
+/** 9-16, in the player's time zone. */
+const writtenAt = (at: number, joiner: string): string =>
+  formatDateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone, joiner);

@@ -20,7 +20,7 @@ export interface FieldDefinition {
   readonly preventEmoji?: boolean;
 }
 
-/** 4-20: `eager` shows a field's error when the field is left, `submit` only after the first submission. */
+/** 4-20: errors appear when an edited field is left, or only once the form has been submitted. */
 export type ValidationStrategy = 'eager' | 'submit';
 
 /** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
@@ -87,16 +87,13 @@ export class FormField {
 
   /** Another rule and start value for the same field: text that was typed stays. */
   redefine(definition: FieldDefinition): void {
-    const isUntouched = !this.isDirty && this.value === this.definition.initial;
     this.definition = definition;
-    if (isUntouched) this.assign(definition.initial);
+    if (!this.isDirty) this.assign(definition.initial);
     else if (this.error) this.check();
   }
 
   reset(): void {
-    this.value = this.definition.initial;
-    this.error = null;
-    this.isDirty = false;
+    this.assign(this.definition.initial);
   }
 
   private fault(): FormError | null {
@@ -114,7 +111,7 @@ const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'ph
 export class FormStore<Name extends string> {
   fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;
-  private hasSubmitted = false;
+  private wasSubmitted = false;
   /** Fields that were left out: with their text, in case they come back. */
   private readonly parked = new Map<string, FormField>();
 
@@ -150,7 +147,7 @@ export class FormStore<Name extends string> {
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
     this.parked.clear();
-    this.hasSubmitted = false;
+    this.wasSubmitted = false;
   }
 
   /** Validates every field; returns the name of the first invalid one, or null. */
@@ -162,7 +159,7 @@ export class FormStore<Name extends string> {
   /** Runs a submission unless one is running: a double click has one effect (4-15). */
   async submit(run: () => Promise<void>): Promise<void> {
     if (this.isSubmitting) return;
-    this.hasSubmitted = true;
+    this.wasSubmitted = true;
     if (this.check() !== null) return;
     this.isSubmitting = true;
     try {
@@ -189,16 +186,19 @@ export class FormStore<Name extends string> {
   }
 
   private fieldsOf(definitions: Readonly<Record<Name, FieldDefinition>>): Readonly<Record<Name, FormField>> {
-    const isEager = () => this.strategy === 'eager' || this.hasSubmitted;
-    const valueOf = (name: string) =>
-      Object.values<FormField>(this.fields).find((field) => field.name === name)?.normalised ?? '';
     const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
       const known = this.parked.get(name);
       known?.redefine(definition);
-      const demand = (value: string) => firstFault(this.rules, name, value, valueOf);
-      return [name, known ?? new FormField(definition, name, demand, isEager)];
+      return [name, known ?? this.create(name, definition)];
     });
     return Object.fromEntries(entries) as Record<Name, FormField>;
+  }
+
+  private create(name: string, definition: FieldDefinition): FormField {
+    const valueOf = (other: string) =>
+      Object.values<FormField>(this.fields).find((field) => field.name === other)?.normalised ?? '';
+    const demand = (value: string) => firstFault(this.rules, name, value, valueOf);
+    return new FormField(definition, name, demand, () => this.strategy === 'eager' || this.wasSubmitted);
   }
 }
 

@@ -23,6 +23,7 @@ export {
   KeyRound as passkeyIcon,
   Maximize as fullscreenIcon,
   Minimize as fullscreenOffIcon,
+  Mail as mailIcon,
   Menu as menuIcon,
   PanelLeft as panelIcon,
   Phone as phoneIcon,

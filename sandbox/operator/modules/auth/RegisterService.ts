@@ -10,6 +10,7 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
+import { canonicalPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
@@ -35,8 +36,8 @@ export class RegisterService {
     private readonly content: ContentSystem,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly fields: RegistrationFieldsFace,
     private readonly extras: RegistrationExtras,
+    private readonly fields: RegistrationFieldsFace,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -95,7 +96,7 @@ function newPlayer(
 ): Omit<NewPlayer, 'promoCode'> {
   return {
     ...identity,
-    phoneCountryCode: input.phone_country_code.replace(/\D/g, ''),
+    phoneCountryCode: canonicalPhone(input.phone, input.phone_country_code)?.country ?? input.phone_country_code,
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,

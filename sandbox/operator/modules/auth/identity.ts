@@ -15,7 +15,7 @@ interface Given {
   readonly login: string;
   readonly email: string;
   readonly phone: string;
-  /** The country code chosen with the phone number; empty for a number that has it. */
+  /** ISO code of the country chosen with the phone number; empty for a number with its country code. */
   readonly phone_country_code: string;
 }
 
@@ -42,8 +42,8 @@ export function isLogin(login: string): boolean {
 }
 
 /** A number that does not exist in its country is kept as typed: the registration refuses it. */
-function storedPhone({ phone, phone_country_code: code }: Given): string {
-  return canonicalPhone(phone, phoneDigits(code)) ?? phoneDigits(phone);
+function storedPhone({ phone, phone_country_code: country }: Given): string {
+  return canonicalPhone(phone, country)?.digits ?? phoneDigits(phone);
 }
 
 export function isPhone(digits: string): boolean {

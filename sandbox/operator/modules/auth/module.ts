@@ -2,8 +2,8 @@ import type { OperatorModule } from '../../module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
 import { outboxModule } from '../outbox/module.ts';
-import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -46,8 +46,8 @@ export const authModule: OperatorModule<AuthFace> = {
       content,
       throttle,
       limits,
-      use(registrationFieldsModule),
       new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
+      use(registrationFieldsModule),
     );
     const telegram = new TelegramService(
       database,

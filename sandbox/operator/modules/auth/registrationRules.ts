@@ -61,9 +61,9 @@ export function demandValidRegistration(
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
 }
 
-/** With a chosen country code the number must exist there; without one any number that E.164 allows passes. */
-function isRealPhone({ phone, phone_country_code: code }: Registration): boolean {
-  return code === '' ? isPhone(phoneDigits(phone)) : canonicalPhone(phone, phoneDigits(code)) !== null;
+/** With a chosen country the number must exist there; without one any number that E.164 allows passes. */
+function isRealPhone({ phone, phone_country_code: country }: Registration): boolean {
+  return isCountry(country) ? canonicalPhone(phone, country) !== null : isPhone(phoneDigits(phone));
 }
 
 /** Whether the birth date is at least 18 calendar years ago. */

@@ -5,7 +5,7 @@ import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import type { PersonalField } from './PersonalField.ts';
 import type { Registration } from './signUpApi.ts';
 
-/** 3-25: in the form its value is the country's ISO code, in the call the digits of the country's phone code. */
+/** 3-25: the ISO code of the country that was chosen for the phone number. */
 export const PHONE_COUNTRY = 'phone_country_code';
 
 type Values = Readonly<Record<string, string>>;
@@ -42,6 +42,5 @@ function textOf({ sysname, type }: PersonalField, values: Values): string {
 function phoneOf(typed: string, country: PhoneCountry): Pick<Registration, 'phone' | 'phone_country_code'> {
   const digits = asciiDigits(typed).replace(/\D/g, '');
   if (digits === '') return { phone: '', phone_country_code: '' };
-  const code = phoneCodeDigits(country);
-  return { phone: code + digits, phone_country_code: code };
+  return { phone: phoneCodeDigits(country) + digits, phone_country_code: country.countryCode };
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
@@ -51,6 +52,11 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
         autoComplete="current-password"
         isRequired
       />
+      <p>
+        <Button variant="quiet" size="sm" afterClick={() => show('restore')}>
+          {t('auth:restore.forgot')}
+        </Button>
+      </p>
     </AuthForm>
   );
 });

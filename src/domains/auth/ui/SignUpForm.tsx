@@ -2,17 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox } from '../../../kernel/forms/FieldInput.tsx';
+import { CharacterSelect } from '../characters/CharacterSelect.tsx';
+import { PromoCode } from '../promo/PromoCode.tsx';
 import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
 /** 3-22: the registration form. What was typed stays when the popup is closed or shows another view. */
-export const SignUpForm = observer(function SignUpForm({ show, finish }: AuthViewProps) {
+export const SignUpForm = observer(function SignUpForm({ type, show, finish }: AuthViewProps) {
   const { t, content } = useApp();
   const store = useStore(signUpStore);
   const { terms, notify, is_betting: betting } = store.form.fields;
   const { auth } = content.config;
+  useEffect(() => store.chooseType(type), [store, type]);
   useEffect(() => void store.load(), [store]);
   return (
     <AuthForm
@@ -24,11 +27,15 @@ export const SignUpForm = observer(function SignUpForm({ show, finish }: AuthVie
       onDone={() => finish('registered')}
     >
       <SignUpFields />
+      <PromoCode field={store.extras.promo} />
+      <CharacterSelect field={store.extras.character} />
       {auth.terms.isActive && terms && (
         <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />
       )}
-      {auth.notify.isActive && notify && <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />}
-      {auth.markBetting.isActive && betting && (
+      {auth.notify.isActive && !type.isFast && notify && (
+        <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />
+      )}
+      {auth.markBetting.isActive && !type.isFast && betting && (
         <FieldCheckbox field={betting} name="is_betting" label={t('auth:signup.betting')} />
       )}
     </AuthForm>

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
+import { MissingView } from './MissingView.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -10,15 +12,24 @@ export interface AuthViewEntry {
   readonly title: string;
   /** The view that its back link leads to (2.9-2); none if left out. */
   readonly back?: AuthView;
+  /** 2.9-5: whether the banner or the character's artwork is shown with it; not if left out. */
+  readonly aside?: 'banner' | 'none';
   readonly View: ComponentType<AuthViewProps>;
 }
 
+const RestoreView = lazyPart<AuthViewProps>(
+  async () => (await import('../restore/RestoreView.tsx')).RestoreView,
+  MissingView,
+);
+
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
-  authorization: { title: 'core:signIn', View: SignInForm },
-  registration: { title: 'core:signUp', View: SignUpForm },
+  authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
+  registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
+  restore: { title: 'auth:restore.title', aside: 'none', back: 'authorization', View: RestoreView },
   twofa: {
     title: 'auth:twofactor.title',
+    aside: 'none',
     back: 'authorization',
     View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
   },
