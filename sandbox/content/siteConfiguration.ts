@@ -71,6 +71,12 @@ export const siteConfigurationOf = (locale: string) => ({
     ],
     authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     validationStrategy: 'eager',
+    currencyConditions: {
+      emptyValue: false,
+      defaultValue: 'selectedValue',
+      changeCountryValue: 'selectedValue',
+      changeCountryFallbackValue: 'emptyValue',
+    },
     banner: authBanners[locale] ?? authBanners['en'] ?? noBanner,
   },
   // Skeletons and spinners: an answer within the delay (in ms) shows none.

@@ -70,8 +70,25 @@ export interface AuthConfig {
   readonly authorizationTypes: readonly AuthType[];
   /** 4-20: errors appear when a field is left, or only after the first submission. */
   readonly validationStrategy: 'eager' | 'submit';
+  /** 3-28: the currency of a registration, and what becomes of it when another country is chosen. */
+  readonly currencyConditions: CurrencyConditions;
   /** 2.9-5: the side banner of some views; an empty value hides it. */
   readonly banner: { readonly label: string; readonly value: string; readonly addition: string };
+}
+
+/** 3-28: no value, the first option, or the selected one. */
+export type CurrencyValue = 'emptyValue' | 'firstValue' | 'selectedValue';
+
+/** 3-28, 4-18 */
+export interface CurrencyConditions {
+  /** Whether the select has an empty entry that can be chosen: the operator's default then. */
+  readonly emptyValue: boolean;
+  /** At the start; the selected value is the one that the operator suggests. */
+  readonly defaultValue: CurrencyValue;
+  /** After a change of country; the selected value is the one chosen before, if the new country has it. */
+  readonly changeCountryValue: CurrencyValue;
+  /** Where the new country lacks that value; the selected value is the operator's suggestion. */
+  readonly changeCountryFallbackValue: CurrencyValue;
 }
 
 /** 3-27 */

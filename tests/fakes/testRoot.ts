@@ -6,6 +6,7 @@ import { createI18n } from '../../src/lib/i18n.ts';
 import type { Messages } from '../../src/lib/i18n.ts';
 import type { LazyTransport } from '../../src/lib/lazyCall.ts';
 import core from '../../src/app/words/en.json';
+import auth from '../../src/domains/auth/words/en.json';
 import forms from '../../src/kernel/words/en.json';
 import type { Answers, FakeCall } from './fakeCall.ts';
 import { fakeCall } from './fakeCall.ts';
@@ -68,6 +69,7 @@ export function testRoot({
   const i18n = createI18n(locale);
   i18n.add('core', core);
   i18n.add('forms', forms);
+  i18n.add('auth', auth);
   i18n.add('menu', menu);
   const own = locales.find((one) => one.code === locale) ?? locales[0];
   const root = createRoot({

@@ -26,6 +26,12 @@ export const defaultSiteConfig: SiteConfig = {
     registrationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     validationStrategy: 'eager',
+    currencyConditions: {
+      emptyValue: false,
+      defaultValue: 'selectedValue',
+      changeCountryValue: 'selectedValue',
+      changeCountryFallbackValue: 'emptyValue',
+    },
     banner: { label: '', value: '', addition: '' },
   },
   loader: { isEnabled: true, delayMs: 150 },

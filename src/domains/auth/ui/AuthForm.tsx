@@ -31,7 +31,7 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
     <Form className={styles['form']} onSubmit={submit}>
       {problem && (
         <Notice tone="error" role="alert">
-          {t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+          {problem.message ?? t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
         </Notice>
       )}
       {children}
