@@ -87,7 +87,9 @@ test('trust: the statements of an unknown account are those of a known one', asy
     });
     await restore({ login });
     Object.assign(database, { query, transaction });
-    return seen.filter((text) => !text.includes('savepoint'));
+    // Jobs of the operator run meanwhile.
+    const isOwn = /^\s*(select|insert)[^;]*operator\.(players|sessions|codes|throttle_hits|outbox)/;
+    return seen.filter((text) => isOwn.test(text) && !text.includes('skip locked'));
   };
   const known = await statements(player.email);
   expect(known.some((text) => text.includes('insert into operator.outbox'))).toBe(true);
