@@ -50,6 +50,8 @@ export interface RenderOptions {
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
   readonly gameOrigins: readonly string[];
   readonly telegramHosts: readonly string[];
+  /** Origins that may frame the embeddable pages. */
+  readonly embedParents: readonly string[];
   /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
@@ -80,7 +82,13 @@ export type Rendered = RenderedPage | RenderedRedirect;
 export type PagePlan =
   | RenderedRedirect
   /** Pages of equal keys (path and declared query) are identical. Personal ones depend on a cookie: never cached. */
-  | { readonly kind: 'page'; readonly key: string; readonly isPersonal: boolean };
+  | {
+      readonly kind: 'page';
+      readonly key: string;
+      readonly isPersonal: boolean;
+      /** Listed parents may frame it. */
+      readonly isEmbeddable: boolean;
+    };
 
 /** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
 export function planPage(
@@ -101,8 +109,11 @@ export function planPage(
     kind: 'page',
     key: request.pathname + declaredSearch(path, request.search),
     isPersonal: isProtectedPath(path),
+    isEmbeddable: isEmbeddable(path),
   };
 }
+
+const isEmbeddable = (path: string): boolean => matchPath(path)?.route.isEmbeddable === true;
 
 const localeView = (
   code: string,
@@ -148,6 +159,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     if (fatalPage(error) !== null) fatal.push(faultOfError(error));
   });
   await fetchManifests();
+  // Other pages do not list the casino's partners.
+  const embedParents = isEmbeddable(path) ? options.embedParents : [];
   const root = createRoot({
     call,
     platform: createServerPlatform(),
@@ -157,6 +170,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     config,
     overrides: content.messages,
     gameOrigins: options.gameOrigins,
+    embedParents,
     navigate: () => {},
   });
   root.place.arrive(request.pathname, search);
@@ -185,6 +199,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
       status,
       gameOrigins: options.gameOrigins,
       telegramHosts: options.telegramHosts,
+      embedParents,
     },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     siteName: i18n.t('core:brand'),

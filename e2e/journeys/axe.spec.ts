@@ -35,6 +35,7 @@ const forPlayers = [
   '/cashier/paycancel',
   '/profile/settings',
   '/confirmation',
+  '/profile/security',
 ];
 
 /** Focus guards of a menu: elements that move the focus on when Tab reaches them. */

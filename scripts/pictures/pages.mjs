@@ -138,6 +138,7 @@ export const shots = [
   { name: 'payResult-lost', path: ({ lost }) => `/cashier/payfail/${lost}`, owner: 'player', route: 'payResult' },
   { name: 'payNotice', path: '/cashier/paycancel', owner: 'player' },
   { name: 'settings', path: '/profile/settings', owner: 'player' },
+  { name: 'security', path: '/profile/security', owner: 'player' },
   { name: 'vendor-card', path: ({ cardPage }) => cardPage, owner: 'guest', isElsewhere: true },
   {
     name: 'vendor-card-faults',

@@ -15,8 +15,8 @@ export async function publicPaths(call: Call): Promise<readonly string[]> {
   const api = createGamesApi(call);
   const fixed = routes
     .filter(
-      ({ path, redirect, isUnlisted }) =>
-        redirect === undefined && !path.includes(':') && !isProtectedPath(path) && !isUnlisted,
+      ({ path, redirect, isUnlisted, isEmbeddable }) =>
+        redirect === undefined && !path.includes(':') && !isProtectedPath(path) && !isUnlisted && !isEmbeddable,
     )
     .map(({ path }) => path);
   const games: string[] = [];

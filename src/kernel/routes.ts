@@ -28,6 +28,8 @@ export interface PageDefinition {
   readonly isKept?: boolean;
   /** Left out of the site map: a page that only follows from something else. */
   readonly isUnlisted?: boolean;
+  /** Origins of the site's setting EMBED_PARENTS may frame it. */
+  readonly isEmbeddable?: boolean;
 }
 
 /** A path that redirects to another page, keeping the query (2.5). */

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The page is about to be left: the request goes on without it. */
   readonly outlivesPage?: boolean;
+  /** `cookie`: sent without the bearer token, to find out whether the browser keeps the session's cookie. */
+  readonly proof?: 'cookie';
 }
 
 /** Calls one method of the operator: `call('GET account.getInfo', {})`. Rejects with ApiError or NoAnswerError. */

@@ -15,6 +15,8 @@ import { createCall } from '../../../src/lib/createCall.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 
+const form = { id: 'form', label: '', component: 'form', isFast: false, field: 'email' } as const;
+
 let operator: TestOperator;
 let addresses = 0;
 beforeAll(async () => {
@@ -51,7 +53,7 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <Form show={() => {}} finish={onDone} />
+      <Form type={form} show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   return { root, call, jar, onDone, cut, user: userEvent.setup() };

@@ -101,6 +101,25 @@ describe('pages', () => {
     expect(page.body.length).toBeGreaterThan(3_000);
   });
 
+  test('2.2-17, 2.9-8 listed parents may frame the form pages, in every language, and no other page', async () => {
+    const ancestors = async (url: string) =>
+      /frame-ancestors ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1]?.split(' ');
+    const partner = 'http://127.0.0.1:3002';
+    for (const url of ['/forms/sign_in', '/forms/sign_up', '/ar/forms/sign_in?backUrl=%2F'])
+      expect(await ancestors(url)).toEqual(expect.arrayContaining(["'self'", partner]));
+    for (const url of ['/', '/gamehall', '/forms/nothing', '/forms'])
+      expect(await ancestors(url)).not.toContain(partner);
+  });
+
+  test('2.2-17 the form pages are not indexed, and only they name the parents', async () => {
+    const form = (await get('/forms/sign_in')).body;
+    expect(form).toContain('<meta name="robots" content="noindex">');
+    expect(form).toMatch(/<h1[^>]*>.*Sign in<\/h1>/);
+    expect(form).toContain('"embedParents":["http://127.0.0.1:3002"]');
+    expect((await get('/gamehall')).body).toContain('"embedParents":[]');
+    expect((await get('/sitemap.xml')).body).not.toContain('/forms/');
+  });
+
   test('every page has a CSP with the hashes of its own scripts only, and no page varies by cookie', async () => {
     for (const url of ['/', '/nowhere', '/ar/gamehall']) {
       const { headers, cookies, body } = await get(url, { cookie: 'croupier_session=x' });

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
+import { followUps } from '../../domains/auth/afterAuth.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
@@ -23,9 +24,12 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
   async function ask(): Promise<void> {
     try {
-      await signInFromLaunch(root);
+      const entered = await signInFromLaunch(root);
       await look();
-      goToLaunchLanguage(root);
+      // The page in the player's language is another launch, which shows what follows.
+      if (goToLaunchLanguage(root)) return;
+      // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
+      if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
@@ -78,11 +82,12 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 }
 
 /** 2.1-1: each launch is a sign-in, after which the page continues in the account's language. */
-function goToLaunchLanguage(root: Root): void {
+function goToLaunchLanguage(root: Root): boolean {
   const language = root.platform.launch.registration === null ? null : accountLanguage(root);
-  if (language === null) return;
+  if (language === null) return false;
   const { path, search, hash } = root.place;
   leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
+  return true;
 }
 
 /**

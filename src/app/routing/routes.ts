@@ -14,6 +14,7 @@ export interface Route {
   readonly isKept?: boolean;
   /** Left out of the site map. */
   readonly isUnlisted?: boolean;
+  readonly isEmbeddable?: boolean;
   /**
    * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
    * (`declaredSearch`).

@@ -19,5 +19,15 @@ export const manifest: DomainManifest = {
       load: async () => (await import('./password/PasswordBlock.tsx')).PasswordBlock,
     },
   ],
-  flows: [{ audience: 'players', start: resumeFollowUps }],
+  flows: [
+    { audience: 'players', start: resumeFollowUps },
+    {
+      audience: 'everybody',
+      start: async (app) => (await import('./promo/rememberPromoCode.ts')).rememberPromoCode(app),
+    },
+    {
+      audience: 'players',
+      start: async (app) => (await import('./characters/refreshCharacters.ts')).refreshCharacters(app),
+    },
+  ],
 };

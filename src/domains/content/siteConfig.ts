@@ -13,6 +13,7 @@ export const defaultSiteConfig: SiteConfig = {
   auth: {
     isPopupEnabled: true,
     popupFallbacks: { authorization: '', registration: '' },
+    returnHosts: [],
     terms: { isActive: true, isChecked: false },
     notify: { isActive: true, isChecked: false },
     minPassword: 6,
@@ -28,6 +29,7 @@ export const defaultSiteConfig: SiteConfig = {
     banner: { label: '', value: '', addition: '' },
   },
   languageStrategy: 'account',
+  loader: { isEnabled: true, delayMs: 150 },
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },
   games: { secondsDelayToShowDemoGameNotice: 300 },

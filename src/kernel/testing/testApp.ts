@@ -6,11 +6,13 @@ import type { Call, CallOptions } from '../../lib/call.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import { News } from '../../lib/News.ts';
+import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import cashierMessages from '../../domains/cashier/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
+import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
@@ -125,7 +127,12 @@ export function createTestApp({
       queue: () => Promise.reject(new Error('nothing is queued here')),
     },
     viewport: new ViewportStore(null),
-    content: {} as AppServices['content'],
+    content: {
+      config: defaultSiteConfig,
+      gameOrigins: [],
+      embedParents: [],
+      canEnter: () => true,
+    },
     locale,
     t: i18n.t,
     place: { path: '/cashier/deposit', search, hash: '' },
