@@ -100,7 +100,10 @@ export const shots = [
     },
     isView: true,
   },
+  { name: 'confirmation-guest', path: '/confirmation', owner: 'guest', route: 'confirmation' },
+  { name: 'confirmed', path: '/confirmation/success', owner: 'guest' },
   { name: 'home-player', path: '/', owner: 'player', route: 'home' },
+  { name: 'confirmation', path: '/confirmation', owner: 'player' },
   { name: 'balance', path: '/', owner: 'player', act: openDialog('header button[aria-label*="$"]'), isView: true },
   { name: 'menu', path: '/', owner: 'player', act: openDialog('nav button:visible'), isView: true, isPhoneOnly: true },
   {

@@ -5,6 +5,7 @@ export interface SiteConfig {
   readonly balance: BalanceRefresh;
   readonly auth: AuthConfig;
   readonly features: Features;
+  readonly loader: Loader;
   /**
    * 4-47: the language after a sign-in is the account's, and choosing another one changes the account; or, with
    * `platform`, a shell that knows its user decides, and the account is left alone there.
@@ -31,12 +32,22 @@ export interface BalanceRefresh {
   readonly countSecondsForDelayBetweenClick: number;
 }
 
+/** 3-32: what stands in for content and answers that are on their way. */
+export interface Loader {
+  /** False: no skeletons and spinners; only the text after ten seconds that loading continues. */
+  readonly isEnabled: boolean;
+  /** An answer that arrives earlier shows no loader, in ms. */
+  readonly delayMs: number;
+}
+
 /** 3-33 */
 export interface AuthConfig {
   /** 3-32: false if guests sign in and up elsewhere, by `popupFallbacks`. */
   readonly isPopupEnabled: boolean;
   /** The replacement of each view if the popup is disabled: a path of this site or an https address; empty for none. */
   readonly popupFallbacks: { readonly authorization: string; readonly registration: string };
+  /** 2.8-8: hosts of other sites (with their port) that `backUrl` may lead to, by https. */
+  readonly returnHosts: readonly string[];
   readonly terms: { readonly isActive: boolean; readonly isChecked: boolean };
   readonly notify: { readonly isActive: boolean; readonly isChecked: boolean };
   readonly minPassword: number;

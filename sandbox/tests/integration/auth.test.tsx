@@ -12,6 +12,7 @@ import { defaultSiteConfig } from '../../../src/domains/content/siteConfig.ts';
 import type { SiteConfig } from '../../../src/kernel/SiteConfig.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import { createCall } from '../../../src/lib/createCall.ts';
+import { emailType } from '../../../tests/fakes/authType.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 
@@ -51,7 +52,7 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <Form show={() => {}} finish={onDone} />
+      <Form type={emailType} show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   return { root, call, jar, onDone, cut, user: userEvent.setup() };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** Promo code and character of the sign-up form with a real in-process operator. */
+import { emailType } from '../../../tests/fakes/authType.ts';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { SignUpForm } from '../../../src/domains/auth/ui/SignUpForm.tsx';
 import words from '../../../src/domains/auth/words/en.json';
+import { defaultSiteConfig } from '../../../src/domains/content/siteConfig.ts';
 import { completeSiteConfig } from '../../../src/domains/content/completeSiteConfig.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import type { AuthConfig } from '../../../src/kernel/SiteConfig.ts';
@@ -42,9 +44,10 @@ async function visitor({ auth = {}, address = '/' }: { auth?: Partial<AuthConfig
   const { root, clock } = testRoot({ call, address, config: completeSiteConfig({ auth }) });
   root.i18n.add('auth', words);
   const onDone = vi.fn<() => void>();
+  const type = defaultSiteConfig.auth.registrationTypes[0]!;
   render(
     <AppProvider value={root}>
-      <SignUpForm show={() => {}} finish={onDone} />
+      <SignUpForm type={emailType} show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   const user = userEvent.setup();

@@ -1,4 +1,7 @@
 import { reaction } from 'mobx';
+import { followUps } from '../../domains/auth/afterAuth.ts';
+import type { Entered } from '../../domains/auth/afterAuth.ts';
+import { keepFollowUps } from '../../domains/auth/keptFollowUps.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
@@ -23,9 +26,11 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
   async function ask(): Promise<void> {
     try {
-      await signInFromLaunch(root);
+      const entered = await signInFromLaunch(root);
       await look();
-      goToLaunchLanguage(root);
+      if (goToLaunchLanguage(root, entered)) return;
+      // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
+      if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
@@ -77,12 +82,17 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   };
 }
 
-/** 2.1-1: each launch is a sign-in, after which the page continues in the account's language. */
-function goToLaunchLanguage(root: Root): void {
+/**
+ * 2.1-1: each launch is a sign-in, after which the page continues in the account's language. Returns whether it leaves:
+ * the popups that follow the sign-in are then shown on the next page.
+ */
+function goToLaunchLanguage(root: Root, entered: Entered | null): boolean {
   const language = root.platform.launch.registration === null ? null : accountLanguage(root);
-  if (language === null) return;
+  if (language === null) return false;
+  if (entered !== null) keepFollowUps(root, entered);
   const { path, search, hash } = root.place;
   leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
+  return true;
 }
 
 /**

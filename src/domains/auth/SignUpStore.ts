@@ -4,9 +4,11 @@ import { fieldErrors, isUncertain } from '../../lib/errors.ts';
 import { termsField } from '../../shared/validation/checkbox.ts';
 import { emailField } from '../../shared/validation/email.ts';
 import { passwordField } from '../../shared/validation/password.ts';
-import type { AuthConfig } from '../../kernel/SiteConfig.ts';
+import { failure } from '../../shared/validation/validationError.ts';
+import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
+import type { FormError } from '../../kernel/forms/FormStore.ts';
 import { createAuthApi } from './api.ts';
 import type { AuthApi, Registration } from './api.ts';
 import { authProblem } from './authProblem.ts';
@@ -15,15 +17,24 @@ import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
 import { SignUpExtras } from './SignUpExtras.ts';
 
+/** 5-38: the operator checks the number itself; here its digits are counted, with the country code. */
+function phoneError(value: string): FormError | null {
+  if (value === '') return failure('insertPhoneNumber');
+  const isPhone = /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, ''));
+  return isPhone ? null : failure('wrongPhoneFormat');
+}
+
 /**
  * 3-23, 3-24 as far as the e-mail registration needs them. All fields are texts: a checkbox is "1" or empty. A checkbox
  * hidden by configuration sends its configured value (3-33).
  */
 export class SignUpStore {
-  readonly form: FormStore<'email' | 'password' | 'terms' | 'notify'>;
+  readonly form: FormStore<'email' | 'phone' | 'password' | 'terms' | 'notify'>;
   problem: AuthProblem | null = null;
-  /** The e-mail of a registration whose outcome is unknown: it may have created the account. */
+  /** The login of a registration whose outcome is unknown: it may have created the account. */
   private unsureOf: string | null = null;
+  /** The contact that the chosen type registers by. */
+  private contact: 'email' | 'phone' = 'email';
 
   constructor(
     private readonly api: AuthApi,
@@ -34,7 +45,16 @@ export class SignUpStore {
   ) {
     const terms = termsField({ isActive: config.terms.isActive });
     this.form = new FormStore({
-      email: { initial: '', validate: emailField, normalise: (value) => value.trim() },
+      email: {
+        initial: '',
+        validate: (value) => (this.contact === 'email' ? emailField(value) : null),
+        normalise: (value) => value.trim(),
+      },
+      phone: {
+        initial: '',
+        validate: (value) => (this.contact === 'phone' ? phoneError(value) : null),
+        normalise: (value) => value.trim(),
+      },
       password: { initial: '', validate: passwordField({ min: config.minPassword, max: config.maxPassword }) },
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
@@ -50,6 +70,11 @@ export class SignUpStore {
     });
   }
 
+  /** 3-27: the form's contact follows the chosen type; what was typed for another one is kept and not sent. */
+  chooseType({ field }: AuthType): void {
+    this.contact = field === 'phone' ? 'phone' : 'email';
+  }
+
   /** Resolves true once the new player is signed in; false keeps the form and its values. */
   async submit(): Promise<boolean> {
     let isDone = false;
@@ -57,12 +82,13 @@ export class SignUpStore {
     await this.form.submit(async () => {
       if (!areExtrasRight) return;
       this.setProblem(null);
-      const { email, password, terms, notify } = this.form.values();
+      const { email, phone, password, terms, notify } = this.form.values();
+      const contact = this.contact === 'email' ? { email, phone: '' } : { email: '', phone };
       try {
         // 3-67: there is no currency field yet; empty lets the operator choose, if it names no default currency.
         const currency = await this.api.defaultCurrency().catch(() => '');
         const { payload } = await this.enter({
-          email,
+          ...contact,
           password,
           currency,
           locale: this.locale,
@@ -91,14 +117,18 @@ export class SignUpStore {
    * same entry.
    */
   private async enter(fields: Registration): Promise<Pick<CallOutput<'POST auth.login'>, 'payload'>> {
+    const login = fields.email || fields.phone;
     try {
       return await this.api.register(fields);
     } catch (error) {
       const mayBeOwn =
-        this.unsureOf === fields.email && fieldErrors(error, 'email').some(({ code }) => code === 'emailTaken');
-      if (isUncertain(error)) this.unsureOf = fields.email;
+        this.unsureOf === login &&
+        (['email', 'phone'] as const).some((name) =>
+          fieldErrors(error, name).some(({ code }) => code === `${name}Taken`),
+        );
+      if (isUncertain(error)) this.unsureOf = login;
       if (!mayBeOwn) throw error;
-      const { payload } = await this.api.login(fields.email, fields.password).catch(() => ({ payload: null }));
+      const { payload } = await this.api.login(login, fields.password).catch(() => ({ payload: null }));
       if (payload === null) throw error;
       return { payload };
     }

@@ -1,7 +1,9 @@
 import type { Call } from '../../lib/call.ts';
 
 export interface Registration {
+  /** One of e-mail and phone is empty. */
   readonly email: string;
+  readonly phone: string;
   readonly password: string;
   /** Empty for the operator's default. */
   readonly currency: string;
@@ -19,7 +21,7 @@ export function createAuthApi(call: Call) {
     /** 7-25. The answer's status tells whether a second factor is required (4-10); `code` is its code. */
     login: (login: string, password: string, code?: string) =>
       call('POST auth.login', { login, password, ...(code === undefined ? {} : { code }) }),
-    /** 7-28. The e-mail is used as the login. */
+    /** 7-28. The e-mail, or the phone number, is used as the login. */
     register: (fields: Registration) => call('POST auth.register', { ...fields, is_betting: false }),
     /** 3-9: the currency used if the player chooses none. */
     defaultCurrency: async () => (await call('GET metadata.getgeneralinfo', {})).default_currency,

@@ -7,6 +7,9 @@ import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
 const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
 const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
 
+/** A host with or without its port, as in addresses. */
+const isHost = (text: string): boolean => parseUrl(`https://${text}/`)?.host === text;
+
 const components = ['social', 'fast', 'form'] as const;
 
 /** 3-27: one entry of a list of auth types; null if it names no known component. */
@@ -43,6 +46,7 @@ export function completeAuthConfig(config: AuthConfig, raw: unknown, defaults: A
       authorization: addressOrNone(config.popupFallbacks.authorization),
       registration: addressOrNone(config.popupFallbacks.registration),
     },
+    returnHosts: config.returnHosts.filter((host) => typeof host === 'string' && isHost(host)),
     registrationTypes: authTypes(config.registrationTypes, defaults.registrationTypes),
     authorizationTypes: authTypes(config.authorizationTypes, defaults.authorizationTypes),
     validationStrategy: config.validationStrategy === 'submit' ? 'submit' : 'eager',

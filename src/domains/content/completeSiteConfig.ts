@@ -33,6 +33,9 @@ const leastIntervalSeconds = 1;
 /** Browsers fire longer timers at once; no demo is played for a day. */
 const longestDelaySeconds = 24 * 60 * 60;
 
+/** A loader that appears later would hide for how long nothing has happened (I8). */
+const longestLoaderDelayMs = 5_000;
+
 /** 9-3, 3-29: the content system's configuration, with defaults for missing values and wrong types. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
@@ -42,6 +45,10 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
     balance: {
       ...config.balance,
       countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
+    },
+    loader: {
+      ...config.loader,
+      delayMs: Math.min(longestLoaderDelayMs, Math.max(0, config.loader.delayMs)),
     },
     imageQuality: pictureQualities(config.imageQuality),
     auth: completeAuthConfig(config.auth, raw, defaultSiteConfig.auth),

@@ -13,6 +13,7 @@ export const defaultSiteConfig: SiteConfig = {
   auth: {
     isPopupEnabled: true,
     popupFallbacks: { authorization: '', registration: '' },
+    returnHosts: [],
     terms: { isActive: true, isChecked: false },
     notify: { isActive: true, isChecked: false },
     minPassword: 6,
@@ -27,6 +28,7 @@ export const defaultSiteConfig: SiteConfig = {
     validationStrategy: 'eager',
     banner: { label: '', value: '', addition: '' },
   },
+  loader: { isEnabled: true, delayMs: 150 },
   languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },

@@ -6,6 +6,7 @@ import type { Call, CallOptions } from '../../lib/call.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import { News } from '../../lib/News.ts';
+import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import cashierMessages from '../../domains/cashier/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
@@ -126,7 +127,12 @@ export function createTestApp({
       queue: () => Promise.reject(new Error('nothing is queued here')),
     },
     viewport: new ViewportStore(null),
-    content: { config: defaultSiteConfig } as AppServices['content'],
+    content: {
+      config: defaultSiteConfig,
+      gameOrigins: [],
+      embedParents: [],
+      canEnter: () => true,
+    },
     locale,
     t: i18n.t,
     place: { path: '/cashier/deposit', search, hash: '' },
