@@ -9,7 +9,7 @@ import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
-import { askedForCode, resendTimeOf } from './askedForCode.ts';
+import { askedForCode, secondsToWait } from './askedForCode.ts';
 import type { StoredEntry } from './askedForCode.ts';
 import { codeField, recoveryCodeField } from '../../../kernel/codes/codeFields.ts';
 
@@ -119,7 +119,7 @@ export class TwoFactorStore implements PlayerScoped {
   }
 
   private refuse(error: unknown): void {
-    const seconds = resendTimeOf(error);
+    const seconds = secondsToWait(error);
     if (seconds !== null) this.timer.start(seconds);
     const asked = askedForCode(error);
     if (asked !== null) {

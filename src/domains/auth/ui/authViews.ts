@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
@@ -22,6 +21,11 @@ const RestoreView = lazyPart<AuthViewProps>(
   MissingView,
 );
 
+const TwoFactorView = lazyPart<AuthViewProps>(
+  async () => (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm,
+  MissingView,
+);
+
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
@@ -31,6 +35,6 @@ export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
     title: 'auth:twofactor.title',
     aside: 'none',
     back: 'authorization',
-    View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
+    View: TwoFactorView,
   },
 };
