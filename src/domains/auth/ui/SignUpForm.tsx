@@ -27,8 +27,8 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
       onDone={() => finish('registered')}
     >
       <SignUpFields />
-      <PromoCode field={store.extras.promo} />
-      <CharacterSelect field={store.extras.character} />
+      {!type.isFast && <PromoCode field={store.extras.promo} />}
+      {!type.isFast && <CharacterSelect field={store.extras.character} />}
       {auth.terms.isActive && terms && (
         <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />
       )}
