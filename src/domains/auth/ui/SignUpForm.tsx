@@ -55,8 +55,12 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
         autoComplete="new-password"
         isRequired
       />
-      <PromoCode field={store.extras.promo} />
-      <CharacterSelect field={store.extras.character} />
+      {!type.isFast && (
+        <>
+          <PromoCode field={store.extras.promo} />
+          <CharacterSelect field={store.extras.character} />
+        </>
+      )}
       {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
       {auth.notify.isActive && !type.isFast && (
         <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />
