@@ -32,7 +32,10 @@ export class AuthDialog {
   }
 
   get submit(): Locator {
-    return this.dialog.getByRole('button', { name: this.view === 'Sign in' ? 'Sign in' : 'Create account' });
+    return this.dialog.getByRole('button', {
+      name: this.view === 'Sign in' ? 'Sign in' : 'Create account',
+      exact: true,
+    });
   }
 
   get alert(): Locator {

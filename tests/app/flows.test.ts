@@ -236,12 +236,12 @@ test('8-12 an error page closes all dialogs, closable or not, and keeps the addr
   for (const stop of stops) stop();
 });
 
-test('8-27 a failed call is logged, and by itself shows no error page', async () => {
+test('8-20, 8-27 a failed call is logged with its error code, and by itself shows no error page', async () => {
   const logged = vi.mocked(console.warn);
   expect(shownAfterError(new ApiError('InternalServerErrorException', 500, {}, 'no such table'))).toBeNull();
   expect(shownAfterError(new NoAnswerError('timeout'))).toBeNull();
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
-    expect.stringContaining('InternalServerErrorException'),
+    expect.stringContaining('InternalServerErrorException 1005'),
     expect.stringContaining('timeout'),
   ]);
 });

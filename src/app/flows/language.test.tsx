@@ -24,17 +24,20 @@ const registration = {
 } as const;
 
 let stop: () => void = () => {};
+const stay = (event: Event) => event.preventDefault();
 beforeEach(() => {
+  addEventListener('click', stay);
   document.cookie = 'i18n_locale=; Path=/; Max-Age=-1';
 });
 afterEach(() => {
   stop();
   cleanup();
+  removeEventListener('click', stay);
 });
 
 type Page = Parameters<typeof testRoot>[0];
 
-/** A page with language links; clicking one does not navigate here. */
+/** A page with language links. */
 function page(uid: number, options: Page = {}) {
   const sent: (CallOptions | undefined)[] = [];
   const made = testRoot({
@@ -50,9 +53,7 @@ function page(uid: number, options: Page = {}) {
   stop = startLanguage(made.root);
   render(
     <AppProvider value={made.root}>
-      <div onClick={(event) => event.preventDefault()}>
-        <LanguageLinks />
-      </div>
+      <LanguageLinks />
       <NoticeHost />
     </AppProvider>,
   );

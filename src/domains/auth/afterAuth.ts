@@ -64,8 +64,8 @@ interface NextPage {
 }
 
 /**
- * Where the player goes next: to the return address; else after registration to the deposit page (2.9-7); after signing
- * in the page stays, without popup flags (2.8-3). A new player's address says `register=success` (2.8-7).
+ * The return address; else after registration the deposit page (2.9-7); after signing in the page stays, without popup
+ * flags (2.8-3). A new player's address says `register=success` (2.8-7).
  */
 function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered): NextPage | null {
   const wanted = returnAddress(app);

@@ -102,7 +102,7 @@ test.each([
   [new ApiError('TooManyRequestsException', 429, {}, '', 12), 'tooMany', 12],
   [new ApiError('InternalServerErrorException', 500, {}, ''), 'failed', 0],
   [new NoAnswerError('timeout'), 'noAnswer', 0],
-])('8-19, 8-4 %s is shown as %s', async (error, code, seconds) => {
+])('8-19, 8-20, 8-4 %s is shown as %s', async (error, code, seconds) => {
   const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
   expect(await store.submit()).toBe(false);
   expect(store.problem).toEqual({ code, seconds });

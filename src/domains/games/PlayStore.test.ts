@@ -236,3 +236,28 @@ test('2.10-6 an answer after the game was closed opens nothing', async () => {
   await clock.advance(0);
   expect([play.frame, navigated]).toEqual([null, []]);
 });
+
+test('4-3 what a player does inside of the frame counts as activity; the end of the session does not', async () => {
+  const { play, root } = await atGame();
+  const noted: number[] = [];
+  root.activity.subscribe(() => void noted.push(noted.length));
+  await play.open('jade-ascent', 'play');
+  play.receive(started('r1'));
+  play.receive(shown('r1', '1.00', '0'));
+  play.receive({ type: 'ready' });
+  expect(noted).toHaveLength(3);
+  play.receive({ type: 'session_expired' });
+  expect(noted).toHaveLength(3);
+});
+
+test('7-15 the ticket of a real game is requested for the player of the page', async () => {
+  const players: (number | undefined)[] = [];
+  const { play } = await atGame({
+    'GET account.getToken': (_input, options) => {
+      players.push(options?.player);
+      return { token: 't', expires_at: serverTime };
+    },
+  });
+  await play.open('jade-ascent', 'play');
+  expect(players).toEqual([7]);
+});

@@ -13,7 +13,7 @@ export const manifest: DomainManifest = {
       order: 20,
     },
   ],
-  // Other domains add theirs in the same way: a password at 10, open sessions at 40.
+  // Other domains add theirs in the same way: a password at 10.
   securityBlocks: [
     {
       order: 20,
@@ -26,6 +26,11 @@ export const manifest: DomainManifest = {
       order: 30,
       namespaces: ['security'],
       load: async () => (await import('./ui/PasskeysBlock.tsx')).PasskeysBlock,
+    },
+    {
+      order: 40,
+      namespaces: ['security'],
+      load: async () => (await import('./sessions/SessionsBlock.tsx')).SessionsBlock,
     },
   ],
 };

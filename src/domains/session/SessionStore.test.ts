@@ -263,3 +263,15 @@ test('4-6 if signing out fails, the balance is requested again', async () => {
   await session.refreshBalance();
   expect(operator.keys().filter((key) => key === 'GET account.getBalance').length).toBe(1);
 });
+
+test('I6 the balance is requested for the player of the page only', async () => {
+  const players: (number | undefined)[] = [];
+  const { session } = await playerWith({
+    'GET account.getBalance': (_input, options) => {
+      players.push(options?.player);
+      return wireBalance('100.00', 2);
+    },
+  });
+  await session.refreshBalance();
+  expect(players).toEqual([7]);
+});

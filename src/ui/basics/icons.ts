@@ -25,6 +25,7 @@ export {
   Minimize as fullscreenOffIcon,
   Mail as mailIcon,
   Menu as menuIcon,
+  MonitorSmartphone as devicesIcon,
   PanelLeft as panelIcon,
   Phone as phoneIcon,
   Play as playIcon,

@@ -227,3 +227,14 @@ test('7-8 a contact that the player does not have is refused, and so is a start 
     contacts: [{ channel: 'email', contact: 'p…@example.test' }],
   });
 });
+
+test('7-27 restoring access sets the password but signs nobody in where a code is needed', async () => {
+  const { player, secret } = await withAuthenticator();
+  await operator.call('auth.restore', { login: player.email });
+  const code = await sentCode(player.email);
+  const fresh = 'amber-kite-83';
+  const reply = await operator.call('auth.restore', { login: player.email, code, password: fresh });
+  expect([reply.data, reply.cookie]).toMatchObject([{ status: 'SIGN_IN', payload: null }, undefined]);
+  const done = await operator.call('auth.login', { login: player.email, password: fresh, code: codeOf(secret) });
+  expect(done.data).toMatchObject({ status: 'OK', payload: { uid: player.uid } });
+});

@@ -29,6 +29,7 @@ export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
   twofa: {
     title: 'auth:twofactor.title',
+    aside: 'none',
     back: 'authorization',
     View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
   },
