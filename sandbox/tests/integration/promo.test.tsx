@@ -9,7 +9,6 @@ import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { SignUpForm } from '../../../src/domains/auth/ui/SignUpForm.tsx';
 import words from '../../../src/domains/auth/words/en.json';
-import { defaultSiteConfig } from '../../../src/domains/content/siteConfig.ts';
 import { completeSiteConfig } from '../../../src/domains/content/completeSiteConfig.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import type { AuthConfig } from '../../../src/kernel/SiteConfig.ts';
@@ -44,7 +43,6 @@ async function visitor({ auth = {}, address = '/' }: { auth?: Partial<AuthConfig
   const { root, clock } = testRoot({ call, address, config: completeSiteConfig({ auth }) });
   root.i18n.add('auth', words);
   const onDone = vi.fn<() => void>();
-  const type = defaultSiteConfig.auth.registrationTypes[0]!;
   render(
     <AppProvider value={root}>
       <SignUpForm type={emailType} show={() => {}} finish={onDone} />

@@ -12,7 +12,6 @@ import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
-import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
