@@ -4,13 +4,19 @@ import type { OperatorModule } from './module.ts';
 import { accountModule } from './modules/account/module.ts';
 import { authModule } from './modules/auth/module.ts';
 import { bannersModule } from './modules/banners/module.ts';
+import { campaignsModule } from './modules/campaigns/module.ts';
 import { cashierModule } from './modules/cashier/module.ts';
+import { contactsModule } from './modules/contacts/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
+import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { socialModule } from './modules/social/module.ts';
+import { passwordsModule } from './modules/passwords/module.ts';
+import { passkeysModule } from './modules/passkeys/module.ts';
+import { twoFactorModule } from './modules/twofactor/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -21,11 +27,17 @@ export const operatorModules: readonly OperatorModule[] = [
   metadataModule,
   authModule,
   socialModule,
+  twoFactorModule,
+  passkeysModule,
   accountModule,
+  contactsModule,
+  passwordsModule,
   gamesModule,
   launchModule,
   walletModule,
   bannersModule,
+  campaignsModule,
+  loyaltyModule,
   cashierModule,
 ];
 

@@ -1,9 +1,6 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, integer, nothing, optionalFlag, optionalText, text } from './schemas.ts';
-
-/** Bearer token only for shells without cookies (Telegram); on the web the session is in an HttpOnly cookie. */
-const signedIn = object({ uid: integer(), token: string().nullable().defined() });
+import { done, nothing, optionalFlag, optionalText, signedIn, text } from './schemas.ts';
 
 /**
  * 7-28. Either the form fields, or (is_tg) the messaging mini-app's launch data, whose `payload` is the raw init data.
@@ -47,7 +44,7 @@ export const auth = {
     registerInput,
     object({
       status: string().oneOf(['REGISTERED', 'SIGNED_IN', 'ANOTHER_PLAYER']).defined(),
-      payload: signedIn.nullable().defined(),
+      payload: signedIn().nullable().defined(),
     }).defined(),
     { access: 'any' },
   ),
@@ -57,7 +54,7 @@ export const auth = {
     object({ login: text().max(255), password: text().max(1024), code: optionalText().max(16) }),
     object({
       status: string().oneOf(['OK', 'ALREADY_ENABLED']).defined(),
-      payload: signedIn.nullable().defined(),
+      payload: signedIn().nullable().defined(),
     }).defined(),
     { access: 'any' },
   ),

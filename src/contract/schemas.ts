@@ -44,3 +44,6 @@ export const balances = () => ({
 
 /** A win that is booked but may not have been shown by its game yet; the header holds it back (design, section 7). */
 export const freshWin = () => object({ round_id: text(), amount: money(), at: instant() }).defined();
+
+/** Bearer token only for shells without cookies (Telegram); on the web the session is in an HttpOnly cookie. */
+export const signedIn = () => object({ uid: integer(), token: string().nullable().defined() });

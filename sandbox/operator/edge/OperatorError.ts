@@ -42,6 +42,12 @@ export function tooManyRequests(retryAfterMs: number): OperatorError {
   return new OperatorError('TooManyRequestsException', 'Too many requests', { retry_after: seconds }, seconds);
 }
 
+/** 4-14: another code can be requested in `seconds`, which the client counts down. */
+export function codeTooEarly(seconds: number): OperatorError {
+  const data = { resend_time: seconds, retry_after: seconds };
+  return new OperatorError('TooManyRequestsException', `Resend time is ${seconds} seconds`, data, seconds);
+}
+
 export function unauthorised(message = 'Sign in to continue'): OperatorError {
   return new OperatorError('AuthorizationException', message);
 }

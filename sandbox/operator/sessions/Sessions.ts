@@ -106,6 +106,15 @@ export class Sessions {
     return this.endWhere(sql, 'uid', uid, reason);
   }
 
+  /** Ends all sessions of a player but one: the other devices. */
+  async endOthers(sql: Sql, uid: bigint, keptId: string, reason: string): Promise<void> {
+    const rows = await sql.query<{ id: string }>(
+      'select id from operator.sessions where uid = $1 and id <> $2 and ended_at is null',
+      [uid, keptId],
+    );
+    for (const { id } of rows) await this.end(sql, id, reason);
+  }
+
   /** Bans a player. Sessions stay, so that each call gets the reason (8-10); sockets are closed on every replica. */
   async ban(sql: Sql, uid: bigint): Promise<void> {
     await sql.query(

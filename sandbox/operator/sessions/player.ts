@@ -6,6 +6,13 @@ export interface Player {
   readonly email: string | null;
   readonly phone: string | null;
   readonly phone_country_code: string;
+  /** When the present address and number were confirmed; null: never. */
+  readonly email_confirmed_at: Date | null;
+  readonly phone_confirmed_at: Date | null;
+  /** A contact that takes the place of the present one once it is confirmed. */
+  readonly pending_email: string | null;
+  readonly pending_phone: string | null;
+  readonly pending_phone_country_code: string;
   readonly telegram_id: bigint | null;
   readonly currency: string;
   readonly locale: string;
@@ -25,5 +32,6 @@ export interface Player {
 
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
-  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.is_subscribed, p.is_registration_completed, p.has_deposits,
-  p.registered_at, p.previous_login_at`;
+  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.is_subscribed, p.has_deposits,
+  p.is_registration_completed, p.registered_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
+  p.pending_phone_country_code`;

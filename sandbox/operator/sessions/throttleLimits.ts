@@ -5,6 +5,11 @@ export interface ThrottleLimits {
   readonly signInsPerAccount: number;
   readonly signInsPerAddress: number;
   readonly registrationsPerAddress: number;
+  /** Wrong promo codes, checked or registered with. */
+  readonly promoCodesPerAddress: number;
+  /** Messages with a code that an account, or one address on its behalf, may cause. */
+  readonly codesPerAccount: number;
+  readonly codesPerAddress: number;
   /** Not per 15 minutes: the number of passwords of one address that may wait for hashing at a time. */
   readonly hashesPerAddress: number;
 }
@@ -19,7 +24,18 @@ export function throttleLimits({
       signInsPerAccount: 10,
       signInsPerAddress: 100_000,
       registrationsPerAddress: 100_000,
+      promoCodesPerAddress: 100_000,
+      codesPerAccount: 10,
+      codesPerAddress: 100_000,
       hashesPerAddress: 100,
     };
-  return { signInsPerAccount: 10, signInsPerAddress: 60, registrationsPerAddress: 30, hashesPerAddress: 8 };
+  return {
+    signInsPerAccount: 10,
+    signInsPerAddress: 60,
+    registrationsPerAddress: 30,
+    promoCodesPerAddress: 20,
+    codesPerAccount: 10,
+    codesPerAddress: 30,
+    hashesPerAddress: 8,
+  };
 }

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { emailField } from '../../shared/validation/email.ts';
+import { loginField } from '../../shared/validation/login.ts';
 import { required } from '../../shared/validation/required.ts';
+import { formRules } from '../../shared/validation/ruleSet.ts';
 import { FormStore } from './FormStore.ts';
+import type { FieldDefinition } from './FormStore.ts';
 
 const form = () =>
   new FormStore({
@@ -148,4 +151,50 @@ test('4-15 a form after reset is in its initial state', () => {
   email.blur();
   email.reset();
   expect([email.value, email.error, email.isDirty]).toEqual(['', null, false]);
+});
+
+const named = (name: string, validate: FieldDefinition['validate'] = null): Record<string, FieldDefinition> => ({
+  [name]: { initial: '', validate },
+});
+
+test('3-32 a configured rule is judged after the field’s own', () => {
+  const rules = formRules([{ field: 'login', rules: [{ name: 'minLength', params: { min: '3' } }] }]);
+  const form = new FormStore(named('login', required('requiredField')), rules);
+  const codes = ['', 'ab', 'abc'].map((text) => {
+    form.fields['login']?.change(text);
+    return form.check() && form.fields['login']?.error?.code;
+  });
+  expect(codes).toEqual(['requiredField', 'minLength', null]);
+});
+
+test('5-24 sameAs reads the other field of the form as it is now', () => {
+  const rules = formRules([{ field: 'repeated', rules: [{ name: 'sameAs', params: { field: 'password' } }] }]);
+  const form = new FormStore({ ...named('password'), ...named('repeated') }, rules);
+  form.fields['password']?.change('one');
+  form.fields['repeated']?.change('one');
+  expect(form.check()).toBeNull();
+  form.fields['password']?.change('two');
+  expect(form.check()).toBe('repeated');
+});
+
+test('5-64 a field that prevents emoji drops them as they are typed', () => {
+  const form = new FormStore({ name: { initial: '', validate: null, preventEmoji: true } });
+  form.fields.name.change('Ann🎉 José 👩‍👩‍👧');
+  expect(form.fields.name.value).toBe('Ann José ');
+  expect(form.fields.name.isDirty).toBe(true);
+});
+
+test('4-20 with the strategy submit, errors wait for the first submission', async () => {
+  const form = new FormStore({ login: { initial: '', validate: loginField } }, [], 'submit');
+  const { login } = form.fields;
+  login.change('a');
+  login.change('');
+  login.blur();
+  expect(login.error).toBeNull();
+  await form.submit(async () => {});
+  expect(login.error?.code).toBe('requiredField');
+  login.change('a');
+  login.change('');
+  login.blur();
+  expect(login.error?.code).toBe('requiredField');
 });

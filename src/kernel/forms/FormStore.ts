@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
+import { stripEmoji } from '../../shared/text/stripEmoji.ts';
+import type { FieldReader, FormRule } from '../../shared/validation/ruleSet.ts';
 import type { ErrorParams } from '../../shared/validation/validationError.ts';
 
 /** A field's error: a code to translate, and the parameters of its text. */
@@ -14,7 +16,12 @@ export interface FieldDefinition {
   readonly validate: ((value: string) => FormError | null) | null;
   /** Value to send to the operator, if it differs from the text (a login without its plus, a trimmed e-mail). */
   readonly normalise?: (value: string) => string;
+  /** 5-64: emoji are dropped from what is typed. */
+  readonly preventEmoji?: boolean;
 }
+
+/** 4-20: `eager` shows a field's error when the field is left, `submit` only after the first submission. */
+export type ValidationStrategy = 'eager' | 'submit';
 
 /** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
 export class FormField {
@@ -22,14 +29,28 @@ export class FormField {
   error: FormError | null = null;
   isDirty = false;
 
-  constructor(readonly definition: FieldDefinition) {
+  constructor(
+    readonly definition: FieldDefinition,
+    /** The field's sysname; the content system may have texts for its errors (5-1). */
+    readonly name = '',
+    /** 3-32: what the site's configuration demands beyond the definition. */
+    private readonly demand: (value: string) => FormError | null = () => null,
+    /** 4-20: whether leaving the field shows its error. */
+    private readonly isEager: () => boolean = () => true,
+  ) {
     this.value = definition.initial;
-    makeAutoObservable(this, { definition: false, error: observableRef });
+    makeAutoObservable<FormField, 'demand' | 'isEager'>(this, {
+      definition: false,
+      name: false,
+      demand: false,
+      isEager: false,
+      error: observableRef,
+    });
   }
 
   /** A refusal of the operator counts until the value changes, even if the field's own rule accepts it. */
   get isValid(): boolean {
-    return this.error === null && (this.definition.validate?.(this.normalised) ?? null) === null;
+    return this.error === null && this.fault() === null;
   }
 
   get normalised(): string {
@@ -38,18 +59,18 @@ export class FormField {
 
   /** On typing: a shown error disappears as soon as it no longer holds; a new one waits until the field loses focus. */
   change(value: string): void {
-    this.value = value;
+    this.value = this.definition.preventEmoji === true ? stripEmoji(value) : value;
     this.isDirty = true;
-    if (this.error) this.error = this.definition.validate?.(this.normalised) ?? null;
+    if (this.error) this.error = this.fault();
   }
 
   /** On blur: validates the field if it was edited. */
   blur(): void {
-    if (this.isDirty) this.check();
+    if (this.isDirty && this.isEager()) this.check();
   }
 
   check(): boolean {
-    this.error = this.definition.validate?.(this.normalised) ?? null;
+    this.error = this.fault();
     return this.error === null;
   }
 
@@ -61,6 +82,10 @@ export class FormField {
     this.value = this.definition.initial;
     this.error = null;
     this.isDirty = false;
+  }
+
+  private fault(): FormError | null {
+    return this.definition.validate?.(this.normalised) ?? this.demand(this.normalised);
   }
 }
 
@@ -74,12 +99,21 @@ const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'ph
 export class FormStore<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;
+  private hasSubmitted = false;
 
-  constructor(definitions: Readonly<Record<Name, FieldDefinition>>) {
-    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => [
-      name,
-      new FormField(definition),
-    ]);
+  /** `rules` are the site's configured ones (3-32); a field's own rule is judged first. */
+  constructor(
+    definitions: Readonly<Record<Name, FieldDefinition>>,
+    rules: readonly FormRule[] = [],
+    strategy: ValidationStrategy = 'eager',
+  ) {
+    const valueOf = (name: string) =>
+      Object.values<FormField>(this.fields).find((field) => field.name === name)?.normalised ?? '';
+    const isEager = () => strategy === 'eager' || this.hasSubmitted;
+    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
+      const demand = (value: string) => firstFault(rules, name, value, valueOf);
+      return [name, new FormField(definition, name, demand, isEager)];
+    });
     this.fields = Object.fromEntries(entries) as Record<Name, FormField>;
     makeAutoObservable(this, { fields: false });
   }
@@ -94,6 +128,7 @@ export class FormStore<Name extends string> {
 
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
+    this.hasSubmitted = false;
   }
 
   /** Validates every field; returns the name of the first invalid one, or null. */
@@ -104,7 +139,9 @@ export class FormStore<Name extends string> {
 
   /** Runs a submission unless one is running: a double click has one effect (4-15). */
   async submit(run: () => Promise<void>): Promise<void> {
-    if (this.isSubmitting || this.check() !== null) return;
+    if (this.isSubmitting) return;
+    this.hasSubmitted = true;
+    if (this.check() !== null) return;
     this.isSubmitting = true;
     try {
       await run();
@@ -128,4 +165,12 @@ export class FormStore<Name extends string> {
   private finish(): void {
     this.isSubmitting = false;
   }
+}
+
+function firstFault(rules: readonly FormRule[], name: string, value: string, read: FieldReader): FormError | null {
+  for (const { field, validate } of rules) {
+    const fault = field === name ? validate(value, read) : null;
+    if (fault !== null) return fault;
+  }
+  return null;
 }

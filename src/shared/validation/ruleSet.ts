@@ -11,13 +11,19 @@ import { DEFAULT_PASSWORD_RULE, passwordRule } from './password.ts';
 import { addressRule, nameRule } from './personField.ts';
 import { optional, required } from './required.ts';
 import { sameAs } from './sameAs.ts';
-import { type Validator, firstOf } from './validationError.ts';
-
-/** One entry of the validator configuration list (3-32): a rule of 5-24 and its parameters as text. */
-export type RuleConfig = { readonly rule: string; readonly params?: Readonly<Record<string, string>> };
+import { type ValidationError, type Validator, firstOf } from './validationError.ts';
+import type { FieldRules, RuleConfig } from './validatorConfig.ts';
 
 /** The current value of another field of the form, for sameAs. */
 export type FieldReader = (field: string) => string;
+
+/** A configured rule of one field of a form, which may read the form's other fields. */
+export interface FormRule {
+  readonly field: string;
+  readonly validate: (value: string, read: FieldReader) => ValidationError | null;
+}
+
+const noField: FieldReader = () => '';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -49,9 +55,28 @@ const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validato
  * rules are ignored, since an older site may get a newer configuration.
  */
 export function configuredValidator(configs: readonly RuleConfig[], read: FieldReader): Validator {
-  const validators = configs.flatMap(({ rule, params = {} }) => RULES.get(rule)?.(params, read) ?? []);
+  const validators = configs.flatMap(({ name, params = {} }) => RULES.get(name)?.(params, read) ?? []);
   const all = firstOf(...validators);
-  return configs.some(({ rule }) => rule === 'optional') ? optional(all) : all;
+  return configs.some(({ name }) => name === 'optional') ? optional(all) : all;
+}
+
+/**
+ * 3-32: what the configuration list demands of a field, on top of its own rule; without an entry, anything passes.
+ * Forms and the operator compose them in the same order: `firstOf(ownRule, configuredRules(config, 'login'))`.
+ */
+export function configuredRules(config: readonly FieldRules[], field: string, read: FieldReader = noField): Validator {
+  return configuredValidator(
+    config.filter((entry) => entry.field === field).flatMap((entry) => entry.rules),
+    read,
+  );
+}
+
+/** The configured rules of all fields for `new FormStore(definitions, formRules(config))`. */
+export function formRules(config: readonly FieldRules[]): readonly FormRule[] {
+  return config.map(({ field, rules }) => ({
+    field,
+    validate: (value, read) => configuredValidator(rules, read)(value),
+  }));
 }
 
 /** 9-1: the configured length of a password, or 6 to 20. */

@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { AccountService } from './AccountService.ts';
 import { accountRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import { accountRoutes } from './routes.ts';
 export const accountModule: OperatorModule<null> = {
   name: 'account',
   create({ database, clock, tickets }, use) {
-    return { face: null, endpoints: accountRoutes(new AccountService(database, clock, use(walletModule)), tickets) };
+    const service = new AccountService(database, clock, use(walletModule), use(twoFactorModule));
+    return { face: null, endpoints: accountRoutes(service, tickets) };
   },
 };

@@ -38,7 +38,13 @@ export function presentGuest(locale: string, now: Date): Info {
   };
 }
 
-export function presentInfo(player: Player, balances: Balances, now: Date): Info {
+/** What is not in the player's row. */
+interface InfoFacts {
+  readonly hasTwoFactor: boolean;
+  readonly now: Date;
+}
+
+export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, now }: InfoFacts): Info {
   return {
     uid: Number(player.uid),
     reg_time: player.registered_at.toISOString(),
@@ -52,7 +58,7 @@ export function presentInfo(player: Player, balances: Balances, now: Date): Info
     is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,
     locale: player.locale,
-    two_factor_auth: false,
+    two_factor_auth: hasTwoFactor,
     previous_login_at: player.previous_login_at?.toISOString() ?? null,
     has_deposits: player.has_deposits,
     server_time: now.toISOString(),
@@ -84,25 +90,27 @@ export function presentProfile(player: Player, fields: readonly string[]): Profi
   };
 }
 
+/** 3-17. A contact that waits for its confirmation is shown in place of the one that it will replace. */
 function contactsOf(player: Player): Profile['contacts'] {
   const contacts: Profile['contacts'] = [];
-  const { email, phone } = player;
-  if (email !== null)
+  const { email, phone, pending_email: nextEmail, pending_phone: nextPhone, is_subscribed } = player;
+  const shownEmail = nextEmail ?? email;
+  if (shownEmail !== null)
     contacts.push({
       type: 'email',
-      contact: email,
+      contact: shownEmail,
       phone_country_code: null,
-      is_confirmed: false,
-      is_subscribed: player.is_subscribed,
+      is_confirmed: nextEmail === null && player.email_confirmed_at !== null,
+      is_subscribed,
     });
-  if (phone !== null) {
+  const shownPhone = nextPhone ?? phone;
+  if (shownPhone !== null)
     contacts.push({
       type: 'phone',
-      contact: phone,
-      phone_country_code: player.phone_country_code,
-      is_confirmed: false,
-      is_subscribed: player.is_subscribed,
+      contact: shownPhone,
+      phone_country_code: nextPhone === null ? player.phone_country_code : player.pending_phone_country_code,
+      is_confirmed: nextPhone === null && player.phone_confirmed_at !== null,
+      is_subscribed,
     });
-  }
   return contacts;
 }

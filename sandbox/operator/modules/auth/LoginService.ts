@@ -9,13 +9,17 @@ import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import type { TwoFactorFace } from '../twofactor/module.ts';
 import { findCredentials } from './authRepository.ts';
 import type { Credentials } from './authRepository.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
 
 type Login = InputOf<typeof auth.login>;
 
-/** Sign-in by password. Reply and response time are the same whether or not the account exists (trust). */
+/**
+ * Sign-in by password, and by a second factor where it is on. Reply and response time are the same whether or not the
+ * account exists (trust): a code is asked for only after a right password.
+ */
 export class LoginService {
   constructor(
     private readonly database: Database,
@@ -23,6 +27,7 @@ export class LoginService {
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
+    private readonly twoFactor: Pick<TwoFactorFace, 'demand'>,
   ) {}
 
   async login(call: Call<Login>): Promise<OutputOf<typeof auth.login>> {
@@ -36,9 +41,13 @@ export class LoginService {
       call.addressHash,
     );
     if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
-    await this.throttle.forgive(hits);
+    // Asking for a code is no failure; a wrong code is one, like a wrong password.
+    if (call.input.code === '') await this.throttle.forgive(hits);
     if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    const step = await this.twoFactor.demand(credentials.uid, call.input.code);
+    if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    await this.throttle.forgive(hits);
     const opened = await this.database.transaction(async (tx) => {
       await this.sessions.noteSignIn(tx, credentials.uid);
       // A new session id at every sign-in, against session fixation.

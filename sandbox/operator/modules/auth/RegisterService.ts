@@ -16,6 +16,7 @@ import type { NewPlayer } from './authRepository.ts';
 import type { CommonPasswords } from './CommonPasswords.ts';
 import { identityOf } from './identity.ts';
 import type { Identity } from './identity.ts';
+import type { RegistrationExtras } from './RegistrationExtras.ts';
 import { demandValidRegistration } from './registrationRules.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -31,6 +32,7 @@ export class RegisterService {
     private readonly content: ContentSystem,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
+    private readonly extras: RegistrationExtras,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -41,9 +43,11 @@ export class RegisterService {
     // The reply reveals taken addresses, so registration is throttled. The two next steps are slow, too.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);
+    await this.extras.demandKnown(call);
     const passwordHash = await this.passwords.hash(input.password, call.addressHash);
     const opened = await this.database.transaction(async (tx) => {
-      const player = newPlayer(call, identity, passwordHash, this.clock.now());
+      const promoCode = await this.extras.use(tx, input);
+      const player = { ...newPlayer(call, identity, passwordHash, this.clock.now()), promoCode };
       const uid = await insertPlayer(tx, player);
       if (uid === null) throw await taken(tx, input, identity);
       await this.sessions.noteSignIn(tx, uid);
@@ -84,7 +88,7 @@ function newPlayer(
   identity: Identity,
   passwordHash: string,
   registeredAt: Date,
-): NewPlayer {
+): Omit<NewPlayer, 'promoCode'> {
   return {
     ...identity,
     phoneCountryCode: input.phone_country_code,
@@ -98,7 +102,6 @@ function newPlayer(
     lastName: input.last_name.trim(),
     birthDate: input.birth_date,
     region: input.region,
-    promoCode: input.promo_code.trim(),
     characterId: input.character_id,
     isSubscribed: input.notify === true,
     isBetting: input.is_betting === true,

@@ -9,6 +9,7 @@ import type { Opened, Sessions } from '../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
+import type { CampaignsFace } from '../campaigns/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import {
   findByTelegramId,
@@ -43,6 +44,7 @@ export class TelegramService {
     private readonly sessions: Sessions,
     private readonly botToken: string,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
+    private readonly campaigns: Pick<CampaignsFace, 'use'>,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -134,7 +136,8 @@ export class TelegramService {
       lastName: user.lastName,
       birthDate: '',
       region: '',
-      promoCode: input.promo_code.trim(),
+      // A launch has no form that could show a refused code: the player is registered without it.
+      promoCode: (await this.campaigns.use(tx, input.promo_code)) ?? '',
       characterId: '',
       isSubscribed: false,
       isBetting: false,

@@ -2,6 +2,8 @@ import type { OperatorModule } from '../../module.ts';
 import { outboxMigrations } from './migrations.ts';
 import { OutboxService } from './OutboxService.ts';
 
+export { writtenTime } from './writtenTime.ts';
+
 export type OutboxFace = Pick<OutboxService, 'send'>;
 
 const EVERY_MS = 500;

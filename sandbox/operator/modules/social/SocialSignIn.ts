@@ -11,7 +11,6 @@ import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { freeLogin, insertPlayer, isNameTaken } from '../auth/module.ts';
 import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
-import type { SecondFactorGate } from './SecondFactorGate.ts';
 
 /** Where a person returns from their service. */
 export interface ReturningBrowser {
@@ -36,7 +35,7 @@ export class SocialSignIn {
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly hasSecondFactor: SecondFactorGate,
+    private readonly hasSecondFactor: (uid: bigint) => Promise<boolean>,
   ) {}
 
   async enter(person: VouchedPerson, serviceId: string, browser: ReturningBrowser): Promise<Entry> {

@@ -1,12 +1,12 @@
 import { social } from '../../../../src/contract/social.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
 import { forgetOldFlows } from './flowRepository.ts';
 import { socialMigrations } from './migrations.ts';
 import { OpenIdClients } from './OpenIdClients.ts';
 import { callbackAddress, oauthRoutes } from './oauthRoutes.ts';
-import { noSecondFactor } from './SecondFactorGate.ts';
 import { socialServices } from './services.ts';
 import { SocialSignIn } from './SocialSignIn.ts';
 
@@ -16,8 +16,10 @@ const FORGET_EVERY_MS = 10 * 60_000;
 export const socialModule: OperatorModule<null> = {
   name: 'social',
   migrations: socialMigrations,
-  create(core) {
+  create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
+    const twoFactor = use(twoFactorModule);
+    const hasSecondFactor = async (uid: bigint) => (await twoFactor.kindOf(uid)) !== null;
     const completion = new CompletionService(database, content);
     return {
       face: null,
@@ -29,7 +31,7 @@ export const socialModule: OperatorModule<null> = {
           core,
           services: socialServices(config),
           clients: new OpenIdClients(core.fetch, callbackAddress(config.siteUrl)),
-          signIn: new SocialSignIn(database, clock, sessions, throttle, limits, noSecondFactor),
+          signIn: new SocialSignIn(database, clock, sessions, throttle, limits, hasSecondFactor),
         }),
       jobs: [
         { name: 'forget-social-flows', everyMs: FORGET_EVERY_MS, run: () => forgetOldFlows(database, clock.now()) },

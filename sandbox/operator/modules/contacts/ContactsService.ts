@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { contacts } from '../../../../src/contract/contacts.ts';
+import type { Database } from '../../../database/database.ts';
+import { codeTooEarly, invalidField } from '../../edge/OperatorError.ts';
+import type { Call, PlayerCall } from '../../edge/handlers.ts';
+import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import type { CodesFace } from '../codes/module.ts';
+import type { OutboxFace } from '../outbox/module.ts';
+import type { Confirmation } from './Confirmation.ts';
+import { formatError, holdingOf, isConfirmed, parseContact, phoneCountryCode } from './contact.ts';
+import type { Contact } from './contact.ts';
+import { findHolders, setPending } from './contactsRepository.ts';
+
+/** How many players who claim one contact a guest's code is compared with. */
+const MOST_HOLDERS = 5;
+
+/** A code belongs to one player's contact: a code of another player with the same contact is useless. */
+const challengeOf = (uid: bigint, { type, value }: Contact) =>
+  ({ purpose: 'confirm', subject: `${uid} ${type} ${value}` }) as const;
+
+/** Adding, changing and confirming contacts (7-3, 7-20, 7-9). */
+export class ContactsService {
+  constructor(
+    private readonly database: Database,
+    private readonly throttle: Throttle,
+    private readonly limits: ThrottleLimits,
+    private readonly codes: CodesFace,
+    private readonly outbox: OutboxFace,
+    private readonly confirmation: Confirmation,
+  ) {}
+
+  async add({ input, player }: PlayerCall<InputOf<typeof contacts.addcontact>>): Promise<1> {
+    if (input.contact.trim() === '') throw invalidField('contact', 'requiredField');
+    const contact = parseContact(input.contact);
+    if (contact === null) throw invalidField('contact', formatError(input.contact));
+    const code = contact.type === 'phone' ? phoneCountryCode(contact.value, input.phone_country_code) : '';
+    if (code === null) throw invalidField('contact', 'wrongPhoneFormat');
+    await this.throttle.hit([{ key: `contact:add:${player.uid}`, most: this.limits.codesPerAccount * 2 }]);
+    const next = holdingOf(player, contact) === 'present' ? null : contact.value;
+    await setPending(this.database, player.uid, contact.type, next, next === null ? '' : code);
+    return 1;
+  }
+
+  async send({
+    input,
+    player,
+    addressHash,
+    locale,
+  }: PlayerCall<InputOf<typeof contacts.sendconfirmationtocontact>>): Promise<
+    OutputOf<typeof contacts.sendconfirmationtocontact>
+  > {
+    const contact = parseContact(input.contact);
+    const holding = contact === null ? 'none' : holdingOf(player, contact);
+    if (contact === null || holding === 'none') throw invalidField('contact', 'wrongField');
+    if (holding === 'present' && isConfirmed(player, contact)) throw invalidField('contact', 'contactConfirmed');
+    const challenge = challengeOf(player.uid, contact);
+    const wait = await this.codes.resendSeconds(this.database, challenge);
+    if (wait > 0) throw codeTooEarly(wait);
+    const { codesPerAccount, codesPerAddress } = this.limits;
+    await this.throttle.hit([
+      { key: `contact:send:${player.uid}`, most: codesPerAccount },
+      { key: `contact:send:address:${addressHash}`, most: codesPerAddress },
+      // Strangers who claim a contact share one limit; it does not apply to the player whose contact it is.
+      ...(holding === 'pending' ? [{ key: `contact:send:to:${hashed(contact.value)}`, most: codesPerAccount }] : []),
+    ]);
+    return this.database.transaction(async (tx) => {
+      const issued = await this.codes.issue(tx, challenge);
+      if (issued.status === 'tooEarly') throw codeTooEarly(issued.resendSeconds);
+      const { code, minutes } = issued;
+      const query = new URLSearchParams({ contact: contact.value, code });
+      await this.outbox.send(tx, {
+        uid: player.uid,
+        channel: contact.type === 'email' ? 'email' : 'text',
+        recipient: contact.value,
+        locale,
+        kind: 'confirm_contact',
+        params: { code, minutes },
+        ...(contact.type === 'email' ? { path: `/confirmation?${query}` } : {}),
+      });
+      return { resend_time: issued.resendSeconds };
+    });
+  }
+
+  async confirm({ input, player, addressHash }: Call<InputOf<typeof contacts.confirmContact>>): Promise<1> {
+    const contact = parseContact(input.contact);
+    if (contact === null) throw invalidField('contact', formatError(input.contact));
+    const isOwn = player !== null && holdingOf(player, contact) !== 'none';
+    const hits = await this.throttle.hit(this.tries(contact, isOwn ? player.uid : null, addressHash));
+    const holders = isOwn ? [player.uid] : await findHolders(this.database, contact, MOST_HOLDERS);
+    const code = input.code.trim();
+    let isWrong = false;
+    for (const uid of holders) {
+      const verdict = await this.codes.verify(this.database, challengeOf(uid, contact), code);
+      if (verdict === 'right') {
+        await this.confirmation.confirm(uid, contact);
+        await this.throttle.forgive(hits);
+        return 1;
+      }
+      isWrong ||= verdict === 'wrong';
+    }
+    // "Wrong" would tell a guest that somebody has this contact and is about to confirm it.
+    throw invalidField('code', isOwn && isWrong ? 'wrongCode' : 'expiredCode');
+  }
+
+  private tries(contact: Contact, uid: bigint | null, addressHash: string): readonly Bucket[] {
+    const account = uid === null ? `to:${hashed(contact.value)}` : String(uid);
+    return [
+      { key: `contact:confirm:${account}`, most: this.limits.signInsPerAccount },
+      { key: `contact:confirm:address:${addressHash}`, most: this.limits.signInsPerAddress },
+    ];
+  }
+}
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -1,0 +1,83 @@
+import type { Sql } from '../../../database/database.ts';
+import type { Player } from '../../sessions/player.ts';
+import type { Contact } from './contact.ts';
+
+/** Null ends the wait for another contact: the present one stays. */
+export async function setPending(
+  sql: Sql,
+  uid: bigint,
+  type: Contact['type'],
+  value: string | null,
+  phoneCountryCode: string,
+): Promise<void> {
+  if (type === 'email') await sql.query('update operator.players set pending_email = $2 where uid = $1', [uid, value]);
+  else
+    await sql.query('update operator.players set pending_phone = $2, pending_phone_country_code = $3 where uid = $1', [
+      uid,
+      value,
+      phoneCountryCode,
+    ]);
+}
+
+/** Active players with the contact, its present holder first, then those who wait to confirm it, the newest first. */
+export async function findHolders(sql: Sql, { type, value }: Contact, most: number): Promise<readonly bigint[]> {
+  const present = type === 'email' ? 'email' : 'phone';
+  const rows = await sql.query<{ uid: bigint }>(
+    `select uid from operator.players where status = 'active' and (${present} = $1 or pending_${present} = $1)
+     order by coalesce(${present} = $1, false) desc, uid desc limit $2`,
+    [value, most],
+  );
+  return rows.map(({ uid }) => uid);
+}
+
+export type HeldContacts = Pick<
+  Player,
+  | 'login'
+  | 'email'
+  | 'phone'
+  | 'pending_email'
+  | 'pending_phone'
+  | 'pending_phone_country_code'
+  | 'email_confirmed_at'
+  | 'phone_confirmed_at'
+>;
+
+/** Locks the player until the transaction ends. */
+export async function lockContacts(tx: Sql, uid: bigint): Promise<HeldContacts | null> {
+  const [row] = await tx.query<HeldContacts>(
+    `select login, email, phone, pending_email, pending_phone, pending_phone_country_code, email_confirmed_at,
+       phone_confirmed_at from operator.players where uid = $1 for update`,
+    [uid],
+  );
+  return row ?? null;
+}
+
+export async function markConfirmed(sql: Sql, uid: bigint, type: Contact['type'], now: Date): Promise<void> {
+  await sql.query(
+    `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2) where uid = $1`,
+    [uid, now],
+  );
+}
+
+/** The pending contact becomes the present one; `login`, if given, follows it (3-18). */
+export async function adoptPending(
+  tx: Sql,
+  uid: bigint,
+  { type, value }: Contact,
+  now: Date,
+  login: { readonly name: string; readonly key: string } | null,
+): Promise<void> {
+  await tx.query(
+    type === 'email'
+      ? `update operator.players set email = $2, email_confirmed_at = $3, pending_email = null where uid = $1`
+      : `update operator.players set phone = $2, phone_confirmed_at = $3, phone_country_code = pending_phone_country_code,
+           pending_phone = null, pending_phone_country_code = '' where uid = $1`,
+    [uid, value, now],
+  );
+  if (login !== null)
+    await tx.query('update operator.players set login = $2, login_key = $3 where uid = $1', [
+      uid,
+      login.name,
+      login.key,
+    ]);
+}

@@ -1,0 +1,20 @@
+import type { OperatorModule } from '../../module.ts';
+import { codesModule } from '../codes/module.ts';
+import { outboxModule } from '../outbox/module.ts';
+import { Confirmation } from './Confirmation.ts';
+import { ContactsService } from './ContactsService.ts';
+import { contactsMigrations } from './migrations.ts';
+import { contactsRoutes } from './routes.ts';
+
+export { markConfirmed } from './contactsRepository.ts';
+
+/** The player's e-mail address and phone number, and their confirmation by a code. */
+export const contactsModule: OperatorModule<null> = {
+  name: 'contacts',
+  migrations: contactsMigrations,
+  create({ database, clock, throttle, limits }, use) {
+    const confirmation = new Confirmation(database, clock);
+    const service = new ContactsService(database, throttle, limits, use(codesModule), use(outboxModule), confirmation);
+    return { face: null, endpoints: contactsRoutes(service) };
+  },
+};

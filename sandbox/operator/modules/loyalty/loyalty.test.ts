@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { artwork } from '../../../art/index.ts';
+import { startTestOperator } from '../../testing/startTestOperator.ts';
+import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { characters } from './characters.ts';
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await startTestOperator();
+}, 60_000);
+afterAll(() => operator.close());
+
+interface Page {
+  readonly items: readonly { readonly id: string; readonly name: string; readonly description: string; readonly image: string }[];
+  readonly offset: number;
+  readonly limit: number;
+  readonly total: number;
+}
+const page = async (fields: object = {}): Promise<Page> => (await operator.call('loyalty.getcharacters', { ...fields })).data;
+
+test('7-80, 3-51 a guest gets the characters in pages', async () => {
+  const all = await page();
+  expect([all.items.map(({ id }) => id), all.offset, all.limit, all.total]).toEqual([['1', '2', '3', '4'], 0, 100, 4]);
+  const rest = await page({ offset: 3, limit: 2 });
+  expect([rest.items.map(({ id }) => id), rest.offset, rest.limit, rest.total]).toEqual([['4'], 3, 2, 4]);
+  expect((await operator.call('loyalty.getcharacters', { limit: 101 })).status).toBe(422);
+});
+
+test.each(['en', 'ru', 'es', 'ar'])('3-51 names and descriptions are in the language of the call: %s', async (locale) => {
+  const reply = await operator.app.inject({
+    url: `/api/loyalty.getcharacters?v=2.35&locale=${locale}`,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { data } = JSON.parse(reply.body) as { data: Page };
+  const words = characters.map(({ name, description }) => [
+    name[locale as 'en'],
+    description[locale as 'en'],
+  ]);
+  expect(data.items.map(({ name, description }) => [name, description])).toEqual(words);
+});
+
+test('3-51 every character has a drawn picture', async () => {
+  for (const { image } of (await page()).items) {
+    expect(image.startsWith(`${operator.config.vendorsUrl}/art/`)).toBe(true);
+    expect(Object.keys(artwork)).toContain(image.slice(`${operator.config.vendorsUrl}/art/`.length, -'.svg'.length));
+  }
+});

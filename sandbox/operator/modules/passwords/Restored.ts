@@ -1,0 +1,69 @@
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { restore } from '../../../../src/contract/restore.ts';
+import type { Database, Sql } from '../../../database/database.ts';
+import { OperatorError } from '../../edge/OperatorError.ts';
+import type { Call } from '../../edge/handlers.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
+import type { Passwords } from '../../sessions/Passwords.ts';
+import type { Opened, Sessions } from '../../sessions/Sessions.ts';
+import type { Credentials } from '../auth/module.ts';
+import { markConfirmed } from '../contacts/module.ts';
+import type { NewPasswords } from './NewPasswords.ts';
+import { findOwner } from './passwordsRepository.ts';
+import { targetOf } from './target.ts';
+
+type RestoreCall = Call<InputOf<typeof restore.restore>>;
+type Output = OutputOf<typeof restore.restore>;
+
+/** Whether the account signs in with a second factor; set by the two-factor module. */
+export type HasTwoFactor = (sql: Sql, uid: bigint) => Promise<boolean>;
+
+/** The second half of restoring: the new password, and what follows a right code. */
+export class Restored {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: SandboxClock,
+    private readonly sessions: Sessions,
+    private readonly passwords: Passwords,
+    private readonly fresh: NewPasswords,
+    private readonly hasTwoFactor: HasTwoFactor,
+  ) {}
+
+  /** The account's own data are not compared: before the code is checked they must not show in a reply. */
+  demandGood(password: string, { input, locale }: RestoreCall): Promise<void> {
+    return this.fresh.demandGood('password', password, [input.login], locale);
+  }
+
+  hash(password: string, { addressHash }: RestoreCall): Promise<string> {
+    return this.passwords.hash(password, addressHash);
+  }
+
+  /** Sets the password, ends every session and signs in, unless a second factor has to be asked for. */
+  async enter(call: RestoreCall, credentials: Credentials, name: string, hash: string): Promise<Output> {
+    if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
+    if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    const { uid } = credentials;
+    const opened = await this.database.transaction(async (tx) => {
+      await this.fresh.set(tx, uid, hash);
+      await this.noteProof(tx, uid, name);
+      await this.sessions.endAll(tx, uid, 'password');
+      if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+      return (await this.hasTwoFactor(tx, uid)) ? null : this.open(tx, uid, call);
+    });
+    if (opened === null) return { status: 'SIGN_IN', resend_time: 0, payload: null };
+    call.setSessionCookie(opened.token);
+    return { status: 'OK', resend_time: 0, payload: { uid: Number(uid), token: call.isFramed ? opened.token : null } };
+  }
+
+  private async open(tx: Sql, uid: bigint, call: RestoreCall): Promise<Opened> {
+    await this.sessions.noteSignIn(tx, uid);
+    return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
+  }
+
+  /** The code arrived at the contact, which confirms it. */
+  private async noteProof(tx: Sql, uid: bigint, name: string): Promise<void> {
+    const target = targetOf(await findOwner(tx, uid), name);
+    if (target === null) return;
+    await markConfirmed(tx, uid, target.channel === 'text' ? 'phone' : 'email', this.clock.now());
+  }
+}

@@ -1,0 +1,29 @@
+import type { TestOperator } from './startTestOperator.ts';
+
+export interface SentMessage {
+  readonly channel: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly link: string;
+}
+
+/** Delivers what is due and returns the messages sent so far to a recipient, the first one first. */
+export async function sentMessages(operator: TestOperator, recipient: string): Promise<readonly SentMessage[]> {
+  operator.vendors.on('/messages/send', () => Response.json({}));
+  await operator.control('outbox/deliver');
+  return operator.vendors.requests
+    .filter(({ path }) => path === '/messages/send')
+    .map(({ body }) => JSON.parse(body) as SentMessage)
+    .filter((message) => message.recipient === recipient);
+}
+
+/** The code in the latest message to a recipient. */
+export async function lastCode(operator: TestOperator, recipient: string): Promise<string> {
+  const code = /\d{6}/.exec((await sentMessages(operator, recipient)).at(-1)?.body ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code was sent to ${recipient}`);
+  return code;
+}
+
+/** A code that differs from the right one. */
+export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

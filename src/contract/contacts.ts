@@ -1,0 +1,46 @@
+import { object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { done, integer, optionalText, text } from './schemas.ts';
+
+/** An e-mail address, or a phone number with its country code in any spelling. */
+const contact = () => text().max(255);
+
+export const contacts = {
+  /**
+   * 7-3. A changed contact takes the place of the one before when it is confirmed; until then getprofileinfo lists it as
+   * unconfirmed, and the one before still signs in. The reply does not tell whether another account has the contact.
+   */
+  addcontact: endpoint(
+    'POST',
+    'account.addcontact',
+    object({
+      contact: contact(),
+      /** Digits of a phone's country code; left out, it is found in the number. */
+      phone_country_code: optionalText().max(8),
+    }),
+    done(),
+    { access: 'player' },
+  ),
+  /**
+   * 7-20. Sends a code to an unconfirmed contact of the player; e-mails also link to the confirmation page. Too early:
+   * TooManyRequestsException with `resend_time` (seconds) in the error's data.
+   */
+  sendconfirmationtocontact: endpoint(
+    'POST',
+    'account.sendconfirmationtocontact',
+    object({ contact: contact() }),
+    object({ resend_time: integer() }).defined(),
+    { access: 'player' },
+  ),
+  /**
+   * 7-9. For guests too: the link in an e-mail may be opened in another browser. InvalidParameterException at `code`:
+   * `wrongCode`, or `expiredCode`, which a guest also gets for a wrong one.
+   */
+  confirmContact: endpoint(
+    'POST',
+    'account.confirmContact',
+    object({ contact: contact(), code: text().max(16) }),
+    done(),
+    { access: 'any' },
+  ),
+};
