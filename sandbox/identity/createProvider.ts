@@ -21,7 +21,14 @@ export interface ProviderOptions {
 }
 
 /** Lifetimes in seconds. A sign-in takes ten minutes at most, as the casino's side of it does. */
-const lifetimes = { AccessToken: 600, AuthorizationCode: 60, Grant: 3_600, IdToken: 600, Interaction: 600, Session: 3_600 };
+const lifetimes = {
+  AccessToken: 600,
+  AuthorizationCode: 60,
+  Grant: 3_600,
+  IdToken: 600,
+  Interaction: 600,
+  Session: 3_600,
+};
 
 /** Asks who is signing in at every request for it, though a session is open: the only way to try another person. */
 function policy(): ReturnType<typeof base> {

@@ -12,7 +12,12 @@ export interface ServiceKeys {
 /** A service's keys: made once and kept, so that every replica signs with the same ones. */
 export async function serviceKeys(database: Database, service: string): Promise<ServiceKeys> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const key = { ...privateKey.export({ format: 'jwk' }), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'ES256' };
+  const key = {
+    ...privateKey.export({ format: 'jwk' }),
+    kid: randomBytes(8).toString('hex'),
+    use: 'sig',
+    alg: 'ES256',
+  };
   await database.query(
     `insert into vendors.identity_keys (service, signing_key, cookie_key) values ($1, $2::jsonb, $3)
      on conflict (service) do nothing`,

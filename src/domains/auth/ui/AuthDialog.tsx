@@ -22,9 +22,9 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
   };
   const entry = authViews[view];
   if (entry === undefined) return null;
-  const { title, back, View } = entry;
+  const { title, back, isCompulsory = false, View } = entry;
   return (
-    <Dialog {...frame} title={t(title)} labelClose={t('core:close')}>
+    <Dialog {...frame} preventClose={frame.preventClose || isCompulsory} title={t(title)} labelClose={t('core:close')}>
       {back !== undefined && <BackLink onBack={() => setView(back)} />}
       <Suspense>
         <View show={setView} finish={finish} />

@@ -1,0 +1,156 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Cancel, Clock } from '../../../lib/clock.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { OwnWindow, Unsubscribe } from '../../../platform/Platform.ts';
+import { messageSource, readOutcome } from './socialMessage.ts';
+import type { SocialOutcome } from './socialMessage.ts';
+import { socialAddress, windowSize } from './socialAddress.ts';
+import type { SocialKind } from './socialAddress.ts';
+
+/** How often the window is looked at, in ms. */
+const lookMs = 500;
+/** A window's last message may arrive after it has closed, in ms. */
+const lastWordMs = 1_000;
+
+/** `closed`: the window is gone without a word. `noSession`: signed in, but the browser has not kept the session. */
+export type SocialProblem =
+  | Exclude<SocialOutcome, 'signedIn' | 'cancelled'>
+  | 'blocked'
+  | 'closed'
+  | 'noSession'
+  | 'noAnswer';
+
+export type SocialStatus = 'idle' | 'waiting' | 'entering' | 'cancelled' | SocialProblem;
+
+type SocialDeps = Pick<StoreDeps, 'platform' | 'clock'> & {
+  readonly session: Pick<StoreDeps['session'], 'load' | 'isPlayer'>;
+};
+
+/** 2.9-9: a sign-in in a window of its own, and how it stands. */
+export class SocialStore {
+  status: SocialStatus = 'idle';
+  /** Id of the service that was chosen last. */
+  service: string | null = null;
+  /** For the way without a window, which a browser may block. */
+  address = '';
+  private window: OwnWindow | null = null;
+  private stopWatching: Cancel = () => {};
+  private stopListening: Unsubscribe = () => {};
+  private settle: (isSignedIn: boolean) => void = () => {};
+  private readonly platform: SocialDeps['platform'];
+  private readonly clock: Clock;
+  private readonly session: SocialDeps['session'];
+
+  constructor({ platform, clock, session }: SocialDeps) {
+    this.platform = platform;
+    this.clock = clock;
+    this.session = session;
+    type Plain = 'window' | 'stopWatching' | 'stopListening' | 'settle' | 'platform' | 'clock' | 'session';
+    makeAutoObservable<SocialStore, Plain>(this, {
+      window: false,
+      stopWatching: false,
+      stopListening: false,
+      settle: false,
+      platform: false,
+      clock: false,
+      session: false,
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.status === 'waiting' || this.status === 'entering';
+  }
+
+  /**
+   * Opens the service's window; call it within the press (9-15). Resolves true once the session is loaded, false when
+   * this attempt has ended otherwise.
+   */
+  start(service: string, kind: SocialKind, redirectUrl: string): Promise<boolean> {
+    if (this.isBusy) {
+      this.window?.focus();
+      return Promise.resolve(false);
+    }
+    this.end(false);
+    this.service = service;
+    this.address = socialAddress(service, kind, redirectUrl);
+    this.window = this.platform.openWindow(this.address, windowSize);
+    if (this.window === null) {
+      this.status = 'blocked';
+      return Promise.resolve(false);
+    }
+    this.status = 'waiting';
+    this.stopListening = this.platform.onWindowMessage(messageSource, (message) => void this.hear(message));
+    this.stopWatching = this.clock.every(lookMs, () => this.look());
+    return new Promise((resolve) => {
+      this.settle = resolve;
+    });
+  }
+
+  show(): void {
+    this.window?.focus();
+  }
+
+  /** The player gives up, or leaves the form: closes the window. */
+  cancel(): void {
+    if (this.status === 'entering') return;
+    this.window?.close();
+    this.end(false);
+    this.status = 'idle';
+  }
+
+  /**
+   * A service that isolates its page (COOP) makes its window look closed, too: a message is still heard afterwards, and
+   * then counts.
+   */
+  private look(): void {
+    if (this.window?.isClosed() !== true) return;
+    this.stopWatching();
+    this.stopWatching = this.clock.after(lastWordMs, () => this.missed());
+  }
+
+  private missed(): void {
+    if (this.status === 'waiting') this.status = 'closed';
+  }
+
+  private async hear(message: Readonly<Record<string, unknown>>): Promise<void> {
+    const outcome = readOutcome(message);
+    if (outcome === null || this.status === 'entering') return;
+    this.stopWatching();
+    if (outcome !== 'signedIn') {
+      this.status = outcome;
+      this.end(false);
+      return;
+    }
+    this.status = 'entering';
+    const status = await this.enter();
+    runInAction(() => {
+      this.status = status;
+    });
+    this.end(status === 'idle');
+  }
+
+  /** How it stands after the operator has signed the player in. */
+  private async enter(): Promise<'idle' | 'noSession' | 'noAnswer'> {
+    try {
+      await this.session.load();
+      return this.session.isPlayer ? 'idle' : 'noSession';
+    } catch {
+      // Reported by the transport.
+      return 'noAnswer';
+    }
+  }
+
+  private end(isSignedIn: boolean): void {
+    this.stopWatching();
+    this.stopListening();
+    this.stopListening = () => {};
+    this.window = null;
+    this.settle(isSignedIn);
+    this.settle = () => {};
+  }
+}
+
+export const socialStore: StoreFactory<SocialStore> = {
+  key: 'auth.social',
+  create: (deps) => new SocialStore(deps),
+};

@@ -1,0 +1,28 @@
+import type { AppServices } from '../../../kernel/deps.ts';
+import type { AuthViewProps } from '../ui/AuthViewProps.ts';
+import type { SocialKind } from './socialAddress.ts';
+import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';
+import { socialStore } from './SocialStore.ts';
+
+/**
+ * 2.9-9, 4-62: signs in at a service, then goes where the player wanted to be. Somebody new completes the registration
+ * first (4-4), in the same popup. Opens the window at once: call it within the press.
+ */
+export async function enterBySocial(
+  app: AppServices,
+  { show, finish }: AuthViewProps,
+  { service, kind }: { readonly service: string; readonly kind: SocialKind },
+): Promise<void> {
+  const wanted = wantedAddress(app);
+  keepReturn(app.storage, wanted);
+  const isSignedIn = await app.store(socialStore).start(service, kind, wanted);
+  if (!isSignedIn) return;
+  if (app.session.account?.isRegistrationCompleted === false) {
+    show('socialRegistration');
+    return;
+  }
+  const address = takeReturn(app.storage);
+  finish('signedIn');
+  const { path, search, hash } = app.place;
+  if (address !== null && address !== app.href(path) + search + hash) app.navigate(address, { replace: true });
+}
