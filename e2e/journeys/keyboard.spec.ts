@@ -2,6 +2,7 @@ import { Keyboard } from '../fixtures/Keyboard.ts';
 import { freshEmail, testPassword } from '../fixtures/Sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
+import { ConfirmEmailDialog } from '../pages/ConfirmEmailDialog.ts';
 import { DepositPage } from '../pages/DepositPage.ts';
 import { GamePage } from '../pages/GamePage.ts';
 import { HallPage } from '../pages/HallPage.ts';
@@ -26,6 +27,10 @@ test('A6 signing up, out and in by keyboard alone', { tag: '@desktop' }, async (
   await keys.press(signUp.terms, 'Space');
   await keys.press(signUp.submit);
   await expect(app.page).toHaveURL(/register=success/);
+  const confirmEmail = new ConfirmEmailDialog(app);
+  await expect(confirmEmail.dialog).toBeVisible();
+  await keys.key('Escape');
+  await expect(confirmEmail.dialog).toHaveCount(0);
 
   const settings = new SettingsPage(app);
   await keys.press(app.site.getByRole('navigation').getByRole('link', { name: 'Profile' }));

@@ -1,6 +1,7 @@
 import { freshEmail, testPassword } from '../fixtures/Sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
+import { ConfirmEmailDialog } from '../pages/ConfirmEmailDialog.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
 
@@ -20,6 +21,7 @@ test(
     await signUp.submit.click();
 
     await expect(app.page).toHaveURL(/\/cashier\/deposit\?register=success$/);
+    await new ConfirmEmailDialog(app).later.click();
     await expect(app.site.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
     await header.seesBalance('$0');
 

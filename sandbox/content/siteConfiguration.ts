@@ -50,6 +50,8 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
     validationStrategy: 'eager',
     banner: { label: '', value: '', addition: '' },
   },
+  // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
+  languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   games: {
     gamesItem: {

@@ -13,10 +13,12 @@ import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
-import { socialModule } from './modules/social/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
 import { passkeysModule } from './modules/passkeys/module.ts';
 import { twoFactorModule } from './modules/twofactor/module.ts';
+import { sessionsModule } from './modules/sessions/module.ts';
+import { socialModule } from './modules/social/module.ts';
+import { registrationFieldsModule } from './modules/registrationFields/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -25,13 +27,15 @@ export const operatorModules: readonly OperatorModule[] = [
   outboxModule,
   codesModule,
   metadataModule,
+  registrationFieldsModule,
   authModule,
-  socialModule,
   twoFactorModule,
   passkeysModule,
+  socialModule,
   accountModule,
   contactsModule,
   passwordsModule,
+  sessionsModule,
   gamesModule,
   launchModule,
   walletModule,

@@ -33,7 +33,7 @@ export function fromDescription(field: SchemaFieldDescription, side: Side): Json
   if (field.type === 'lazy') return { type: 'object', additionalProperties: { type: 'integer' } };
   if (field.type === 'ref' || !('tests' in field)) return {};
   const choices = field.oneOf.filter((choice) => choice !== null);
-  if (field.type === 'mixed') return choices.length === 1 ? { const: choices[0] } : { enum: choices };
+  if (field.type === 'mixed') return mixedSchema(choices);
   return {
     type: typeOf(field),
     ...(choices.length > 0 && { enum: choices }),
@@ -42,6 +42,12 @@ export function fromDescription(field: SchemaFieldDescription, side: Side): Json
     ...('fields' in field && objectParts(field, side)),
     ...(isTold(field, side) && { default: field.default }),
   };
+}
+
+/** A constant, one of several, or else a text or a list of texts: the contract has no other mixed values. */
+function mixedSchema(choices: readonly unknown[]): JsonSchema {
+  if (choices.length === 0) return { type: ['string', 'array'], items: { type: 'string' } };
+  return choices.length === 1 ? { const: choices[0] } : { enum: choices };
 }
 
 function typeOf(field: SchemaDescription): string | string[] {

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { AppProvider } from '../kernel/AppContext.tsx';
 import { ViewportProvider } from '../ui/basics/useViewport.ts';
 import type { Root } from './createRoot.ts';
+import { CardHost } from './CardHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { Layout } from './layouts/Layout.tsx';
@@ -46,6 +47,7 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
           />
         )}
       </Layout>
+      <CardHost />
       <DialogHost />
       <NoticeHost />
       <OfflineBar />

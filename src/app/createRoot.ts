@@ -11,6 +11,7 @@ import type {
 } from '../kernel/deps.ts';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
+import { Activity } from '../lib/Activity.ts';
 import type { Call } from '../lib/call.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { I18n, Messages } from '../lib/i18n.ts';
@@ -19,6 +20,7 @@ import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
+import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -107,9 +109,11 @@ export function createRoot(options: RootOptions): Root {
     session: new SessionStore(call, clock, forgetPlayer),
     notices: new NoticeStore(clock),
     news: new News(),
+    activity: new Activity(),
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins),
+    cards: new CardStore(),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),

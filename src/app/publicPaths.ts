@@ -14,7 +14,10 @@ const pageSize = 100;
 export async function publicPaths(call: Call): Promise<readonly string[]> {
   const api = createGamesApi(call);
   const fixed = routes
-    .filter(({ path, redirect }) => redirect === undefined && !path.includes(':') && !isProtectedPath(path))
+    .filter(
+      ({ path, redirect, isUnlisted }) =>
+        redirect === undefined && !path.includes(':') && !isProtectedPath(path) && !isUnlisted,
+    )
     .map(({ path }) => path);
   const games: string[] = [];
   for (;;) {

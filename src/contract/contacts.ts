@@ -15,7 +15,7 @@ export const contacts = {
     'account.addcontact',
     object({
       contact: contact(),
-      /** Digits of a phone's country code; left out, it is found in the number. */
+      /** ISO code of the country chosen with a phone number; left out, the number has its country code. */
       phone_country_code: optionalText().max(8),
     }),
     done(),

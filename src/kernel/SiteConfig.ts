@@ -5,6 +5,11 @@ export interface SiteConfig {
   readonly balance: BalanceRefresh;
   readonly auth: AuthConfig;
   readonly features: Features;
+  /**
+   * 4-47: the language after a sign-in is the account's, and choosing another one changes the account; or, with
+   * `platform`, a shell that knows its user decides, and the account is left alone there.
+   */
+  readonly languageStrategy: 'account' | 'platform';
   readonly themes: { readonly list: readonly string[]; readonly default: string };
   /** 3-38, 9-10: seconds after which a demo shows that it is one; 0 for never. */
   readonly games: { readonly secondsDelayToShowDemoGameNotice: number };

@@ -1,4 +1,5 @@
 /** Narrow views of the core for domain stores, never the root itself. Types only. */
+import type { Activity } from '../lib/Activity.ts';
 import type { Call } from '../lib/call.ts';
 import type { ComponentType } from 'react';
 import type { Clock } from '../lib/clock.ts';
@@ -38,6 +39,7 @@ export interface StoreDeps {
   readonly session: SessionView;
   readonly notices: NoticesView;
   readonly news: Pick<News, 'subscribe'>;
+  readonly activity: Pick<Activity, 'note' | 'subscribe'>;
   readonly dialogs: DialogsView;
   readonly viewport: ViewportView;
   readonly content: ContentView;
@@ -85,6 +87,13 @@ export interface AppServices extends StoreDeps {
   readonly loadMessages: (namespaces: readonly string[]) => Promise<void>;
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
+  readonly cards: CardsView;
+}
+
+/** Cards over every page, added by flows: a hint, a running clock. A card decides itself when it is visible. */
+export interface CardsView {
+  /** Shows a component until the returned function is called. */
+  add(Card: ComponentType): () => void;
 }
 
 /** 4-15: one step of the queue after the auth popup. It decides itself whether there is something to show. */

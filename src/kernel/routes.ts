@@ -26,6 +26,8 @@ export interface PageDefinition {
    * through its stores only.
    */
   readonly isKept?: boolean;
+  /** Left out of the site map: a page that only follows from something else. */
+  readonly isUnlisted?: boolean;
 }
 
 /** A path that redirects to another page, keeping the query (2.5). */

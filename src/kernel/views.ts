@@ -54,6 +54,8 @@ export interface SessionView {
   readonly uid: number;
   readonly account: Account | null;
   readonly balance: BalanceView;
+  /** The player is signing out. */
+  readonly isLeaving: boolean;
   load(): Promise<void>;
   keepBearer(token: string): void;
   refreshBalance(): Promise<void>;

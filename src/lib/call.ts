@@ -8,6 +8,8 @@ export interface CallOptions {
    */
   readonly player?: number;
   readonly signal?: AbortSignal;
+  /** The page is about to be left: the request goes on without it. */
+  readonly outlivesPage?: boolean;
 }
 
 /** Calls one method of the operator: `call('GET account.getInfo', {})`. Rejects with ApiError or NoAnswerError. */

@@ -10,6 +10,7 @@ interface Sent {
   readonly headers: Headers;
   readonly body: FormData | null;
   readonly signal: AbortSignal;
+  readonly keepalive: boolean;
 }
 
 type Reply = (sent: Sent) => Response | Promise<Response>;
@@ -31,6 +32,7 @@ function transport(reply: Reply, options: Partial<TransportOptions> = {}) {
         headers: request.headers,
         body: request.method === 'POST' ? await request.formData() : null,
         signal: request.signal,
+        keepalive: request.keepalive,
       };
       sent.push(one);
       return reply(one);
@@ -291,4 +293,11 @@ test('a call aborted by its caller is not reported', async () => {
   control.abort();
   expect(await outcome).toBeInstanceOf(NoAnswerError);
   expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('a call that outlives its page is sent so that the browser finishes it', async () => {
+  const { call, sent } = transport(() => data(1));
+  await call('POST account.changelocale', { locale: 'ru' }, { outlivesPage: true });
+  await call('POST account.changelocale', { locale: 'ru' });
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
 });

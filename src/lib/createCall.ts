@@ -68,6 +68,7 @@ export function createCall(options: TransportOptions): Call {
       searchParams,
       headers,
       ...(verb === 'POST' ? { body: form(fields) } : {}),
+      keepalive: call.outlivesPage === true,
       signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal,
     }).catch((error: unknown) => {
       throw new NoAnswerError('network', { cause: error });
@@ -92,7 +93,7 @@ export function createCall(options: TransportOptions): Call {
     // signing in.
     if (verb !== 'GET') return reported(verb, name, fields, callOptions).finally(() => inFlight.clear());
     if (callOptions.signal) return reported(verb, name, fields, callOptions);
-    const shareKey = `${name}?${JSON.stringify(fields)}`;
+    const shareKey = `${name}?${JSON.stringify(fields)}#${callOptions.player ?? ''}`;
     const shared = inFlight.get(shareKey);
     if (shared) return shared;
     const running = reported(verb, name, fields, callOptions).finally(() => {

@@ -34,6 +34,8 @@ export interface Capabilities {
   readonly hostTheme: boolean;
   /** A page of this site can open beside the app, share its session and report back. */
   readonly windows: boolean;
+  /** Passkeys can be made and used: the browser knows them and the page is not in a frame. */
+  readonly passkeys: boolean;
 }
 
 export interface Insets {

@@ -17,6 +17,7 @@ export function createServerPlatform(): Platform {
       ownHeader: false,
       hostTheme: false,
       windows: false,
+      passkeys: false,
     },
     launch: { startParam: null, registration: null, userName: '' },
     storage: memoryStore(),

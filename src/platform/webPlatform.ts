@@ -33,6 +33,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       ownHeader: false,
       hostTheme: false,
       windows: true,
+      passkeys: 'PublicKeyCredential' in page && page.parent === page,
     },
     launch: { startParam: null, registration: null, userName: '' },
     storage: safeStore(() => page.localStorage),

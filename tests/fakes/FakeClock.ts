@@ -17,6 +17,10 @@ export class FakeClock implements Clock {
     return this.time;
   }
 
+  device(): number {
+    return this.time;
+  }
+
   learn(serverTime: string): void {
     this.learned.push(serverTime);
   }
@@ -45,6 +49,12 @@ export class FakeClock implements Clock {
       await settle();
     }
     this.time = end;
+  }
+
+  /** The machine sleeps: time passes, and no timer runs. */
+  sleep(ms: number): void {
+    this.time += ms;
+    for (const timer of this.timers) timer.at += ms;
   }
 
   private earliest(end: number): Timer | null {

@@ -68,3 +68,33 @@ export const wireGames = (sysnames: readonly string[], total = sysnames.length):
 export const wireCategories = (...ids: readonly string[]) => ({
   items: ids.map((id) => ({ id, title: id, count: 3 })),
 });
+
+type GeneralInfo = CallOutput<'GET metadata.getgeneralinfo'>;
+
+export const wireGeneralInfo = (more: Partial<GeneralInfo> = {}): GeneralInfo => ({
+  analytic: false,
+  available_currencies: ['USD'],
+  available_locales: ['en'],
+  default_currency: 'USD',
+  is_fraud_check_enabled: false,
+  domain_state: 'active',
+  domain_type: 'main',
+  is_bonus_isolation_enabled: true,
+  time_to_force_logout: 1_800,
+  is_game_history_export_enabled: false,
+  user_inactivity_cashier_time: 0,
+  user_inactivity_pp_time: 0,
+  policy: {
+    market: 'strict',
+    can_cancel_withdrawal: false,
+    min_round_ms: 2_500,
+    reality_check_minutes: 60,
+    deposit_limit_prompt: true,
+    autoplay: false,
+    turbo: false,
+    feature_buy: false,
+    telegram_methods: [],
+  },
+  server_time: serverTime,
+  ...more,
+});

@@ -8,3 +8,10 @@ export function addressHash(ip: string, secret: string): string {
     .digest('hex')
     .slice(0, 32);
 }
+
+const MOST_USER_AGENT = 400;
+
+/** The browser's own description, cut to what is stored. */
+export function userAgentOf(headers: { readonly 'user-agent'?: string | undefined }): string {
+  return (headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT);
+}

@@ -14,7 +14,7 @@ import {
   tooManyRequests,
   unauthorised,
 } from './OperatorError.ts';
-import { addressHash } from './addressHash.ts';
+import { addressHash, userAgentOf } from './addressHash.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
@@ -108,6 +108,7 @@ function callerOf(
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
     addressHash: addressHash(request.ip, config.walletSecret),
+    userAgent: userAgentOf(request.headers),
     isFramed: nonStrict === '1',
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),

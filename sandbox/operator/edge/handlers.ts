@@ -9,6 +9,8 @@ export interface Caller {
   readonly player: Player | null;
   /** Keyed hash of the IPv4 address or IPv6 network: enough for throttling, but it does not identify a person. */
   readonly addressHash: string;
+  /** The browser's name for itself; empty without one. */
+  readonly userAgent: string;
   /** The app is in a frame (7-1 `_non_strict`), where cookies may be blocked: the session uses a bearer token. */
   readonly isFramed: boolean;
   /** One of the available locales. */

@@ -3,7 +3,7 @@ import type { SandboxClock } from '../SandboxClock.ts';
 import { playerColumns } from './player.ts';
 import type { Player } from './player.ts';
 import { lifetimes } from './session.ts';
-import type { Session, SessionKind } from './session.ts';
+import type { ListedSession, Session, SessionKind } from './session.ts';
 import { newToken, tokenId } from './tokens.ts';
 
 /** Payload: the id of a session that has ended and why; its sockets are closed. */
@@ -15,13 +15,24 @@ export const BANS_CHANNEL = 'croupier_bans';
 /** Precision of the stored last activity in ms: one write per minute instead of one per call. */
 const TOUCH_EVERY_MS = 60_000;
 
-export interface NewSession {
+/** Where a caller comes from: its address as a hash, and its browser's name for itself. */
+export interface Device {
+  readonly addressHash: string;
+  readonly userAgent: string;
+}
+
+export interface NewSession extends Device {
   readonly uid: bigint;
   readonly kind: SessionKind;
-  readonly addressHash: string;
   /** When it ends at the latest; set from the kind's lifetime when not given. */
   readonly expiresAt?: Date;
 }
+
+/** How long an address or a device stays known, in ms. */
+const KNOWN_MS = 30 * 24 * 3_600_000;
+
+/** A browser that has updated itself is the same device. */
+const withoutVersions = (userAgent: string): string => userAgent.replaceAll(/\/\d[\d.]*/g, '/');
 
 export interface Opened {
   readonly session: Session;
@@ -42,14 +53,14 @@ export class Sessions {
   ) {}
 
   /** Opens a session under a new id inside of `tx`. */
-  async open(tx: Sql, { uid, kind, addressHash, expiresAt }: NewSession): Promise<Opened> {
+  async open(tx: Sql, { uid, kind, addressHash, userAgent, expiresAt }: NewSession): Promise<Opened> {
     const token = newToken();
     const now = this.clock.now();
     const expires = expiresAt ?? this.clock.in(lifetimes[kind].absoluteMs);
     const session = { id: tokenId(token), uid, kind, last_seen_at: now, expires_at: expires };
     await tx.query(
-      `insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $5, $6)`,
-      [session.id, uid, kind, addressHash, now, expires],
+      `insert into operator.sessions (id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+      [session.id, uid, kind, addressHash, userAgent, now, expires],
     );
     return { session, token };
   }
@@ -115,6 +126,25 @@ export class Sessions {
     for (const { id } of rows) await this.end(sql, id, reason);
   }
 
+  /** A player's live sessions, the latest activity first; `most` at most. */
+  async listLive(uid: bigint, most: number): Promise<readonly ListedSession[]> {
+    const rows = await this.database.query<ListedSession>(
+      `select id, uid, kind, user_agent, created_at, last_seen_at, expires_at from operator.sessions
+       where uid = $1 and ended_at is null and expires_at > $2 order by last_seen_at desc, created_at desc`,
+      [uid, this.clock.now()],
+    );
+    return rows.filter((row) => this.isLive(row)).slice(0, most);
+  }
+
+  /** Whether the player has signed in with this browser from this address in the last 30 days. */
+  async isKnownDevice(sql: Sql, uid: bigint, { addressHash, userAgent }: Device): Promise<boolean> {
+    const rows = await sql.query<{ user_agent: string }>(
+      'select distinct user_agent from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3',
+      [uid, addressHash, this.clock.in(-KNOWN_MS)],
+    );
+    return rows.some((row) => withoutVersions(row.user_agent) === withoutVersions(userAgent));
+  }
+
   /** Bans a player. Sessions stay, so that each call gets the reason (8-10); sockets are closed on every replica. */
   async ban(sql: Sql, uid: bigint): Promise<void> {
     await sql.query(
@@ -128,7 +158,7 @@ export class Sessions {
   async isKnownAddress(uid: bigint, addressHash: string): Promise<boolean> {
     const rows = await this.database.query(
       'select 1 from operator.sessions where uid = $1 and address_hash = $2 and created_at > $3 limit 1',
-      [uid, addressHash, this.clock.in(-30 * 24 * 3_600_000)],
+      [uid, addressHash, this.clock.in(-KNOWN_MS)],
     );
     return rows.length > 0;
   }

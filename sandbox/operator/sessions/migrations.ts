@@ -92,4 +92,5 @@ create index realtime_events_age on operator.realtime_events (created_at);
 
 export const sessionMigrations: readonly Migration[] = [
   { name: 'players', sql: playerTables, after: ['ledger/ledger'] },
+  { name: 'user agents', sql: `alter table operator.sessions add column user_agent text not null default ''` },
 ];

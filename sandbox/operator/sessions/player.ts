@@ -22,6 +22,12 @@ export interface Player {
   readonly last_name: string;
   readonly birth_date: string;
   readonly region: string;
+  readonly middle_name: string;
+  readonly home_town: string;
+  readonly address: string;
+  readonly postcode: string;
+  readonly document_type: string;
+  readonly document_number: string;
   readonly is_subscribed: boolean;
   /** 3-5: false for a player of a social sign-in until they have completed the registration. */
   readonly is_registration_completed: boolean;
@@ -32,6 +38,6 @@ export interface Player {
 
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
-  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.is_subscribed, p.has_deposits,
-  p.is_registration_completed, p.registered_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.is_subscribed, p.is_registration_completed, p.has_deposits,
+  p.registered_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
   p.pending_phone_country_code`;

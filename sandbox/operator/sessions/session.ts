@@ -9,6 +9,12 @@ export interface Session {
   readonly expires_at: Date;
 }
 
+/** A session as its player sees it. */
+export interface ListedSession extends Session {
+  readonly user_agent: string;
+  readonly created_at: Date;
+}
+
 /**
  * Lifetimes. A web session ends after two idle hours (the client signs out far earlier, 9-4) or a day; a Telegram
  * session lasts a day, as long as its launch.

@@ -8,17 +8,19 @@ import type { BalanceUpdated } from '../../contract/account.ts';
 import type { RealtimeEvent } from '../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
-import type { RealtimeHandlers } from '../../lib/realtime/RealtimeConnection.ts';
 import { money } from '../../shared/money/money.ts';
+import { signOut } from '../../kernel/signOut/signOut.ts';
 import { startRealtime } from './realtime.ts';
 
-const line = vi.hoisted(() => ({ told: [] as string[], handlers: null as RealtimeHandlers | null }));
+type Handlers = Parameters<typeof connectRealtime>[0]['handlers'];
+
+const line = vi.hoisted(() => ({ told: [] as string[], handlers: null as Handlers | null }));
 
 vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
   connectRealtime: ((options) => {
     line.handlers = options.handlers;
     return {
-      begin: () => void line.told.push('begin'),
+      begin: (player) => void line.told.push(`begin ${player}`),
       end: () => void line.told.push('end'),
       wake: () => void line.told.push('wake'),
     };
@@ -117,7 +119,7 @@ test('4-6 a session that ended elsewhere ends here, even if the account request 
   operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
   handlers.onEvent({ type: 'account.session_ended', data: { reason: 'logout' } });
   await settle();
-  expect([root.session.status, root.dialogs.isAnyOpen, line.told]).toEqual(['guest', false, ['begin', 'end']]);
+  expect([root.session.status, root.dialogs.isAnyOpen, line.told]).toEqual(['guest', false, ['begin 7', 'end']]);
 });
 
 test.each([
@@ -191,16 +193,54 @@ test('4-48 with the socket down for 10 s polling takes over, until it is connect
 test('4-6 after stop no timer and no connection is left', async () => {
   const { root, clock } = await playerOnline();
   root.session.end();
-  expect([line.told, clock.waiting]).toEqual([['begin', 'end'], 0]);
+  expect([line.told, clock.waiting]).toEqual([['begin 7', 'end'], 0]);
 });
 
 test('on wake-up it requests the balance and connects, if a player is signed in and the page is visible', async () => {
   const { root, asked } = await playerOnline();
   dispatchEvent(new Event('online'));
-  expect(line.told).toEqual(['begin', 'wake']);
+  expect(line.told).toEqual(['begin 7', 'wake']);
   root.session.end();
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
-  expect([line.told, asked()]).toEqual([['begin', 'wake', 'end'], 1]);
+  expect([line.told, asked()]).toEqual([['begin 7', 'wake', 'end'], 1]);
+});
+
+test('4-6 signing out closes the socket, then calls logout, then goes to the index', async () => {
+  const { root, platform } = await playerOnline({
+    'GET auth.logout': () => {
+      line.told.push('logout');
+      return 1;
+    },
+  });
+  platform.restart = (address) => void line.told.push(`restart ${address}`);
+  await signOut(root);
+  expect(line.told).toEqual(['begin 7', 'end', 'logout', 'restart /']);
+});
+
+test('4-6 a sign-out that fails opens the socket again', async () => {
+  const { root } = await playerOnline({ 'GET auth.logout': () => Promise.reject(new NoAnswerError('network')) });
+  await signOut(root);
+  expect([line.told, root.session.isPlayer]).toEqual([['begin 7', 'end', 'begin 7'], true]);
+});
+
+test('a session that its player ended on another device ends here at once, with a notice and without a popup', async () => {
+  const { root, operator, handlers } = await playerOnline();
+  operator.answers = { 'GET account.getInfo': () => wireAccount(0) };
+  handlers.onEvent({ type: 'account.session_ended', data: { reason: 'ended_elsewhere' } });
+  await settle();
+  expect([root.session.status, root.dialogs.isAnyOpen, root.notices.list.map(({ text }) => text)]).toEqual([
+    'guest',
+    false,
+    ['You were signed out here from another device.'],
+  ]);
+});
+
+test('7-15 a refused ticket loads the account of whoever is signed in now, and the socket is theirs', async () => {
+  const { root, operator, handlers } = await playerOnline();
+  operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(8) };
+  handlers.onRefused();
+  await settle();
+  expect([root.session.uid, line.told]).toEqual([8, ['begin 7', 'begin 8']]);
 });

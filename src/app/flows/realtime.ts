@@ -39,6 +39,9 @@ export function startRealtime(root: Root): Stop {
     handlers: {
       onEvent: (event) => handleEvent(root, event),
       onGap: () => void root.session.refreshBalance(),
+      onRefused() {
+        if (root.session.isPlayer && !root.session.isLeaving) void sessionEndedElsewhere(root, 'ended');
+      },
       onState(isConnected) {
         if (!root.session.isPlayer) return;
         if (isConnected) {
@@ -50,12 +53,13 @@ export function startRealtime(root: Root): Stop {
   });
 
   const stopFollowing = reaction(
-    () => root.session.uid,
+    // 4-6: the socket is closed before the session is.
+    () => (root.session.isLeaving ? 0 : root.session.uid),
     (uid) => {
       stopPolling();
       if (uid === 0) realtime.end();
       else {
-        realtime.begin();
+        realtime.begin(uid);
         pollUntilBack();
       }
     },

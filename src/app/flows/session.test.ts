@@ -104,6 +104,38 @@ test('7-28 a launch from the messenger registers without a form, and its bearer 
   stop();
 });
 
+test('2.1-1 a launch goes on in the language of the account, and a page already in it stays', async () => {
+  for (const [locale, restarts] of [
+    ['en', ['/ru/gamehall?a=1']],
+    ['ru', []],
+  ] as const) {
+    const platform = fakePlatform({ registration });
+    const { root, transport } = testRoot({
+      platform,
+      locale,
+      address: '/gamehall?a=1',
+      answers: {
+        'POST auth.register': () => ({ status: 'SIGNED_IN', payload: { uid: 7, token: 'bearer-1' } }),
+        'GET account.getInfo': () => wireAccount(7, { locale: 'ru' }),
+      },
+    });
+    const stop = startSession(root, transport);
+    await settle();
+    expect(platform.restarts).toEqual(restarts);
+    stop();
+  }
+});
+
+test('2.1-1 a session from before does not change the language of a page', async () => {
+  const { root, transport, platform } = testRoot({
+    answers: { 'GET account.getInfo': () => wireAccount(7, { locale: 'ru' }) },
+  });
+  const stop = startSession(root, transport);
+  await settle();
+  expect([root.session.isPlayer, platform.restarts]).toEqual([true, []]);
+  stop();
+});
+
 /** Ada (uid 7) is signed in by cookie; the launch belongs to uid 9, who replaces her only if she agrees. */
 function adaIsHere() {
   const answers: Answers = {

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
@@ -24,6 +25,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     try {
       await signInFromLaunch(root);
       await look();
+      goToLaunchLanguage(root);
     } catch (error) {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
@@ -73,6 +75,14 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     stopGuard();
     document.removeEventListener('visibilitychange', comeBack);
   };
+}
+
+/** 2.1-1: each launch is a sign-in, after which the page continues in the account's language. */
+function goToLaunchLanguage(root: Root): void {
+  const language = root.platform.launch.registration === null ? null : accountLanguage(root);
+  if (language === null) return;
+  const { path, search, hash } = root.place;
+  leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
 }
 
 /**

@@ -2,6 +2,9 @@ import { openAuth } from '../../domains/auth/openAuth.ts';
 import { isApiError } from '../../lib/errors.ts';
 import type { Root } from '../createRoot.ts';
 
+/** Duration of a toast that says why the page has changed, in ms. */
+const longNoticeMs = 15_000;
+
 /** The session has expired: a sign-in popup keeps the page and what was typed in it. */
 export async function sessionOver(root: Root): Promise<void> {
   if (!root.session.isPlayer) return;
@@ -20,6 +23,17 @@ export async function sessionOver(root: Root): Promise<void> {
  */
 const cookieMs = 1_000;
 
+/** The player has signed this device out from another one. */
+const endedElsewhere = 'ended_elsewhere';
+
+/** The player wants nothing of theirs to stay on this screen (4-6). */
+const isWanted = (reason: string): boolean => reason === 'logout' || reason === endedElsewhere;
+
+function endHere(root: Root, reason: string): void {
+  root.session.end();
+  if (reason === endedElsewhere) root.notices.show(root.t('core:endedElsewhere'), 'info', { time: longNoticeMs });
+}
+
 /**
  * Handles a socket event that the session is over. Requests the account, since another tab may have signed in again.
  * After a sign-out elsewhere nothing of the player stays on screen here either (4-6); after an expiry the page stays.
@@ -31,12 +45,12 @@ export async function sessionEndedElsewhere(root: Root, reason: string): Promise
     const wire = await root.call('GET account.getInfo', {});
     if (uid === 0 || uid !== root.session.uid) return;
     if (wire.uid !== 0) root.session.adopt(wire);
-    else if (reason === 'logout') root.session.end();
+    else if (isWanted(reason)) endHere(root, reason);
     else await sessionOver(root);
   } catch (error) {
     if (uid !== root.session.uid) return;
     // A refusal shows a status page (8-10). Without an answer, the event's reason decides.
-    if (isApiError(error) || reason === 'logout') root.session.end();
+    if (isApiError(error) || isWanted(reason)) endHere(root, reason);
     else await sessionOver(root);
   }
 }

@@ -1,12 +1,12 @@
 import { when } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
-import { rememberLocale } from '../../lib/localeCookie.ts';
 import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startFailures } from './failures.ts';
+import { startLanguage } from './language.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
@@ -23,10 +23,10 @@ export interface FlowOptions {
  */
 export function startFlows(root: Root, { transport, navigation }: FlowOptions): Stop {
   loadFont();
-  rememberLocale(root.locale.code);
   const stops: Stop[] = [
     startFailures(root, transport),
     startAuthQuery(root),
+    startLanguage(root),
     startServiceWorker(root),
     startWarmDialogs(root, window),
     startWhen(

@@ -17,7 +17,6 @@ export const LanguageLinks = observer(function LanguageLinks() {
           hrefLang={code}
           lang={code}
           aria-current={isCurrent ? 'true' : undefined}
-          data-locale={code}
         >
           {name}
         </a>

@@ -12,6 +12,8 @@ export interface Route {
   readonly redirect?: string;
   readonly unlessAt?: string;
   readonly isKept?: boolean;
+  /** Left out of the site map. */
+  readonly isUnlisted?: boolean;
   /**
    * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
    * (`declaredSearch`).

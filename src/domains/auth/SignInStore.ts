@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { loginField, normalisedLogin } from '../../shared/validation/login.ts';
 import { required } from '../../shared/validation/required.ts';
 import { failure } from '../../shared/validation/validationError.ts';
@@ -10,6 +10,8 @@ import { authProblem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
+import { askedForCode } from './twofactor/askedForCode.ts';
+import type { StoredEntry } from './twofactor/askedForCode.ts';
 
 /**
  * Signing in by login and password (3-26). The error message of a wrong entry does not reveal whether the account
@@ -25,30 +27,55 @@ export class SignInStore {
     password: { initial: '', validate: required('insertPassword') },
   });
   problem: AuthProblem | null = null;
+  /** 4-10, 4-12: the entry was right, and the operator asks for a code. */
+  asked: StoredEntry | null = null;
 
   constructor(
     private readonly api: AuthApi,
     private readonly session: AuthSession,
   ) {
-    makeAutoObservable<SignInStore, 'api' | 'session'>(this, { form: false, api: false, session: false });
+    makeAutoObservable<SignInStore, 'api' | 'session'>(this, {
+      form: false,
+      asked: observableRef,
+      api: false,
+      session: false,
+    });
   }
 
-  /** Resolves true once the session is loaded; false keeps the form and its values. */
+  /** Resolves true once the session is loaded; false keeps the form and its values, also where a code is `asked`. */
   async submit(): Promise<boolean> {
     let isDone = false;
     await this.form.submit(async () => {
       this.setProblem(null);
+      this.ask(null);
       const { login, password } = this.form.values();
       try {
-        const { payload } = await this.api.login(login, password);
+        const { status, payload } = await this.api.login(login, password);
+        if (status === 'ALREADY_ENABLED') {
+          this.ask({ login, password, kind: 'authenticator', resendTime: 0, contact: '' });
+          return;
+        }
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
-        if (isDone) this.form.fields.password.reset();
+        if (isDone) this.forgetPassword();
       } catch (error) {
-        if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'wrongEntry'));
+        const code = askedForCode(error);
+        if (code !== null)
+          this.ask({ login, password, kind: 'contact', resendTime: code.resendTime, contact: code.contact });
+        else if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'wrongEntry'));
       }
     });
     return isDone;
+  }
+
+  /** The player is signed in, by this form or by the code's. */
+  forgetPassword(): void {
+    this.form.fields.password.reset();
+    this.asked = null;
+  }
+
+  private ask(entry: StoredEntry | null): void {
+    this.asked = entry;
   }
 
   private setProblem(problem: AuthProblem | null): void {

@@ -89,9 +89,9 @@ export class SignUpStore {
         this.unsureOf === fields.email && fieldErrors(error, 'email').some(({ code }) => code === 'emailTaken');
       if (isUncertain(error)) this.unsureOf = fields.email;
       if (!mayBeOwn) throw error;
-      return this.api.login(fields.email, fields.password).catch(() => {
-        throw error;
-      });
+      const { payload } = await this.api.login(fields.email, fields.password).catch(() => ({ payload: null }));
+      if (payload === null) throw error;
+      return { payload };
     }
   }
 

@@ -1,5 +1,9 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { goOn } from './afterAuth.ts';
+import { testRoot } from '../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
+import { afterAuth, goOn } from './afterAuth.ts';
+import { manifest } from './manifest.ts';
 import type { AuthOutcome } from './openAuth.ts';
 
 /** The path navigated to from an address; null if none. */
@@ -48,4 +52,53 @@ test('2.8-3 after signing in the page stays; only the popup’s flags are remove
     path: '/game/jade-ascent#real',
     isReplaced: true,
   });
+});
+
+/** A player whose account is in Russian, signed in on an English page. */
+function russian(address: string) {
+  const made = testRoot({ address });
+  made.root.session.adopt(wireAccount(7, { locale: 'ru' }));
+  const followed: number[] = [];
+  const steps = (root: typeof made.root): typeof made.root => ({
+    ...root,
+    afterAuthEntries: async () => [
+      { order: 1, after: ['signedIn'], open: async (app) => void followed.push(app.session.uid) },
+    ],
+  });
+  return { ...made, steps, followed };
+}
+
+test.each([
+  ['/gamehall?q=gems&show_popup_auth=1#top', '/ru/gamehall?q=gems#top'],
+  ['/?redirectUrl=%2Fcashier%2Fwithdraw', '/ru/cashier/withdraw'],
+  ['/gamehall?q=gems', '/ru/gamehall?q=gems'],
+])('2.1-1 after signing in at %s the player is sent to the page in their language', async (address, wanted) => {
+  const { root, platform, navigated } = russian(address);
+  await afterAuth(root, 'signedIn');
+  expect([platform.restarts, navigated]).toEqual([[wanted], []]);
+});
+
+test('4-4, 2.1-1 the popups after a sign-in wait for the page in the player’s language, and are shown there once', async () => {
+  const { root, platform, steps, followed } = russian('/gamehall');
+  await afterAuth(steps(root), 'signedIn');
+  expect(followed).toEqual([]);
+
+  const load = (uid: number) => {
+    const { root: next } = testRoot({ platform, locale: 'ru' });
+    next.session.adopt(wireAccount(uid, { locale: 'ru' }));
+    return Promise.all((manifest.flows ?? []).map(({ start }) => start(steps(next))));
+  };
+  await load(7);
+  await expect.poll(() => followed).toEqual([7]);
+  await load(7);
+  expect(followed).toEqual([7]);
+});
+
+test('4-4 the popups of one player’s sign-in are not shown to another one', async () => {
+  const { root, platform, steps, followed } = russian('/gamehall');
+  await afterAuth(steps(root), 'signedIn');
+  const { root: next } = testRoot({ platform, locale: 'ru' });
+  next.session.adopt(wireAccount(8, { locale: 'ru' }));
+  await Promise.all((manifest.flows ?? []).map(({ start }) => start(steps(next))));
+  expect(followed).toEqual([]);
 });

@@ -12,8 +12,9 @@ export interface Registration {
 
 export function createAuthApi(call: Call) {
   return {
-    /** 7-25. The answer's status tells whether a second factor is required (4-10). */
-    login: (login: string, password: string) => call('POST auth.login', { login, password }),
+    /** 7-25. The answer's status tells whether a second factor is required (4-10); `code` is its code. */
+    login: (login: string, password: string, code?: string) =>
+      call('POST auth.login', { login, password, ...(code === undefined ? {} : { code }) }),
     /** 7-28. The e-mail is used as the login. */
     register: (fields: Registration) => call('POST auth.register', { ...fields, is_betting: false }),
     /** 3-9: the currency used if the player chooses none. */

@@ -3,20 +3,16 @@ import { fatalPage } from '../../lib/fatalPage.ts';
 
 /** The message above the form: a code of the `auth` catalogue and its parameters. */
 export interface AuthProblem {
-  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'secondFactor' | 'noSession';
+  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession';
   readonly seconds: number;
 }
 
 export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => ({ code, seconds });
-
-/** 4-12: messages of an authorization error by which the operator says that a code was sent or is still awaited. */
-const asksForCode = /two_factor_auth is enable|Resend time is/;
 
 /** Null if the failure has a status page of its own (8-10, 8-12): a blocked player's entry was not wrong. */
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
   if (fatalPage(error) !== null) return null;
   if (!isApiError(error)) return problem('noAnswer');
   if (error.type === 'TooManyRequestsException') return problem('tooMany', error.retryAfter ?? 60);
-  if (error.type === 'AuthorizationException' && asksForCode.test(error.message)) return problem('secondFactor');
   return problem(error.status < 500 ? refused : 'failed');
 }

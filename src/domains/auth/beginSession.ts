@@ -10,8 +10,8 @@ export async function beginSession(
   session: AuthSession,
   payload: CallOutput<'POST auth.login'>['payload'],
 ): Promise<AuthProblem | null> {
-  // 4-10: a second factor is required. That step is not built yet, and nobody is signed in.
-  if (payload === null) return problem('secondFactor');
+  // Nobody was signed in: a form that handles such an answer does so before (4-10).
+  if (payload === null) return problem('failed');
   if (payload.token !== null) session.keepBearer(payload.token);
   await session.load();
   // The browser may have refused the cookie: then the operator still answers as to a guest.

@@ -1,5 +1,14 @@
-import type { DomainManifest } from '../../kernel/manifest.ts';
+import type { AppServices } from '../../kernel/deps.ts';
+import type { DomainManifest, Stop } from '../../kernel/manifest.ts';
+import { takeFollowUps } from './keptFollowUps.ts';
 import { authDialog } from './openAuth.ts';
+
+/** Shows the popups that follow a sign-in on the page before. Takes them at once: those of a later sign-in are not its. */
+async function resumeFollowUps(app: AppServices): Promise<Stop> {
+  const outcome = takeFollowUps(app);
+  if (outcome !== null) void (await import('./afterAuth.ts')).followUps(app, outcome);
+  return () => {};
+}
 
 export const manifest: DomainManifest = {
   dialogs: [authDialog],
@@ -13,5 +22,6 @@ export const manifest: DomainManifest = {
   ],
   flows: [
     { audience: 'players', start: async (app) => (await import('./social/openCompletion.ts')).startCompletion(app) },
+    { audience: 'players', start: resumeFollowUps },
   ],
 };

@@ -2,6 +2,7 @@ import { confirm } from '../../kernel/confirm.ts';
 import type { AppServices } from '../../kernel/deps.ts';
 import { signInStore } from './SignInStore.ts';
 import { signUpStore } from './SignUpStore.ts';
+import { twoFactorStore } from './twofactor/TwoFactorStore.ts';
 
 /**
  * Closing the popup during a request does not cancel the request: a confirm tells the player, who closes or stays. The
@@ -10,7 +11,8 @@ import { signUpStore } from './SignUpStore.ts';
 export async function mayLeaveAuth(app: Pick<AppServices, 'dialogs' | 'session' | 'store' | 't'>): Promise<boolean> {
   // 4-4: a registration that a social sign-in has begun is completed first.
   if (app.session.account?.isRegistrationCompleted === false) return false;
-  const isSending = [app.store(signInStore), app.store(signUpStore)].some(({ form }) => form.isSubmitting);
+  const forms = [app.store(signInStore), app.store(signUpStore), app.store(twoFactorStore)];
+  const isSending = forms.some(({ form }) => form.isSubmitting);
   if (!isSending) return true;
   const { t } = app;
   return confirm(app, 'leaveAuth', {

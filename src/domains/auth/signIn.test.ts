@@ -30,30 +30,48 @@ test('3-26, 4-11 a sign-in succeeds once the operator returns the player, and th
   expect([session.uid, store.problem, store.form.fields.password.value]).toEqual([7, null, '']);
 });
 
-const codeAsked: [string, NonNullable<Answers['POST auth.login']>][] = [
-  ['4-10 ALREADY_ENABLED', () => ({ status: 'ALREADY_ENABLED', payload: null })],
+const codeAsked: [string, NonNullable<Answers['POST auth.login']>, object][] = [
+  [
+    '4-10 ALREADY_ENABLED',
+    () => ({ status: 'ALREADY_ENABLED', payload: null }),
+    { kind: 'authenticator', resendTime: 0, contact: '' },
+  ],
   [
     '4-12 “two_factor_auth is enable”',
-    () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'two_factor_auth is enable')),
+    () =>
+      Promise.reject(
+        new ApiError(
+          'AuthorizationException',
+          401,
+          { resend_time: 60, contact: 'r…@b.test' },
+          'two_factor_auth is enable',
+        ),
+      ),
+    { kind: 'contact', resendTime: 60, contact: 'r…@b.test' },
   ],
   [
     '4-12 “Resend time is”',
-    () => Promise.reject(new ApiError('AuthorizationException', 401, { resend_time: 40 }, 'Resend time is 40 seconds')),
+    () => Promise.reject(new ApiError('AuthorizationException', 401, {}, 'Resend time is 40 seconds')),
+    { kind: 'contact', resendTime: 40, contact: '' },
   ],
 ];
 
 test.each(codeAsked)(
-  '%s: a second factor is neither a success nor a wrong entry; the entry is kept',
-  async (_what, login) => {
+  '%s: a second factor is neither a success nor a wrong entry; login and password are kept with the resend time',
+  async (_what, login, asked) => {
     const { session, store } = signIn({ ...kept, 'POST auth.login': login });
     expect(await store.submit()).toBe(false);
-    expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
-      'secondFactor',
-      false,
-      'secret-1',
-    ]);
+    expect([store.problem, session.isPlayer, store.form.fields.password.value]).toEqual([null, false, 'secret-1']);
+    expect(store.asked).toEqual({ login: 'robin@example.test', password: 'secret-1', ...asked });
   },
 );
+
+test('4-12 a sign-in that asks for no code any more forgets the entry before', async () => {
+  const { store } = signIn({ ...kept, 'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }) });
+  await store.submit();
+  store.forgetPassword();
+  expect([store.asked, store.form.fields.password.value]).toEqual([null, '']);
+});
 
 test('4-11 a session that the browser did not keep is not a success', async () => {
   const { session, store } = signIn({ ...kept, 'GET account.getInfo': () => wireAccount(0) });

@@ -163,3 +163,9 @@ test('3-27 auth types with a known component are used, each id once; without any
   expect(auth.authorizationTypes).toEqual(defaultSiteConfig.auth.authorizationTypes);
   expect(auth.validationStrategy).toBe('eager');
 });
+
+test('4-47 an unknown language strategy is the account’s', () => {
+  expect(completeSiteConfig({ languageStrategy: 'platform' }).languageStrategy).toBe('platform');
+  for (const languageStrategy of ['browser', '', 1, null])
+    expect(completeSiteConfig({ languageStrategy }).languageStrategy).toBe('account');
+});

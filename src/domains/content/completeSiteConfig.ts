@@ -52,6 +52,7 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
         Math.max(0, config.games.secondsDelayToShowDemoGameNotice),
       ),
     },
+    languageStrategy: config.languageStrategy === 'platform' ? 'platform' : 'account',
     menu: completeMenu(config.menu),
     home: { blocks: [...new Set(config.home.blocks)].filter((name) => typeof name === 'string') },
     themes: {

@@ -28,6 +28,7 @@ export const defaultSiteConfig: SiteConfig = {
     validationStrategy: 'eager',
     banner: { label: '', value: '', addition: '' },
   },
+  languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },
   themes: { list: ['dark', 'light'], default: 'dark' },
   games: { secondsDelayToShowDemoGameNotice: 300 },

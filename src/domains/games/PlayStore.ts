@@ -11,7 +11,10 @@ import { gamePath, playPath } from './paths.ts';
 import type { PlayMode } from './paths.ts';
 import type { GameMessage } from './readGameMessage.ts';
 
-type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate'>;
+type Deps = Pick<
+  StoreDeps,
+  'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate' | 'activity'
+>;
 
 /**
  * One sitting at one game: the frame's address, the time since it opened and the net result. Wins count when the frame
@@ -52,7 +55,7 @@ export class PlayStore implements PlayerScoped {
     this.mode = mode;
     this.status = 'opening';
     try {
-      const token = mode === 'play' ? await this.api.launchToken() : null;
+      const token = mode === 'play' ? await this.api.launchToken(this.deps.session.uid) : null;
       runInAction(() => {
         if (turn !== this.turn) return;
         this.frame = playPath(sysname, mode, { locale: this.deps.locale.code, ...(token === null ? {} : { token }) });
@@ -92,6 +95,8 @@ export class PlayStore implements PlayerScoped {
       this.setRoundOpen(false);
       return;
     }
+    // 4-3: the page sees nothing else of what a player does inside of the frame.
+    this.deps.activity.note();
     if (message.type === 'round_started') this.setRoundOpen(true);
     if (message.type !== 'round_shown') return;
     this.setRoundOpen(false);

@@ -26,8 +26,9 @@ export function createGamesApi(call: Call) {
     async history(offset: number, count: number, game = '') {
       return call('GET games.getHistory', { offset, count, game });
     },
-    async launchToken() {
-      return (await call('GET account.getToken', {})).token;
+    /** A ticket for this player only: another one may have signed in in this browser since. */
+    async launchToken(player: number) {
+      return (await call('GET account.getToken', {}, { player })).token;
     },
   };
 }

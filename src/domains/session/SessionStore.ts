@@ -55,7 +55,6 @@ export class SessionStore implements SessionView {
         balance: false,
         turn: false,
         since: false,
-        isLeaving: false,
         asked: false,
       },
     );
@@ -111,7 +110,7 @@ export class SessionStore implements SessionView {
   private async askBalance(): Promise<void> {
     const { uid } = this;
     try {
-      const wire = await this.call('GET account.getBalance', {});
+      const wire = await this.call('GET account.getBalance', {}, { player: uid });
       if (uid !== this.uid) return;
       const balances = parseBalances(wire);
       this.clock.learn(wire.server_time);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { emailField } from '../../shared/validation/email.ts';
-import { loginField } from '../../shared/validation/login.ts';
 import { required } from '../../shared/validation/required.ts';
 import { formRules } from '../../shared/validation/ruleSet.ts';
 import { FormStore } from './FormStore.ts';
@@ -184,17 +183,47 @@ test('5-64 a field that prevents emoji drops them as they are typed', () => {
   expect(form.fields.name.isDirty).toBe(true);
 });
 
-test('4-20 with the strategy submit, errors wait for the first submission', async () => {
-  const form = new FormStore({ login: { initial: '', validate: loginField } }, [], 'submit');
-  const { login } = form.fields;
-  login.change('a');
-  login.change('');
-  login.blur();
-  expect(login.error).toBeNull();
-  await form.submit(async () => {});
-  expect(login.error?.code).toBe('requiredField');
-  login.change('a');
-  login.change('');
-  login.blur();
-  expect(login.error?.code).toBe('requiredField');
+test('4-20 with the strategy "submit" no error appears before the first submission, then as usual', async () => {
+  const store = new FormStore({ email: { initial: '', validate: emailField } }, [], 'submit');
+  const { email } = store.fields;
+  email.change('robin');
+  email.blur();
+  expect(email.error).toBeNull();
+  await store.submit(() => Promise.reject(new Error('an invalid form is not sent')));
+  expect(email.error?.code).toBe('wrongEmailAddress');
+  email.change('robin@example.test');
+  email.change('robin');
+  email.blur();
+  expect(email.error?.code).toBe('wrongEmailAddress');
+  store.reset();
+  email.change('robin');
+  email.blur();
+  expect(email.error).toBeNull();
+});
+
+test('4-18 fields come and go; those that stay or come back keep what was typed, untouched ones start anew', () => {
+  const store = new FormStore<string>({
+    name: { initial: '', validate: null },
+    city: { initial: 'Riga', validate: null },
+  });
+  const { name } = store.fields;
+  name!.change('Ada');
+  store.arrange({ name: { initial: '', validate: required() }, code: { initial: 'LV', validate: null } });
+  expect(store.values()).toEqual({ name: 'Ada', code: 'LV' });
+  expect(store.fields['name']).toBe(name);
+  store.arrange({ city: { initial: 'Paris', validate: null } });
+  expect(store.values()).toEqual({ city: 'Paris' });
+  store.arrange({ name: { initial: '', validate: null } });
+  expect(store.values()).toEqual({ name: 'Ada' });
+  store.arrange({ name: { initial: 'Bea', validate: null } });
+  expect(store.values()).toEqual({ name: 'Ada' });
+});
+
+test('4-18 a shown error is judged by the new rule of its field', () => {
+  const store = new FormStore<string>({ name: { initial: '', validate: emailField } });
+  store.fields['name']!.change('Ada');
+  store.check();
+  expect(store.fields['name']!.error?.code).toBe('wrongEmailAddress');
+  store.arrange({ name: { initial: '', validate: required() } });
+  expect(store.fields['name']!.error).toBeNull();
 });

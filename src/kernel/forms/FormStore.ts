@@ -20,7 +20,7 @@ export interface FieldDefinition {
   readonly preventEmoji?: boolean;
 }
 
-/** 4-20: `eager` shows a field's error when the field is left, `submit` only after the first submission. */
+/** 4-20: errors appear when an edited field is left, or only once the form has been submitted. */
 export type ValidationStrategy = 'eager' | 'submit';
 
 /** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
@@ -30,7 +30,7 @@ export class FormField {
   isDirty = false;
 
   constructor(
-    readonly definition: FieldDefinition,
+    public definition: FieldDefinition,
     /** The field's sysname; the content system may have texts for its errors (5-1). */
     readonly name = '',
     /** 3-32: what the site's configuration demands beyond the definition. */
@@ -40,7 +40,7 @@ export class FormField {
   ) {
     this.value = definition.initial;
     makeAutoObservable<FormField, 'demand' | 'isEager'>(this, {
-      definition: false,
+      definition: observableRef,
       name: false,
       demand: false,
       isEager: false,
@@ -78,10 +78,22 @@ export class FormField {
     this.error = error;
   }
 
-  reset(): void {
-    this.value = this.definition.initial;
+  /** Sets a value that the player has not chosen. */
+  assign(value: string): void {
+    this.value = value;
     this.error = null;
     this.isDirty = false;
+  }
+
+  /** Another rule and start value for the same field: text that was typed stays. */
+  redefine(definition: FieldDefinition): void {
+    this.definition = definition;
+    if (!this.isDirty) this.assign(definition.initial);
+    else if (this.error) this.check();
+  }
+
+  reset(): void {
+    this.assign(this.definition.initial);
   }
 
   private fault(): FormError | null {
@@ -97,25 +109,31 @@ const aliases: Readonly<Record<string, string>> = { phone: 'mobile', mobile: 'ph
  * fields.
  */
 export class FormStore<Name extends string> {
-  readonly fields: Readonly<Record<Name, FormField>>;
+  fields: Readonly<Record<Name, FormField>>;
   isSubmitting = false;
-  private hasSubmitted = false;
+  private wasSubmitted = false;
+  /** Fields that were left out: with their text, in case they come back. */
+  private readonly parked = new Map<string, FormField>();
 
   /** `rules` are the site's configured ones (3-32); a field's own rule is judged first. */
   constructor(
     definitions: Readonly<Record<Name, FieldDefinition>>,
-    rules: readonly FormRule[] = [],
-    strategy: ValidationStrategy = 'eager',
+    private readonly rules: readonly FormRule[] = [],
+    private readonly strategy: ValidationStrategy = 'eager',
   ) {
-    const valueOf = (name: string) =>
-      Object.values<FormField>(this.fields).find((field) => field.name === name)?.normalised ?? '';
-    const isEager = () => strategy === 'eager' || this.hasSubmitted;
-    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
-      const demand = (value: string) => firstFault(rules, name, value, valueOf);
-      return [name, new FormField(definition, name, demand, isEager)];
+    this.fields = this.fieldsOf(definitions);
+    makeAutoObservable<FormStore<Name>, 'parked' | 'rules' | 'strategy'>(this, {
+      fields: observableRef,
+      parked: false,
+      rules: false,
+      strategy: false,
     });
-    this.fields = Object.fromEntries(entries) as Record<Name, FormField>;
-    makeAutoObservable(this, { fields: false });
+  }
+
+  /** Changes the set of fields; those of the same name keep what was typed, also after having been left out. */
+  arrange(definitions: Readonly<Record<Name, FieldDefinition>>): void {
+    for (const name of this.names) this.parked.set(name, this.fields[name]);
+    this.fields = this.fieldsOf(definitions);
   }
 
   get names(): readonly Name[] {
@@ -128,7 +146,8 @@ export class FormStore<Name extends string> {
 
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
-    this.hasSubmitted = false;
+    this.parked.clear();
+    this.wasSubmitted = false;
   }
 
   /** Validates every field; returns the name of the first invalid one, or null. */
@@ -140,7 +159,7 @@ export class FormStore<Name extends string> {
   /** Runs a submission unless one is running: a double click has one effect (4-15). */
   async submit(run: () => Promise<void>): Promise<void> {
     if (this.isSubmitting) return;
-    this.hasSubmitted = true;
+    this.wasSubmitted = true;
     if (this.check() !== null) return;
     this.isSubmitting = true;
     try {
@@ -164,6 +183,22 @@ export class FormStore<Name extends string> {
 
   private finish(): void {
     this.isSubmitting = false;
+  }
+
+  private fieldsOf(definitions: Readonly<Record<Name, FieldDefinition>>): Readonly<Record<Name, FormField>> {
+    const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
+      const known = this.parked.get(name);
+      known?.redefine(definition);
+      return [name, known ?? this.create(name, definition)];
+    });
+    return Object.fromEntries(entries) as Record<Name, FormField>;
+  }
+
+  private create(name: string, definition: FieldDefinition): FormField {
+    const valueOf = (other: string) =>
+      Object.values<FormField>(this.fields).find((field) => field.name === other)?.normalised ?? '';
+    const demand = (value: string) => firstFault(this.rules, name, value, valueOf);
+    return new FormField(definition, name, demand, () => this.strategy === 'eager' || this.wasSubmitted);
   }
 }
 

@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import type { CallInput, CallKey, CallOutput } from '../../contract/index.ts';
+import { Activity } from '../../lib/Activity.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import type { Call, CallOptions } from '../../lib/call.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
@@ -66,6 +67,7 @@ export function createTestApp({
   const stores = new Map<string, unknown>();
   const session = observable({
     ...nobody,
+    isLeaving: false,
     balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false },
     load: async () => {},
     refreshBalance: async () => {},
@@ -108,7 +110,9 @@ export function createTestApp({
     notices: { show: () => {} },
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
+    cards: { add: () => () => {} },
     news: new News(),
+    activity: new Activity(),
     dialogAnswer: true,
     dialogProps,
     dialogs: {

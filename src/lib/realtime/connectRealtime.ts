@@ -9,8 +9,8 @@ import workerUrl from './realtimeWorker.ts?sharedworker&url';
 import type { Caller, FromWorker, ToWorker } from './workerMessages.ts';
 
 export interface Realtime {
-  /** A player is signed in: connects, with a new stream if it was another player before. */
-  begin(): void;
+  /** This player is signed in: connects for them and nobody else, with a new stream. */
+  begin(player: number): void;
   end(): void;
   wake(): void;
 }
@@ -21,24 +21,35 @@ interface Options {
   readonly locale: string;
   /** The worker has no bearer token: in shells without cookies each tab has its own socket. */
   readonly isShareable: boolean;
-  readonly handlers: RealtimeHandlers;
+  readonly handlers: RealtimeHandlers & {
+    /** The operator gives the shared worker no ticket: the session is over, or another player's by now. */
+    onRefused(): void;
+  };
 }
 
 /** The realtime stream of this page: by the SharedWorker, or by a socket of the tab's own without one (Android). */
 export function connectRealtime(options: Options): Realtime {
   if (options.isShareable && 'SharedWorker' in globalThis)
     return overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() });
+  let player = 0;
   const connection = new RealtimeConnection({
-    ticket: async () => (await options.call('GET account.getToken', {})).token,
+    ticket: async () => (await options.call('GET account.getToken', {}, { player })).token,
     open: (ticket, from) => openSocket(location.origin, ticket, from),
     clock: options.clock,
     random: Math.random,
     handlers: options.handlers,
   });
-  return { begin: () => connection.restart(), end: () => connection.stop(), wake: () => connection.wake() };
+  return {
+    begin(uid) {
+      player = uid;
+      connection.restart();
+    },
+    end: () => connection.stop(),
+    wake: () => connection.wake(),
+  };
 }
 
-function overWorker(handlers: RealtimeHandlers, caller: Caller): Realtime {
+function overWorker(handlers: Options['handlers'], page: Omit<Caller, 'player'>): Realtime {
   let port: MessagePort | null = null;
   const say = (message: ToWorker) => port?.postMessage(message);
   // Guests get no events: the worker starts with the first player.
@@ -48,14 +59,15 @@ function overWorker(handlers: RealtimeHandlers, caller: Caller): Realtime {
       if (data.kind === 'event') handlers.onEvent(data.event);
       if (data.kind === 'gap') handlers.onGap();
       if (data.kind === 'state') handlers.onState(data.isConnected);
+      if (data.kind === 'refused') handlers.onRefused();
     };
     port.start();
     addEventListener('pagehide', () => say({ kind: 'bye' }));
   };
   return {
-    begin() {
+    begin(player) {
       if (!port) connect();
-      say({ kind: 'restart', caller });
+      say({ kind: 'restart', caller: { ...page, player } });
     },
     end: () => say({ kind: 'bye' }),
     wake: () => say({ kind: 'wake' }),

@@ -4,6 +4,8 @@ import type { RealtimeEvent } from '../../contract/index.ts';
 export interface Caller {
   readonly locale: string;
   readonly isFramed: boolean;
+  /** The uid of the page's player: no socket is opened for anybody else, whoever has signed in in this browser since. */
+  readonly player: number;
 }
 
 /**
@@ -15,8 +17,10 @@ export type ToWorker =
   | { readonly kind: 'wake' }
   | { readonly kind: 'bye' };
 
-/** Worker to every page. */
+/** Worker to every page of the player that the socket is for. */
 export type FromWorker =
   | { readonly kind: 'event'; readonly event: RealtimeEvent }
   | { readonly kind: 'gap' }
-  | { readonly kind: 'state'; readonly isConnected: boolean };
+  | { readonly kind: 'state'; readonly isConnected: boolean }
+  /** The operator gives no ticket: the session is over, or belongs to another player by now. */
+  | { readonly kind: 'refused' };

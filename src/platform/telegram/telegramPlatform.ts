@@ -122,6 +122,7 @@ export async function createTelegramPlatform(
       hostTheme: true,
       // They would have neither this frame's session nor a way to report back to it.
       windows: false,
+      passkeys: false,
     },
     launch: { startParam: params?.startParam ?? null, registration, userName: readUserName(params?.initData ?? null) },
     storage: safeStore(() => page.localStorage),

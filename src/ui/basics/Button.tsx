@@ -43,6 +43,8 @@ export interface ButtonProps extends Named, Approached {
   /** Runs once the press has been painted: for work that takes longer than a frame. Instead of `onClick`. */
   readonly afterClick?: (() => unknown) | undefined;
   readonly id?: string | undefined;
+  /** In a dialog: has the focus when the dialog opens. */
+  readonly hasFirstFocus?: boolean | undefined;
   readonly form?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -64,6 +66,7 @@ export function Button({
   onClick,
   afterClick,
   className,
+  hasFirstFocus = false,
   ref,
   ...named
 }: ButtonProps): ReactElement {
@@ -125,6 +128,7 @@ export function Button({
       type={type}
       form={form}
       disabled={isDisabled}
+      data-first-focus={hasFirstFocus || undefined}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}

@@ -23,10 +23,12 @@ export interface Modal {
 const trapStack: FocusTrap[] = [];
 
 /**
- * With a keyboard the first field gets the focus; on a phone the virtual keyboard would cover the dialog. Otherwise the
+ * An element that asks for it (`hasFirstFocus` of a button). With a keyboard the first field gets the focus; on a phone the virtual keyboard would cover the dialog. Otherwise the
  * dialog itself, so that none of its buttons looks chosen.
  */
 function firstFocus(dialog: HTMLElement): HTMLElement {
+  const wanted = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (wanted) return wanted;
   const field = matchMedia('(hover: hover)').matches
     ? dialog.querySelector<HTMLElement>('input, select, textarea')
     : null;

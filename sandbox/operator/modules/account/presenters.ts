@@ -3,7 +3,8 @@ import type { account } from '../../../../src/contract/account.ts';
 import type { Balances } from '../../ledger/balances.ts';
 import type { Player } from '../../sessions/player.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
-import { countries, defaultCurrency } from '../../market/facts.ts';
+import { countryName } from '../../market/countries.ts';
+import { defaultCurrency } from '../../market/facts.ts';
 import type { FreshWin } from '../wallet/module.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
 
@@ -74,20 +75,25 @@ export function presentProfile(player: Player, fields: readonly string[]): Profi
   return {
     login: player.login,
     first_name: player.first_name,
-    middle_name: '',
+    middle_name: player.middle_name,
     last_name: player.last_name,
     sex: 0,
     birth_date: player.birth_date,
-    country: countries.find((country) => country.code === player.country_code)?.name ?? '',
+    country: countryName(player.country_code, player.locale),
     country_code: player.country_code,
     region: player.region,
-    home_town: '',
-    address: '',
-    postcode: '',
+    home_town: player.home_town,
+    address: player.address,
+    postcode: player.postcode,
     currency: player.currency,
-    document: null,
+    document: fields.includes('document') ? documentOf(player) : null,
     contacts: fields.includes('contacts') ? contactsOf(player) : [],
   };
+}
+
+/** 3-16 */
+function documentOf({ document_type: type, document_number: number }: Player): Profile['document'] {
+  return number === '' ? null : { type, number };
 }
 
 /** 3-17. A contact that waits for its confirmation is shown in place of the one that it will replace. */

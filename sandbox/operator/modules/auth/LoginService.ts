@@ -13,6 +13,7 @@ import type { TwoFactorFace } from '../twofactor/module.ts';
 import { findCredentials } from './authRepository.ts';
 import type { Credentials } from './authRepository.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Login = InputOf<typeof auth.login>;
 
@@ -24,6 +25,7 @@ export class LoginService {
   constructor(
     private readonly database: Database,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
@@ -49,10 +51,9 @@ export class LoginService {
     if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     await this.throttle.forgive(hits);
     const opened = await this.database.transaction(async (tx) => {
-      await this.sessions.noteSignIn(tx, credentials.uid);
       // A new session id at every sign-in, against session fixation.
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return this.sessions.open(tx, { uid: credentials.uid, kind: 'web', addressHash: call.addressHash });
+      return this.signIns.open(tx, call, { uid: credentials.uid, kind: 'web' });
     });
     call.setSessionCookie(opened.token);
     return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };

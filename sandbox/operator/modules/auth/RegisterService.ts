@@ -10,14 +10,17 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
+import { canonicalPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
+import type { RegistrationFieldsFace } from '../registrationFields/module.ts';
 import type { CommonPasswords } from './CommonPasswords.ts';
 import { identityOf } from './identity.ts';
 import type { Identity } from './identity.ts';
 import type { RegistrationExtras } from './RegistrationExtras.ts';
 import { demandValidRegistration } from './registrationRules.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -27,19 +30,21 @@ export class RegisterService {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly passwords: Passwords,
     private readonly common: CommonPasswords,
     private readonly content: ContentSystem,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
     private readonly extras: RegistrationExtras,
+    private readonly fields: RegistrationFieldsFace,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
     const { input } = call;
     const rules = registrationRules(await this.content.find('site-configuration', call.locale));
     const identity = identityOf(input);
-    demandValidRegistration(input, identity, rules, this.clock.now());
+    demandValidRegistration(input, identity, { rules, now: this.clock.now(), byDefinition: this.fields.faults(input) });
     // The reply reveals taken addresses, so registration is throttled. The two next steps are slow, too.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);
@@ -50,8 +55,8 @@ export class RegisterService {
       const player = { ...newPlayer(call, identity, passwordHash, this.clock.now()), promoCode };
       const uid = await insertPlayer(tx, player);
       if (uid === null) throw await taken(tx, input, identity);
-      await this.sessions.noteSignIn(tx, uid);
-      return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
+      await this.fields.keep(tx, uid, input);
+      return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     call.setSessionCookie(opened.token);
@@ -91,7 +96,7 @@ function newPlayer(
 ): Omit<NewPlayer, 'promoCode'> {
   return {
     ...identity,
-    phoneCountryCode: input.phone_country_code,
+    phoneCountryCode: canonicalPhone(input.phone, input.phone_country_code)?.country ?? input.phone_country_code,
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,

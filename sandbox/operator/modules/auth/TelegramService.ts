@@ -21,6 +21,7 @@ import {
   replaceLaunchSession,
 } from './authRepository.ts';
 import type { Launch } from './authRepository.ts';
+import type { SignIns } from './SignIns.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
@@ -42,6 +43,7 @@ export class TelegramService {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly botToken: string,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
     private readonly campaigns: Pick<CampaignsFace, 'use'>,
@@ -101,8 +103,7 @@ export class TelegramService {
     call: Call<Registration>,
   ): Promise<Outcome> {
     const uid = knownUid ?? (await this.insert(tx, user, call));
-    await this.sessions.noteSignIn(tx, uid);
-    const opened = await this.sessions.open(tx, { uid, kind: 'telegram', addressHash: call.addressHash });
+    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
     await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
     return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
   }
@@ -112,6 +113,7 @@ export class TelegramService {
       uid: launch.uid,
       kind: 'telegram',
       addressHash: call.addressHash,
+      userAgent: call.userAgent,
       expiresAt: launch.expires_at,
     });
     await replaceLaunchSession(tx, launchId, opened.session.id);

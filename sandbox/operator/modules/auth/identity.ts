@@ -1,5 +1,6 @@
 import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
+import { canonicalPhone } from '../../market/phones.ts';
 import { phoneDigits } from './canonicalLogin.ts';
 
 /** The names with which a player can sign in. Each is unique across all three kinds. */
@@ -14,6 +15,8 @@ interface Given {
   readonly login: string;
   readonly email: string;
   readonly phone: string;
+  /** ISO code of the country chosen with the phone number; empty for a number with its country code. */
+  readonly phone_country_code: string;
 }
 
 type LoginKind = 'none' | 'email' | 'phone' | 'name';
@@ -26,7 +29,7 @@ export function identityOf(given: Given): Identity {
   const login = normalisedLogin(given.login);
   const kind = loginKind(login);
   const email = given.email.trim().toLowerCase() || (kind === 'email' ? login.toLowerCase() : null);
-  const phone = phoneDigits(given.phone) || (kind === 'phone' ? phoneDigits(login) : null);
+  const phone = storedPhone(given) || (kind === 'phone' ? phoneDigits(login) : null);
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
 }
 
@@ -36,6 +39,11 @@ export function isLogin(login: string): boolean {
   if (kind === 'email') return isEmail(login);
   if (kind === 'phone') return isPhone(phoneDigits(login));
   return /^[\p{L}\p{N}._-]{3,64}$/u.test(login);
+}
+
+/** A number that does not exist in its country is kept as typed: the registration refuses it. */
+function storedPhone({ phone, phone_country_code: country }: Given): string {
+  return canonicalPhone(phone, country)?.digits ?? phoneDigits(phone);
 }
 
 export function isPhone(digits: string): boolean {

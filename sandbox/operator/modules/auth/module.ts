@@ -1,7 +1,9 @@
 import type { OperatorModule } from '../../module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
+import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
 import { fillLoginKeys } from './fillLoginKeys.ts';
@@ -10,16 +12,20 @@ import { authMigrations } from './migrations.ts';
 import { RegistrationExtras } from './RegistrationExtras.ts';
 import { RegisterService } from './RegisterService.ts';
 import { authRoutes } from './routes.ts';
+import { SignIns } from './SignIns.ts';
 import { TelegramService } from './TelegramService.ts';
 
 export { findCredentials, freeLogin, insertPlayer, isNameTaken, lockNames } from './authRepository.ts';
 export type { Credentials } from './authRepository.ts';
 export { canonicalLogin, phoneDigits } from './canonicalLogin.ts';
 export { isPhone } from './identity.ts';
+export type { SignIns } from './SignIns.ts';
 
-/** For modules that set passwords. */
 export interface AuthFace {
+  /** For modules that set passwords. */
   readonly common: Pick<CommonPasswords, 'isCommon'>;
+  /** For modules that sign players in by other means. */
+  readonly signIns: Pick<SignIns, 'open'>;
 }
 
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */
@@ -28,28 +34,32 @@ export const authModule: OperatorModule<AuthFace> = {
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
     const common = new CommonPasswords();
-    const login = new LoginService(database, sessions, passwords, throttle, limits, use(twoFactorModule));
+    const signIns = new SignIns(sessions, clock, use(outboxModule));
+    const login = new LoginService(database, sessions, signIns, passwords, throttle, limits, use(twoFactorModule));
     const registration = new RegisterService(
       database,
       clock,
       sessions,
+      signIns,
       passwords,
       common,
       content,
       throttle,
       limits,
       new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
+      use(registrationFieldsModule),
     );
     const telegram = new TelegramService(
       database,
       clock,
       sessions,
+      signIns,
       config.telegramBotToken,
       use(walletModule),
       use(campaignsModule),
     );
     return {
-      face: { common },
+      face: { common, signIns },
       endpoints: authRoutes({ database, sessions, login, registration, telegram }),
       prepare: () => fillLoginKeys(database),
     };

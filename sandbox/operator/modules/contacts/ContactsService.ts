@@ -9,7 +9,7 @@ import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { CodesFace } from '../codes/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { Confirmation } from './Confirmation.ts';
-import { formatError, holdingOf, isConfirmed, parseContact, phoneCountryCode } from './contact.ts';
+import { formatError, holdingOf, isConfirmed, parseContact, parsePhone } from './contact.ts';
 import type { Contact } from './contact.ts';
 import { findHolders, setPending } from './contactsRepository.ts';
 
@@ -33,13 +33,12 @@ export class ContactsService {
 
   async add({ input, player }: PlayerCall<InputOf<typeof contacts.addcontact>>): Promise<1> {
     if (input.contact.trim() === '') throw invalidField('contact', 'requiredField');
-    const contact = parseContact(input.contact);
-    if (contact === null) throw invalidField('contact', formatError(input.contact));
-    const code = contact.type === 'phone' ? phoneCountryCode(contact.value, input.phone_country_code) : '';
-    if (code === null) throw invalidField('contact', 'wrongPhoneFormat');
+    const given = parseGiven(input);
+    if (given === null) throw invalidField('contact', formatError(input.contact));
+    const { contact, country } = given;
     await this.throttle.hit([{ key: `contact:add:${player.uid}`, most: this.limits.codesPerAccount * 2 }]);
     const next = holdingOf(player, contact) === 'present' ? null : contact.value;
-    await setPending(this.database, player.uid, contact.type, next, next === null ? '' : code);
+    await setPending(this.database, player.uid, contact.type, next, next === null ? '' : country);
     return 1;
   }
 
@@ -111,6 +110,12 @@ export class ContactsService {
       { key: `contact:confirm:address:${addressHash}`, most: this.limits.signInsPerAddress },
     ];
   }
+}
+
+function parseGiven({ contact, phone_country_code: country }: InputOf<typeof contacts.addcontact>) {
+  if (!contact.includes('@')) return parsePhone(contact, country);
+  const email = parseContact(contact);
+  return email && { contact: email, country: '' };
 }
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

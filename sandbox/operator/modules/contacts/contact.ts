@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../src/shared/validation/email.ts';
-import { countries } from '../../market/facts.ts';
+import { canonicalPhone, internationalPhone } from '../../market/phones.ts';
 import type { Player } from '../../sessions/player.ts';
 import { isPhone, phoneDigits } from '../auth/module.ts';
 
@@ -22,14 +22,15 @@ export const formatError = (text: string): string =>
   text.includes('@') || /[^\d\s()+.-]/.test(text) ? 'wrongEmailAddress' : 'wrongPhoneFormat';
 
 /**
- * Digits of the phone's country code: the given ones if the number begins with them, else those of a known country.
- * Null if the given ones do not fit.
+ * A phone number as stored, and the ISO code of its country: of the country chosen with it, or found in an international
+ * number. Null if there is no such number.
  */
-export function phoneCountryCode(digits: string, given: string): string | null {
-  const code = given.replace(/\D/g, '');
-  if (code !== '') return digits.startsWith(code) ? code : null;
-  const fitting = countries.map(({ phone_code }) => phone_code).filter((known) => digits.startsWith(known));
-  return fitting.toSorted((left, right) => right.length - left.length)[0] ?? '';
+export function parsePhone(
+  text: string,
+  country: string,
+): { readonly contact: Contact; readonly country: string } | null {
+  const phone = country === '' ? internationalPhone(text) : canonicalPhone(text, country);
+  return phone && { contact: { type: 'phone', value: phone.digits }, country: phone.country };
 }
 
 type Held = Pick<

@@ -11,12 +11,18 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 interface Page {
-  readonly items: readonly { readonly id: string; readonly name: string; readonly description: string; readonly image: string }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly image: string;
+  }[];
   readonly offset: number;
   readonly limit: number;
   readonly total: number;
 }
-const page = async (fields: object = {}): Promise<Page> => (await operator.call('loyalty.getcharacters', { ...fields })).data;
+const page = async (fields: object = {}): Promise<Page> =>
+  (await operator.call('loyalty.getcharacters', { ...fields })).data;
 
 test('7-80, 3-51 a guest gets the characters in pages', async () => {
   const all = await page();
@@ -26,18 +32,18 @@ test('7-80, 3-51 a guest gets the characters in pages', async () => {
   expect((await operator.call('loyalty.getcharacters', { limit: 101 })).status).toBe(422);
 });
 
-test.each(['en', 'ru', 'es', 'ar'])('3-51 names and descriptions are in the language of the call: %s', async (locale) => {
-  const reply = await operator.app.inject({
-    url: `/api/loyalty.getcharacters?v=2.35&locale=${locale}`,
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  const { data } = JSON.parse(reply.body) as { data: Page };
-  const words = characters.map(({ name, description }) => [
-    name[locale as 'en'],
-    description[locale as 'en'],
-  ]);
-  expect(data.items.map(({ name, description }) => [name, description])).toEqual(words);
-});
+test.each(['en', 'ru', 'es', 'ar'])(
+  '3-51 names and descriptions are in the language of the call: %s',
+  async (locale) => {
+    const reply = await operator.app.inject({
+      url: `/api/loyalty.getcharacters?v=2.35&locale=${locale}`,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const { data } = JSON.parse(reply.body) as { data: Page };
+    const words = characters.map(({ name, description }) => [name[locale as 'en'], description[locale as 'en']]);
+    expect(data.items.map(({ name, description }) => [name, description])).toEqual(words);
+  },
+);
 
 test('3-51 every character has a drawn picture', async () => {
   for (const { image } of (await page()).items) {

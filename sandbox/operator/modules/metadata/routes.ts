@@ -3,7 +3,8 @@ import type { Handlers } from '../../edge/handlers.ts';
 import { bindArea } from '../../edge/handlers.ts';
 import type { BoundEndpoint } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
-import { availableCurrencies, availableLocales, countries, currencies, defaultCurrency } from '../../market/facts.ts';
+import { countriesIn } from '../../market/countries.ts';
+import { availableCurrencies, availableLocales, currencies, defaultCurrency } from '../../market/facts.ts';
 
 /** 9-2 */
 const APP_VERSION = '2.35';
@@ -30,10 +31,15 @@ export function metadataRoutes({ policy, clock }: Pick<OperatorCore, 'policy' | 
         server_time: clock.now().toISOString(),
       };
     },
-    get: async () => ({
+    get: async ({ locale }) => ({
       version: APP_VERSION,
       currencies: currencies.map((currency) => ({ ...currency })),
-      countries: countries.map((country) => ({ ...country })),
+      countries: countriesIn(locale).map(({ code, name, phone_code, masks }) => ({
+        code,
+        name,
+        phone_code,
+        mask: masks.at(-1) ?? '',
+      })),
     }),
   };
   return bindArea(metadata, handlers);

@@ -11,6 +11,7 @@ import { invalidField, OperatorError, unauthorised } from '../../edge/OperatorEr
 import type { Caller } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
+import type { SignIns } from '../auth/module.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import {
   deletePasskey,
@@ -43,6 +44,7 @@ export class PasskeyService {
   constructor(
     private readonly deps: OperatorDeps,
     private readonly sessions: Sessions,
+    private readonly signIns: Pick<SignIns, 'open'>,
   ) {}
 
   async registerOptions(player: Player): Promise<Options> {
@@ -108,9 +110,8 @@ export class PasskeyService {
     const { uid } = passkey;
     const opened = await database.transaction(async (tx) => {
       await notePasskeyUse(tx, passkey.id, counter, clock.now());
-      await this.sessions.noteSignIn(tx, uid);
       if (caller.session !== null) await this.sessions.end(tx, caller.session.id, 'replaced');
-      return this.sessions.open(tx, { uid, kind: 'web', addressHash: caller.addressHash });
+      return this.signIns.open(tx, caller, { uid, kind: 'web' });
     });
     caller.setSessionCookie(opened.token);
     return { status: 'OK', payload: { uid: Number(uid), token: caller.isFramed ? opened.token : null } };

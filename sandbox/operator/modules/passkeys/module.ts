@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { authModule } from '../auth/module.ts';
 import { passkeysMigrations } from './migrations.ts';
 import { forgetChallenges } from './passkeyRepository.ts';
 import { PasskeyService } from './PasskeyService.ts';
@@ -10,13 +11,17 @@ const FORGET_MS = 5 * 60_000;
 export const passkeysModule: OperatorModule<null> = {
   name: 'passkeys',
   migrations: passkeysMigrations,
-  create(core) {
+  create(core, use) {
     const { database, clock, sessions } = core;
     const forgetOld = {
       name: 'forget-passkey-challenges',
       everyMs: FORGET_MS,
       run: () => forgetChallenges(database, clock.now()),
     };
-    return { face: null, endpoints: passkeyRoutes(new PasskeyService(core, sessions)), jobs: [forgetOld] };
+    return {
+      face: null,
+      endpoints: passkeyRoutes(new PasskeyService(core, sessions, use(authModule).signIns)),
+      jobs: [forgetOld],
+    };
   },
 };

@@ -5,18 +5,16 @@ import { OperatorError } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
-import type { Opened, Sessions } from '../../sessions/Sessions.ts';
-import type { Credentials } from '../auth/module.ts';
+import type { Sessions } from '../../sessions/Sessions.ts';
+import type { Credentials, SignIns } from '../auth/module.ts';
 import { markConfirmed } from '../contacts/module.ts';
+import type { TwoFactorFace } from '../twofactor/module.ts';
 import type { NewPasswords } from './NewPasswords.ts';
 import { findOwner } from './passwordsRepository.ts';
 import { targetOf } from './target.ts';
 
 type RestoreCall = Call<InputOf<typeof restore.restore>>;
 type Output = OutputOf<typeof restore.restore>;
-
-/** Whether the account signs in with a second factor; set by the two-factor module. */
-export type HasTwoFactor = (sql: Sql, uid: bigint) => Promise<boolean>;
 
 /** The second half of restoring: the new password, and what follows a right code. */
 export class Restored {
@@ -26,7 +24,8 @@ export class Restored {
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
     private readonly fresh: NewPasswords,
-    private readonly hasTwoFactor: HasTwoFactor,
+    private readonly signIns: Pick<SignIns, 'open'>,
+    private readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>,
   ) {}
 
   /** The account's own data are not compared: before the code is checked they must not show in a reply. */
@@ -43,21 +42,17 @@ export class Restored {
     if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
     const { uid } = credentials;
+    const factor = await this.twoFactor.kindOf(uid);
     const opened = await this.database.transaction(async (tx) => {
       await this.fresh.set(tx, uid, hash);
       await this.noteProof(tx, uid, name);
       await this.sessions.endAll(tx, uid, 'password');
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return (await this.hasTwoFactor(tx, uid)) ? null : this.open(tx, uid, call);
+      return factor === null ? this.signIns.open(tx, call, { uid, kind: 'web' }) : null;
     });
     if (opened === null) return { status: 'SIGN_IN', resend_time: 0, payload: null };
     call.setSessionCookie(opened.token);
     return { status: 'OK', resend_time: 0, payload: { uid: Number(uid), token: call.isFramed ? opened.token : null } };
-  }
-
-  private async open(tx: Sql, uid: bigint, call: RestoreCall): Promise<Opened> {
-    await this.sessions.noteSignIn(tx, uid);
-    return this.sessions.open(tx, { uid, kind: 'web', addressHash: call.addressHash });
   }
 
   /** The code arrived at the contact, which confirms it. */

@@ -2,6 +2,7 @@ import type { OperatorModule } from '../../module.ts';
 import { authModule } from '../auth/module.ts';
 import { codesModule } from '../codes/module.ts';
 import { outboxModule } from '../outbox/module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
 import { ChangePasswordService } from './ChangePasswordService.ts';
 import { NewPasswords } from './NewPasswords.ts';
 import { passwordsRoutes } from './routes.ts';
@@ -13,9 +14,9 @@ export const passwordsModule: OperatorModule<null> = {
   name: 'passwords',
   create({ database, clock, sessions, passwords, throttle, limits, content }, use) {
     const outbox = use(outboxModule);
-    const fresh = new NewPasswords(clock, content, use(authModule).common, outbox);
-    // No account has a second factor yet.
-    const restored = new Restored(database, clock, sessions, passwords, fresh, async () => false);
+    const { common, signIns } = use(authModule);
+    const fresh = new NewPasswords(clock, content, common, outbox);
+    const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
     const restoring = new RestoreService(database, sessions, throttle, limits, use(codesModule), outbox, restored);
     const changing = new ChangePasswordService(database, sessions, passwords, throttle, limits, fresh);
     return { face: null, endpoints: passwordsRoutes(restoring, changing) };

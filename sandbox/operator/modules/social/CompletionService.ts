@@ -5,7 +5,8 @@ import { registrationRules } from '../../../../src/shared/validation/registratio
 import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField, invalidParameters } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
-import { countries, defaultCurrency, isAvailableCurrency } from '../../market/facts.ts';
+import { isCountry } from '../../market/countries.ts';
+import { defaultCurrency, isAvailableCurrency } from '../../market/facts.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { canonicalLogin, isNameTaken, isPhone, lockNames, phoneDigits } from '../auth/module.ts';
@@ -67,8 +68,7 @@ function demandValid(player: Player, input: Completion, added: Contact, areTerms
   if (added.email !== null) demand('email', isEmail(added.email), 'wrongEmailAddress');
   if (added.phone !== null) demand('phone', isPhone(added.phone), 'wrongPhoneFormat');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
-  const isCountry = countries.some(({ code }) => code === input.country);
-  demand('country', isCountry || (input.country === '' && player.country_code !== ''), 'requiredField');
+  demand('country', isCountry(input.country) || (input.country === '' && player.country_code !== ''), 'requiredField');
   demand('terms', !areTermsActive || input.terms === true, 'uncheckedCheckbox');
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
 }

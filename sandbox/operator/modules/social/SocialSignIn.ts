@@ -5,16 +5,17 @@ import type { Database, Sql } from '../../../database/database.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Session } from '../../sessions/session.ts';
-import type { Opened, Sessions } from '../../sessions/Sessions.ts';
+import type { Device, Opened, Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { freeLogin, insertPlayer, isNameTaken } from '../auth/module.ts';
+import type { SignIns } from '../auth/module.ts';
 import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
+import type { TwoFactorFace } from '../twofactor/module.ts';
 
 /** Where a person returns from their service. */
-export interface ReturningBrowser {
-  readonly addressHash: string;
+export interface ReturningBrowser extends Device {
   readonly locale: string;
   /** Of the player whom this browser has been signed in as; ended by the new one. */
   readonly session: Session | null;
@@ -33,27 +34,24 @@ export class SocialSignIn {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
+    private readonly signIns: Pick<SignIns, 'open'>,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly hasSecondFactor: (uid: bigint) => Promise<boolean>,
+    private readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>,
   ) {}
 
   async enter(person: VouchedPerson, serviceId: string, browser: ReturningBrowser): Promise<Entry> {
     const known = await findBySubject(this.database, person);
     if (known === null) await this.demandPace(browser.addressHash);
-    else if (await this.hasSecondFactor(known.uid)) return { outcome: 'secondFactor' };
+    else if ((await this.twoFactor.kindOf(known.uid)) !== null) return { outcome: 'secondFactor' };
     return this.database.transaction(async (tx): Promise<Entry> => {
       await lockSubject(tx, person);
       const player = await findBySubject(tx, person);
       if (player !== null && player.status !== 'active') return { outcome: player.status };
       const uid = player?.uid ?? (await this.register(tx, person, serviceId, browser.locale));
-      await this.sessions.noteSignIn(tx, uid);
       // A new session id at every sign-in, against session fixation.
       if (browser.session !== null) await this.sessions.end(tx, browser.session.id, 'replaced');
-      return {
-        outcome: 'signedIn',
-        opened: await this.sessions.open(tx, { uid, kind: 'web', addressHash: browser.addressHash }),
-      };
+      return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web' }) };
     });
   }
 

@@ -1,6 +1,7 @@
 import { social } from '../../../../src/contract/social.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { authModule } from '../auth/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
 import { forgetOldFlows } from './flowRepository.ts';
@@ -18,8 +19,6 @@ export const socialModule: OperatorModule<null> = {
   migrations: socialMigrations,
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
-    const twoFactor = use(twoFactorModule);
-    const hasSecondFactor = async (uid: bigint) => (await twoFactor.kindOf(uid)) !== null;
     const completion = new CompletionService(database, content);
     return {
       face: null,
@@ -31,7 +30,15 @@ export const socialModule: OperatorModule<null> = {
           core,
           services: socialServices(config),
           clients: new OpenIdClients(core.fetch, callbackAddress(config.siteUrl)),
-          signIn: new SocialSignIn(database, clock, sessions, throttle, limits, hasSecondFactor),
+          signIn: new SocialSignIn(
+            database,
+            clock,
+            sessions,
+            use(authModule).signIns,
+            throttle,
+            limits,
+            use(twoFactorModule),
+          ),
         }),
       jobs: [
         { name: 'forget-social-flows', everyMs: FORGET_EVERY_MS, run: () => forgetOldFlows(database, clock.now()) },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { addressHash } from '../../edge/addressHash.ts';
+import { addressHash, userAgentOf } from '../../edge/addressHash.ts';
 import { OperatorError } from '../../edge/OperatorError.ts';
 import { availableLocales, defaultLocale } from '../../market/facts.ts';
 import type { OperatorCore } from '../../module.ts';
@@ -94,6 +94,7 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
     const earlier = sessionToken(request, config.siteUrl);
     const entry = await signIn.enter(person, service.id, {
       addressHash: addressOf(request),
+      userAgent: userAgentOf(request.headers),
       locale: localeOf(request),
       session: earlier === null ? null : ((await sessions.find(earlier))?.session ?? null),
     });

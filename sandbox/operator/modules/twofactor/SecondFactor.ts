@@ -2,11 +2,11 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { CodesFace } from '../codes/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
-import { recipientOf } from './addressing.ts';
+import { recipientOf, shortened } from './addressing.ts';
 import type { Recipient } from './addressing.ts';
 import { openSecret, stepOfCode } from './authenticator.ts';
-import { codeAwaited, codeSent, signInRefused } from './factorErrors.ts';
-import type { Refusal } from './factorErrors.ts';
+import { codeAwaited, signInRefused } from './factorErrors.ts';
+import type { Refusal, SentCode } from './factorErrors.ts';
 import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
 import { findAddressee, findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
@@ -62,8 +62,7 @@ export class SecondFactor {
       throw signInRefused(verdict, factor.kind === 'contact' ? await this.resendSeconds(uid) : null);
     }
     if (factor.kind === 'authenticator') return 'asked';
-    const { isSent, resendSeconds } = await this.sendForSignIn(uid, factor);
-    throw isSent ? codeSent(resendSeconds) : codeAwaited(resendSeconds);
+    throw codeAwaited(await this.sendForSignIn(uid, factor));
   }
 
   /** Verifies a code of a sign-in and uses it up. `right` where no factor is on. */
@@ -106,12 +105,13 @@ export class SecondFactor {
     return () => this.throttle.forgive(hits);
   }
 
-  private async sendForSignIn(uid: bigint, { channel }: EnabledFactor): Promise<Sent> {
+  private async sendForSignIn(uid: bigint, { channel }: EnabledFactor): Promise<SentCode> {
     const addressee = await findAddressee(this.deps.database, uid);
     const to = recipientOf(addressee, channel);
     // Without any contact left a recovery code is the only way in.
-    if (to === null) return { isSent: true, resendSeconds: 0 };
-    return this.send({ uid, challenge: signInChallenge(uid), to, locale: addressee.locale });
+    if (to === null) return { isSent: true, resendSeconds: 0, contact: '' };
+    const sent = await this.send({ uid, challenge: signInChallenge(uid), to, locale: addressee.locale });
+    return { ...sent, contact: shortened(to) };
   }
 
   private resendSeconds(uid: bigint): Promise<number> {

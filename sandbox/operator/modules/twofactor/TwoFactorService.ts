@@ -5,6 +5,7 @@ import { invalidField } from '../../edge/OperatorError.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { CodesFace } from '../codes/module.ts';
+import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import { recipientOf, shortened } from './addressing.ts';
 import { newAuthenticator, openSecret, sealSecret, stepOfCode } from './authenticator.ts';
@@ -23,7 +24,6 @@ import {
   takeChange,
 } from './twoFactorRepository.ts';
 import type { FactorChange, FactorChannel } from './twoFactorRepository.ts';
-import { writtenTime } from './writtenTime.ts';
 
 type Started = OutputOf<typeof twofactor.changeTwoFactorAuth>;
 type Confirmed = OutputOf<typeof twofactor.confirmTwoFactorAuth>;

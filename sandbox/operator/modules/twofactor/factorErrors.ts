@@ -8,7 +8,7 @@ const texts = {
 } as const;
 
 /** The same for a form of a signed-in player: codes of the client's words, at the field. */
-const fieldCodes = { malformed: 'codeLength', wrong: 'codeInvalid', expired: 'codeExpired' } as const;
+const fieldCodes = { malformed: 'codeLength', wrong: 'wrongCode', expired: 'expiredCode' } as const;
 
 export type Refusal = keyof typeof texts;
 
@@ -21,16 +21,17 @@ export function signInRefused(refusal: Refusal, resendSeconds: number | null): O
   );
 }
 
-/** 4-12: a code was sent and the sign-in awaits it. */
-export function codeSent(resendSeconds: number): OperatorError {
-  return new OperatorError('AuthorizationException', 'two_factor_auth is enable', { resend_time: resendSeconds });
+/** A code for a contact, which is named shortened. */
+export interface SentCode {
+  readonly isSent: boolean;
+  readonly resendSeconds: number;
+  readonly contact: string;
 }
 
-/** 4-12: a code was sent before, and it is too early for another. */
-export function codeAwaited(resendSeconds: number): OperatorError {
-  return new OperatorError('AuthorizationException', `Resend time is ${resendSeconds} seconds`, {
-    resend_time: resendSeconds,
-  });
+/** 4-12: a code was sent and the sign-in awaits it; or one was sent before, and it is too early for another. */
+export function codeAwaited({ isSent, resendSeconds, contact }: SentCode): OperatorError {
+  const text = isSent ? 'two_factor_auth is enable' : `Resend time is ${resendSeconds} seconds`;
+  return new OperatorError('AuthorizationException', text, { resend_time: resendSeconds, contact });
 }
 
 export function changeRefused(refusal: Refusal): OperatorError {

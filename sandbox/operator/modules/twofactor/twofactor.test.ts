@@ -66,7 +66,7 @@ test('7-8, 7-10, 3-6 an authenticator is switched on by its code; ten recovery c
   expect(uri).toBe(`otpauth://totp/Croupier:${encodeURIComponent(player.email)}?secret=${secret}&issuer=Croupier`);
   expect((await operator.call('account.getInfo', {}, player)).data).toMatchObject({ two_factor_auth: false });
   expect((await confirm(player, another(codeOf(secret)))).error.error_data).toEqual({
-    code: [{ code: 'codeInvalid' }],
+    code: [{ code: 'wrongCode' }],
   });
   const done = await confirm(player, codeOf(secret));
   const { recovery_codes: codes } = done.data as { recovery_codes: string[] };
@@ -144,13 +144,13 @@ test('4-12 a contact’s sign-in sends a code, then tells the resend time, and t
   const first = await signIn(player);
   expect([refusal(first), first.error.error_data]).toEqual([
     unauthorised('two_factor_auth is enable'),
-    { resend_time: 60 },
+    { resend_time: 60, contact: 'p…@example.test' },
   ]);
   operator.time.ms += 20_000;
   const second = await signIn(player);
   expect([refusal(second), second.error.error_data]).toEqual([
     unauthorised('Resend time is 40 seconds'),
-    { resend_time: 40 },
+    { resend_time: 40, contact: 'p…@example.test' },
   ]);
   const code = await sentCode(player.email);
   const wrong = await signIn(player, another(code));
@@ -207,7 +207,7 @@ test('7-10 other devices stay signed in, and a change that nobody confirmed ends
   const other = await signIn(player);
   const { secret } = (await start(player, { enable: true, type: 'authenticator' })).data as { secret: string };
   operator.time.ms += 10 * 60_000;
-  expect((await confirm(player, codeOf(secret))).error.error_data).toEqual({ code: [{ code: 'codeExpired' }] });
+  expect((await confirm(player, codeOf(secret))).error.error_data).toEqual({ code: [{ code: 'expiredCode' }] });
   const again = (await start(player, { enable: true, type: 'authenticator' })).data as { secret: string };
   await confirm(player, codeOf(again.secret));
   expect((await operator.call('account.getBalance', {}, { cookie: other.cookie })).status).toBe(200);

@@ -22,7 +22,8 @@ export async function enterBySocial(
     return;
   }
   const address = takeReturn(app.storage);
+  // Closing the popup leads there by itself, unless the address of the page has changed meanwhile.
+  const isMoved = address !== null && address !== wantedAddress(app);
   finish('signedIn');
-  const { path, search, hash } = app.place;
-  if (address !== null && address !== app.href(path) + search + hash) app.navigate(address, { replace: true });
+  if (isMoved) app.navigate(address, { replace: true });
 }

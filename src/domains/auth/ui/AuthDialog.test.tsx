@@ -20,6 +20,7 @@ const right: Answers = {
 
 async function open(view: AuthView, answers: Answers = right) {
   const { root, operator, navigated } = testRoot({ answers, address: '/gamehall?show_popup_auth=1' });
+  await root.loadMessages(['auth']);
   const close = vi.fn<(outcome: AuthOutcome) => void>();
   const onClose = vi.fn<() => void>();
   render(
@@ -67,16 +68,30 @@ test('2.9-7 a registration closes it as registered and navigates to the deposit 
   expect(navigated.map(({ path }) => path)).toEqual(['/cashier/deposit?register=success']);
 });
 
-test('4-10 a second factor keeps the popup open and shows a message', async () => {
-  const { close, navigated } = await open('authorization', {
+test('2.9-1, 2.9-2, 4-10, 4-13 a second factor is the view twofa, with a way back; its code closes the popup', async () => {
+  const { close, operator } = await open('authorization', {
     ...right,
-    'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }),
+    'POST auth.login': ({ code }) =>
+      code === '123456'
+        ? { status: 'OK', payload: { uid: 7, token: null } }
+        : { status: 'ALREADY_ENABLED', payload: null },
   });
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   await userEvent.type(field(/^Password/), 'secret-1');
   await userEvent.click(submit());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/asks for a code.*You are not signed in/);
-  expect([close.mock.calls, navigated]).toEqual([[], []]);
+  await screen.findByLabelText(/^Code/);
+  expect([title(), close.mock.calls]).toEqual(['Two-factor code', []]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect([title(), field(/^Password/).value]).toEqual(['Sign in', 'secret-1']);
+  await userEvent.click(submit());
+  await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
+  await userEvent.click(submit());
+  await waitFor(() => expect(close.mock.calls).toEqual([['signedIn']]));
+  expect(operator.calls.filter(({ key }) => key === 'POST auth.login').at(-1)?.input).toEqual({
+    login: 'robin@example.test',
+    password: 'secret-1',
+    code: '123456',
+  });
 });
 
 test('a refused submission focuses its first invalid field, also a checkbox, and sends nothing', async () => {

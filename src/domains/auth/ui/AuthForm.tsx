@@ -15,10 +15,12 @@ interface Props {
   readonly onSubmit: () => Promise<boolean>;
   readonly onDone: () => void;
   readonly children: ReactNode;
+  /** Other ways in, under the button. */
+  readonly below?: ReactNode;
 }
 
 /** Shared by sign-in and sign-up: the problem on top, one submission at a time, the link to the other view. */
-export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children }: Props) {
+export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children, below }: Props) {
   const { t } = useApp();
   const submit = async () => {
     if (await onSubmit()) onDone();
@@ -34,6 +36,7 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
       <Button type="submit" variant="primary" size="lg" isBlock isPending={isSubmitting}>
         {submitLabel}
       </Button>
+      {below}
       <p className={styles['switch']}>
         {other.question}{' '}
         <Button variant="quiet" size="sm" afterClick={other.onSwitch}>

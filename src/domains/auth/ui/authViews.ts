@@ -1,15 +1,11 @@
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
-import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
-import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
+import { MissingView } from './MissingView.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-
-const SocialRegistration = lazyPart<AuthViewProps>(
-  async () => (await import('../social/ui/SocialRegistration.tsx')).SocialRegistration,
-  LoadFailed,
-);
 
 export interface AuthViewEntry {
   /** Key of the popup's title. */
@@ -21,9 +17,25 @@ export interface AuthViewEntry {
   readonly View: ComponentType<AuthViewProps>;
 }
 
+const RestoreView = lazyPart<AuthViewProps>(
+  async () => (await import('../restore/RestoreView.tsx')).RestoreView,
+  MissingView,
+);
+
+const SocialRegistration = lazyPart<AuthViewProps>(
+  async () => (await import('../social/ui/SocialRegistration.tsx')).SocialRegistration,
+  MissingView,
+);
+
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', View: SignInForm },
   registration: { title: 'core:signUp', View: SignUpForm },
   socialRegistration: { title: 'core:signUp', View: SocialRegistration, isCompulsory: true },
+  restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
+  twofa: {
+    title: 'auth:twofactor.title',
+    back: 'authorization',
+    View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
+  },
 };

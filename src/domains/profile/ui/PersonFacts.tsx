@@ -1,6 +1,7 @@
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { checkIcon } from '../../../ui/basics/icons.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { confirmationPath } from '../../contacts/paths.ts';
 import type { Contact, Profile } from '../parseProfile.ts';
 import { FactList } from './FactList.tsx';
 import styles from './SettingsPage.module.css';
@@ -37,7 +38,7 @@ export function PersonFacts({ profile }: { readonly profile: Profile }) {
 }
 
 function ContactValue({ contact }: { readonly contact: Contact }) {
-  const { t } = useApp();
+  const { t, href } = useApp();
   return (
     <>
       <bdi dir="ltr">{contact.value}</bdi>
@@ -46,7 +47,10 @@ function ContactValue({ contact }: { readonly contact: Contact }) {
           {t('profile:confirmed')}
         </Pill>
       ) : (
-        <Pill>{t('profile:notConfirmed')}</Pill>
+        <>
+          <Pill>{t('profile:notConfirmed')}</Pill>
+          <a href={href(confirmationPath)}>{t('profile:confirm')}</a>
+        </>
       )}
     </>
   );

@@ -33,7 +33,7 @@ test('1-14, 7-18, 3-13 the facts of the account, contacts with their confirmed m
     Login: 'robin',
     Name: 'Robin Player',
     'E-mail': 'robin@example.testConfirmed',
-    Phone: '+37120123456Not confirmed',
+    Phone: '+37120123456Not confirmedConfirm',
     Country: 'Latvia',
     'Account number': '7',
     Currency: 'USD',

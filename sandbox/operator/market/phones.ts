@@ -1,0 +1,103 @@
+/** Phone numbers, by libphonenumber's data: masks for the forms, and which numbers exist. */
+import {
+  Metadata,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+
+export interface CountryPhone {
+  readonly phone_code: string;
+  /** 5-42: of a mobile number without the country code, shortest first. */
+  readonly masks: readonly string[];
+}
+
+/** E.164: no number is longer, with its country code. */
+const LONGEST = 15;
+/** Shorter mobile numbers exist in a few countries, but are not given out any more. */
+const SHORTEST = 7;
+
+/** The phone code and the masks of a country. Throws for a country that libphonenumber does not know. */
+export function countryPhone(country: string): CountryPhone {
+  if (!isSupportedCountry(country)) throw new Error(`No phone data for ${country}`);
+  const code = getCountryCallingCode(country);
+  const lengths = mobileLengths(country).filter((length) => length >= SHORTEST && length + code.length <= LONGEST);
+  return { phone_code: code, masks: evenMasks(lengths.map((length) => maskOf(country, code, length))) };
+}
+
+/**
+ * libphonenumber groups numbers of the usual lengths only. A shorter one is grouped as the beginning of a longer one,
+ * so that the text does not jump while it is typed; longer ones (of machines) are left out.
+ */
+function evenMasks(masks: readonly string[]): readonly string[] {
+  const longest = masks.filter((mask) => mask.includes(' ')).at(-1);
+  if (longest === undefined) return masks;
+  return masks.flatMap((mask) => {
+    if (mask.includes(' ')) return [mask];
+    const cut = firstSlots(longest, mask.length);
+    return cut === null ? [] : [cut];
+  });
+}
+
+/** The beginning of a mask that has `count` digits; null if it has fewer. */
+function firstSlots(mask: string, count: number): string | null {
+  return new RegExp(`^ *(?:# *){${count - 1}}#`).exec(mask)?.[0] ?? null;
+}
+
+/** A numbering plan has this method; the package's types leave it out. */
+interface TypedPlan {
+  type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
+}
+
+/** The lengths of mobile numbers, ascending. */
+function mobileLengths(country: CountryCode): readonly number[] {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const plan = metadata.numberingPlan as unknown as TypedPlan;
+  return [...(plan.type('MOBILE')?.possibleLengths() ?? [])].sort((one, other) => one - other);
+}
+
+/** The example number of the country, cut or filled up to the length, with a # for each digit. */
+function maskOf(country: CountryCode, code: string, length: number): string {
+  const example = getExampleNumber(country, examples)?.nationalNumber ?? '';
+  const digits = example.padEnd(length, '0').slice(0, length);
+  const shown = parsePhoneNumberFromString(`+${code}${digits}`)?.formatInternational() ?? '';
+  const grouped = shown.slice(code.length + 1).trim();
+  return (grouped.replace(/\D/g, '').length === length ? grouped : digits).replace(/\d/g, '#');
+}
+
+export interface CanonicalPhone {
+  /** With the country code. */
+  readonly digits: string;
+  /** ISO code of the country that the number belongs to. */
+  readonly country: string;
+}
+
+/**
+ * A number as stored; null if no such number can exist. `country` is the ISO code of the country chosen with it; the
+ * number may be given with or without that country's code.
+ */
+export function canonicalPhone(text: string, country: string): CanonicalPhone | null {
+  if (!isSupportedCountry(country)) return null;
+  const digits = text.replace(/[\s()+.-]/g, '');
+  if (!/^\d+$/.test(digits)) return null;
+  const code = getCountryCallingCode(country);
+  const whole = parsePhoneNumberFromString(`+${digits}`);
+  if (whole?.countryCallingCode === code && whole.isValid()) return canonical(whole, country);
+  const national = parsePhoneNumberFromString(digits, country);
+  return national?.countryCallingCode === code && national.isValid() ? canonical(national, country) : null;
+}
+
+/** The same for a number with its country code, whatever the country; null if no such number can exist. */
+export function internationalPhone(text: string): CanonicalPhone | null {
+  const number = parsePhoneNumberFromString(`+${text.replace(/[\s()+.-]/g, '')}`);
+  return number?.isValid() === true ? canonical(number, '') : null;
+}
+
+const canonical = (number: PhoneNumber, chosen: string): CanonicalPhone => ({
+  digits: number.number.slice(1),
+  country: number.country ?? chosen,
+});

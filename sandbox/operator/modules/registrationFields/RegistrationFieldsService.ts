@@ -1,0 +1,52 @@
+import type { FieldError } from '../../../../src/contract/errors.ts';
+import type { InputOf } from '../../../../src/contract/index.ts';
+import type { auth } from '../../../../src/contract/auth.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
+import { isCountry } from '../../market/countries.ts';
+import { countryOf, fieldsOf } from './definitions.ts';
+import type { FieldDefinition } from './definitions.ts';
+import { fieldFaults } from './fieldFaults.ts';
+
+type Registration = InputOf<typeof auth.register>;
+
+/** The fields of a registration: their definitions, their enforcement, and where the personal ones are kept. */
+export class RegistrationFieldsService {
+  constructor(private readonly clock: SandboxClock) {}
+
+  definitions(country: string, locale: string): readonly FieldDefinition[] {
+    return fieldsOf({ country: countryOf(country), locale, now: this.clock.now() });
+  }
+
+  /**
+   * What the definitions of the player's country refuse, by field. A registration without a country is of the home
+   * country, and may be in any currency.
+   */
+  faults(input: Registration): Record<string, FieldError[]> {
+    const values = Object.fromEntries(
+      Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    const fields = this.definitions(input.country, 'en');
+    const applied = isCountry(input.country) ? fields : fields.filter(({ sysname }) => sysname !== 'currency');
+    return fieldFaults(applied, values);
+  }
+
+  /** Stores what the players' table has no place for in the registration itself. */
+  async keep(tx: Sql, uid: bigint, input: Registration): Promise<void> {
+    const hasDocument = input.document_number.trim() !== '';
+    await tx.query(
+      `update operator.players set country_code = $2, middle_name = $3, home_town = $4, address = $5, postcode = $6,
+         document_type = $7, document_number = $8 where uid = $1`,
+      [
+        uid,
+        countryOf(input.country),
+        input.middle_name.trim(),
+        input.home_town.trim(),
+        input.address.trim(),
+        input.postcode.trim(),
+        hasDocument ? input.document_type : '',
+        hasDocument ? input.document_number.replace(/[.\s-]/g, '') : '',
+      ],
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { registrationFields } from '../../../../src/contract/registrationFields.ts';
+import { countriesIn, currenciesOf, homeCountry, isCountry } from '../../market/countries.ts';
+import { defaultCurrency } from '../../market/facts.ts';
+import { regionsOf } from '../../market/regions.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { documentShapes, documentTypes, plans, postcodeShapes } from './plans.ts';
+import type { PersonalName, TextShape } from './plans.ts';
+
+export type FieldDefinition = OutputOf<typeof registrationFields.getPersonalDataFields>['items'][number];
+
+const MOST_NAME = 120;
+const MOST_ADDRESS = 255;
+const ADULT_YEARS = 18;
+
+interface Scope {
+  readonly country: string;
+  readonly locale: string;
+  readonly now: Date;
+}
+
+interface Given extends Partial<Omit<FieldDefinition, 'params' | 'attrs' | 'options'>> {
+  readonly sysname: string;
+  readonly isRequired?: boolean;
+  readonly options?: Partial<FieldDefinition['options']>;
+  readonly attrs?: Partial<FieldDefinition['attrs']>;
+}
+
+const defined = ({ sysname, type = 'input', isRequired = true, options, attrs }: Given): FieldDefinition => ({
+  sysname,
+  type,
+  params: { is_required: isRequired, is_visible: true },
+  options: { select: [], mask: '', regex: '', ...options },
+  attrs: { label: '', placeholder: '', disabled: false, value: '', min: '', max: '', max_length: 0, ...attrs },
+});
+
+const option = (id: string, name: string) => ({ id, name, icon: '' });
+
+/** The country whose definitions apply: the one given, or the operator's home country. */
+export const countryOf = (given: string): string => (isCountry(given) ? given : homeCountry);
+
+/** 7-17, 3-20: the registration's fields for residents of a country, in the order of the form. */
+export function fieldsOf(scope: Scope): readonly FieldDefinition[] {
+  const personal = (plans.get(scope.country) ?? []).map(({ sysname, isRequired }) => ({
+    ...makers[sysname](scope),
+    params: { is_required: isRequired, is_visible: true },
+  }));
+  return [...identityFields, ...placeFields(scope), ...personal];
+}
+
+const identityFields: readonly FieldDefinition[] = [
+  defined({ sysname: 'email', attrs: { max_length: MOST_ADDRESS } }),
+  defined({ sysname: 'mobile', type: 'phone', isRequired: false }),
+  defined({ sysname: 'password', type: 'password' }),
+];
+
+function placeFields({ country, locale }: Scope): readonly FieldDefinition[] {
+  const { choose } = fieldTexts(locale);
+  const currencies = currenciesOf(country);
+  const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' });
+  return [
+    defined({
+      sysname: 'country',
+      type: 'country_code',
+      options: { select: countriesIn(locale).map(({ code, name }) => option(code, name)) },
+      attrs: { value: country, placeholder: choose },
+    }),
+    defined({
+      sysname: 'currency',
+      type: 'select',
+      options: { select: currencies.map((code) => option(code, `${code} – ${currencyNames.of(code) ?? code}`)) },
+      attrs: { value: defaultCurrency, placeholder: choose },
+    }),
+  ];
+}
+
+const named = (sysname: string) => () => defined({ sysname, attrs: { max_length: MOST_NAME } });
+
+const shaped = (sysname: string, { mask, regex, placeholder }: TextShape, most: number) =>
+  defined({ sysname, options: { mask, regex }, attrs: { placeholder, max_length: most } });
+
+const noShape: TextShape = { mask: '', regex: '', placeholder: '' };
+
+const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> = {
+  first_name: named('first_name'),
+  last_name: named('last_name'),
+  home_town: named('home_town'),
+  address: () => defined({ sysname: 'address', attrs: { max_length: MOST_ADDRESS } }),
+  birth_date: ({ locale, now }) =>
+    defined({
+      sysname: 'birth_date',
+      type: 'date',
+      attrs: { placeholder: fieldTexts(locale).date, min: '1900-01-01', max: latestBirthDate(now) },
+    }),
+  region: ({ country, locale }) =>
+    defined({
+      sysname: 'region',
+      type: 'region',
+      options: { select: regionsOf(country).map(({ id, name }) => option(id, name)) },
+      attrs: { max_length: MOST_NAME, placeholder: regionsOf(country).length > 0 ? fieldTexts(locale).choose : '' },
+    }),
+  postcode: ({ country }) => shaped('postcode', postcodeShapes.get(country) ?? noShape, 16),
+  document_type: ({ country, locale }) => {
+    const types = documentTypes.get(country) ?? [];
+    return defined({
+      sysname: 'document_type',
+      type: 'select',
+      options: { select: types.map(({ id, name }) => option(id, name)) },
+      attrs: { value: types[0]?.id ?? '', placeholder: fieldTexts(locale).choose },
+    });
+  },
+  document_number: ({ country }) => shaped('document_number', documentShapes.get(country) ?? noShape, 64),
+};
+
+/** The last birth date of somebody who is of age, yyyy-mm-dd; on 29 February as good as 28 February. */
+export function latestBirthDate(now: Date): string {
+  return `${now.getUTCFullYear() - ADULT_YEARS}-${now.toISOString().slice(5, 10)}`;
+}

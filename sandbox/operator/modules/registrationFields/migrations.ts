@@ -1,0 +1,17 @@
+import type { Migration } from '../../../database/Migration.ts';
+
+export const registrationFieldsMigrations: readonly Migration[] = [
+  {
+    name: 'personal data',
+    after: ['sessions/players'],
+    sql: `
+      alter table operator.players
+        add column if not exists middle_name text not null default '',
+        add column if not exists home_town text not null default '',
+        add column if not exists address text not null default '',
+        add column if not exists postcode text not null default '',
+        add column if not exists document_type text not null default '',
+        add column if not exists document_number text not null default '';
+    `,
+  },
+];

@@ -1,0 +1,20 @@
+import { registrationFields } from '../../../../src/contract/registrationFields.ts';
+import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
+import { bindArea } from '../../edge/handlers.ts';
+import { countriesIn } from '../../market/countries.ts';
+import type { RegistrationFieldsService } from './RegistrationFieldsService.ts';
+
+export function registrationFieldsRoutes(service: RegistrationFieldsService): BoundEndpoint[] {
+  const handlers: Handlers<typeof registrationFields> = {
+    getPersonalDataFields: async ({ input, locale }) => ({ items: [...service.definitions(input.country, locale)] }),
+    getContactPhoneSettings: async ({ locale }) => ({
+      items: countriesIn(locale).map(({ code, name, phone_code, masks }) => ({
+        country_code: code,
+        phone_code,
+        name,
+        mask: masks.length === 1 ? (masks[0] ?? '') : [...masks],
+      })),
+    }),
+  };
+  return bindArea(registrationFields, handlers);
+}

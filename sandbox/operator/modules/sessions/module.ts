@@ -1,0 +1,11 @@
+import type { OperatorModule } from '../../module.ts';
+import { sessionsRoutes } from './routes.ts';
+import { SessionsService } from './SessionsService.ts';
+
+/** Where a player is signed in, and signing other devices out. */
+export const sessionsModule: OperatorModule<null> = {
+  name: 'activeSessions',
+  create({ database, sessions }) {
+    return { face: null, endpoints: sessionsRoutes(new SessionsService(database, sessions)) };
+  },
+};

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { passkeyIcon } from '../../../ui/basics/icons.ts';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { passkeySignInStore } from './PasskeySignInStore.ts';
+
+/** The button for a passkey, where the shell allows them. */
+export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
+  const { t, platform } = useApp();
+  const store = useStore(passkeySignInStore);
+  if (!platform.can.passkeys) return null;
+  const signIn = async () => {
+    if (await store.signIn()) onDone();
+  };
+  const { problem } = store;
+  return (
+    <>
+      {problem !== null && (
+        <Notice tone="error" role="alert">
+          {problem.code === 'passkeyRefused'
+            ? t('auth:passkeys.refused')
+            : t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+        </Notice>
+      )}
+      <Button icon={passkeyIcon} isBlock isPending={store.isPending} onClick={signIn}>
+        {t('auth:passkeys.signIn')}
+      </Button>
+    </>
+  );
+});

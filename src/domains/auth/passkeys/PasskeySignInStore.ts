@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import type { Call } from '../../../lib/call.ts';
+import { isApiError, NoAnswerError } from '../../../lib/errors.ts';
+import { presentPasskey } from '../../../lib/passkeys.ts';
+import type { StoreFactory } from '../../../kernel/deps.ts';
+import { authProblem, problem } from '../authProblem.ts';
+import type { AuthProblem } from '../authProblem.ts';
+import { beginSession } from '../beginSession.ts';
+import type { AuthSession } from '../beginSession.ts';
+
+/** Shows the browser's question for a passkey: its answer, or null if the player closed it. */
+export type PresentPasskey = (options: string) => Promise<string | null>;
+
+type Trouble = AuthProblem | { readonly code: 'passkeyRefused'; readonly seconds: number };
+
+/** Signing in with a passkey: no login, no password, no code. */
+export class PasskeySignInStore {
+  problem: Trouble | null = null;
+  isPending = false;
+
+  constructor(
+    private readonly call: Call,
+    private readonly session: AuthSession,
+    private readonly present: PresentPasskey,
+  ) {
+    makeAutoObservable<PasskeySignInStore, 'call' | 'session' | 'present'>(this, {
+      call: false,
+      session: false,
+      present: false,
+    });
+  }
+
+  /** Resolves true once the session is loaded. Closing the browser's question is no failure. */
+  async signIn(): Promise<boolean> {
+    if (this.isPending) return false;
+    this.settle(null, true);
+    try {
+      const { options } = await this.call('POST passkeys.signInOptions', {});
+      const credential = await this.present(options);
+      if (credential === null) return false;
+      const { payload } = await this.call('POST passkeys.signIn', { credential });
+      this.settle(await beginSession(this.session, payload), true);
+      return this.problem === null;
+    } catch (error) {
+      this.settle(troubleOf(error), true);
+      return false;
+    } finally {
+      this.settle(this.problem, false);
+    }
+  }
+
+  private settle(trouble: Trouble | null, isPending: boolean): void {
+    this.problem = trouble;
+    this.isPending = isPending;
+  }
+}
+
+function troubleOf(error: unknown): Trouble | null {
+  if (isApiError(error) && error.type === 'AuthorizationException') return { code: 'passkeyRefused', seconds: 0 };
+  // Neither the operator nor the transport: the browser or the device could not do it.
+  if (!isApiError(error) && !(error instanceof NoAnswerError)) return problem('failed');
+  return authProblem(error, 'failed');
+}
+
+export const passkeySignInStore: StoreFactory<PasskeySignInStore> = {
+  key: 'auth.passkey',
+  create: ({ call, session }) => new PasskeySignInStore(call, session, presentPasskey),
+};

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { passwordField, repeatedPasswordField } from '../../../shared/validation/password.ts';
+import type { PasswordRule } from '../../../shared/validation/password.ts';
+import { required } from '../../../shared/validation/required.ts';
+import type { Call } from '../../../lib/call.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import { authProblem } from '../authProblem.ts';
+import type { AuthProblem } from '../authProblem.ts';
+
+/** 7-6: changing the password by the present one. */
+export class ChangePasswordStore implements PlayerScoped {
+  readonly form: FormStore<'old_password' | 'new_password' | 'repeat'>;
+  problem: AuthProblem | null = null;
+
+  constructor(
+    private readonly call: Call,
+    rule: PasswordRule,
+  ) {
+    this.form = new FormStore({
+      old_password: { initial: '', validate: required('insertPassword') },
+      new_password: { initial: '', validate: passwordField(rule) },
+      repeat: { initial: '', validate: repeatedPasswordField(() => this.form.fields.new_password.value) },
+    });
+    makeAutoObservable<ChangePasswordStore, 'call'>(this, { form: false, call: false, problem: observableRef });
+  }
+
+  /** Resolves whether it was changed; the fields are empty then. */
+  async submit(): Promise<boolean> {
+    let isDone = false;
+    await this.form.submit(async () => {
+      this.setProblem(null);
+      const { old_password, new_password } = this.form.values();
+      try {
+        await this.call('POST account.changepassword', { old_password, new_password });
+        isDone = true;
+      } catch (error) {
+        if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));
+      }
+    });
+    if (isDone) this.form.reset();
+    return isDone;
+  }
+
+  forgetPlayer(): void {
+    this.form.reset();
+    this.problem = null;
+  }
+
+  private setProblem(problem: AuthProblem | null): void {
+    this.problem = problem;
+  }
+}
+
+export const changePasswordStore: StoreFactory<ChangePasswordStore> = {
+  key: 'auth.changePassword',
+  create: ({ call, content }) => {
+    const { minPassword: min, maxPassword: max } = content.config.auth;
+    return new ChangePasswordStore(call, { min, max });
+  },
+};

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import styles from './Restore.module.css';
+import { restoreStore } from './RestoreStore.ts';
+
+/** The first step: where the code is to be sent. */
+export const RestoreLogin = observer(function RestoreLogin() {
+  const { t } = useApp();
+  const store = useStore(restoreStore);
+  const { loginForm } = store;
+  return (
+    <Form className={styles['form']} onSubmit={() => store.sendCode()}>
+      {store.problem && <ProblemNotice problem={store.problem} />}
+      <FieldInput
+        field={loginForm.fields.login}
+        label={t('auth:restore.login')}
+        hint={t('auth:restore.loginHint')}
+        name="login"
+        autoComplete="username"
+        dir="ltr"
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isPending={loginForm.isSubmitting}>
+        {t('auth:restore.send')}
+      </Button>
+    </Form>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { FieldCode, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import styles from './Restore.module.css';
+import { restoreStore } from './RestoreStore.ts';
+
+/** The second step: the code and the new password. */
+export const RestorePassword = observer(function RestorePassword({
+  onSubmit,
+}: {
+  readonly onSubmit: () => Promise<void>;
+}) {
+  const { t, content } = useApp();
+  const store = useStore(restoreStore);
+  const { code, password, repeat } = store.passwordForm.fields;
+  const { minPassword: min, maxPassword: max } = content.config.auth;
+  return (
+    <Form className={styles['form']} onSubmit={onSubmit}>
+      {/* Whether or not the account exists. */}
+      <p className={styles['text']} role="status">
+        {t('auth:restore.sent', { login: `\u2068${store.loginForm.fields.login.value.trim()}\u2069` })}
+      </p>
+      {store.problem && <ProblemNotice problem={store.problem} />}
+      <FieldCode field={code} label={t('forms:code.label')} hint={t('forms:code.hint')} name="code" isRequired />
+      <FieldPassword
+        field={password}
+        label={t('auth:restore.newPassword')}
+        hint={t('forms:auth.passwordHint', { min, max })}
+        name="password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <FieldPassword
+        field={repeat}
+        label={t('auth:restore.repeat')}
+        name="repeat"
+        autoComplete="new-password"
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isPending={store.passwordForm.isSubmitting}>
+        {t('auth:restore.submit')}
+      </Button>
+      <div className={styles['more']}>
+        <ResendButton timer={store.timer} isPending={store.isSending} onResend={() => void store.resend()} />
+        <Button variant="quiet" size="sm" afterClick={() => store.changeLogin()}>
+          {t('auth:restore.other')}
+        </Button>
+      </div>
+    </Form>
+  );
+});

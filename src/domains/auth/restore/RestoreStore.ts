@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { loginField, normalisedLogin } from '../../../shared/validation/login.ts';
+import { oneTimeCodeField } from '../../../shared/validation/oneTimeCode.ts';
+import { passwordField, repeatedPasswordField } from '../../../shared/validation/password.ts';
+import type { PasswordRule } from '../../../shared/validation/password.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { fieldErrors } from '../../../lib/errors.ts';
+import type { StoreFactory } from '../../../kernel/deps.ts';
+import { ResendTimer } from '../../../kernel/codes/ResendTimer.ts';
+import { resendTimeOf } from '../../../kernel/codes/resendTimeOf.ts';
+import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import { authProblem } from '../authProblem.ts';
+import type { AuthProblem } from '../authProblem.ts';
+import { beginSession } from '../beginSession.ts';
+import type { AuthSession } from '../beginSession.ts';
+import { createRestoreApi } from './api.ts';
+import type { RestoreApi } from './api.ts';
+
+/** How the last step ended: signed in, or with a second factor, to be signed in with the new password. */
+export type RestoreOutcome = 'signedIn' | 'signIn' | null;
+
+type Outside = 'api' | 'session';
+
+/** 2.10-20: a new password in two steps: a code is sent to the login, then code and password are entered. */
+export class RestoreStore {
+  readonly loginForm = new FormStore({
+    login: { initial: '', validate: loginField, normalise: normalisedLogin },
+  });
+  readonly passwordForm: FormStore<'code' | 'password' | 'repeat'>;
+  readonly timer: ResendTimer;
+  step: 'login' | 'password' = 'login';
+  isSending = false;
+  problem: AuthProblem | null = null;
+
+  constructor(
+    private readonly api: RestoreApi,
+    private readonly session: AuthSession,
+    clock: Clock,
+    rule: PasswordRule,
+  ) {
+    this.timer = new ResendTimer(clock);
+    this.passwordForm = new FormStore({
+      code: { initial: '', validate: oneTimeCodeField },
+      password: { initial: '', validate: passwordField(rule) },
+      // 5-48, 5-24 sameAs
+      repeat: { initial: '', validate: repeatedPasswordField(() => this.passwordForm.fields.password.value) },
+    });
+    makeAutoObservable<RestoreStore, Outside>(this, {
+      loginForm: false,
+      passwordForm: false,
+      timer: false,
+      problem: observableRef,
+      api: false,
+      session: false,
+    });
+  }
+
+  /** The first step. Another login than before begins anew. */
+  async sendCode(): Promise<void> {
+    await this.loginForm.submit(() => this.requestCode());
+  }
+
+  /** 4-14 */
+  async resend(): Promise<void> {
+    if (this.isSending) return;
+    this.setSending(true);
+    await this.requestCode();
+    this.setSending(false);
+  }
+
+  async submit(): Promise<RestoreOutcome> {
+    let outcome: RestoreOutcome = null;
+    await this.passwordForm.submit(async () => {
+      this.setProblem(null);
+      const { code, password } = this.passwordForm.values();
+      try {
+        const { status, payload } = await this.api.setPassword(this.loginForm.values().login, code, password);
+        if (status === 'SIGN_IN') outcome = 'signIn';
+        else {
+          this.setProblem(await beginSession(this.session, payload));
+          outcome = this.problem === null ? 'signedIn' : null;
+        }
+      } catch (error) {
+        if (!this.passwordForm.refuse(error)) this.setProblem(authProblem(error, 'failed'));
+      }
+    });
+    if (outcome !== null) this.restart();
+    return outcome;
+  }
+
+  /** Back to the first step; the login stays. */
+  changeLogin(): void {
+    this.step = 'login';
+    this.passwordForm.reset();
+    this.timer.stop();
+    this.problem = null;
+  }
+
+  private async requestCode(): Promise<void> {
+    this.setProblem(null);
+    try {
+      this.awaitCode(await this.api.sendCode(this.loginForm.values().login));
+    } catch (error) {
+      const seconds = resendTimeOf(error);
+      if (seconds !== null) this.awaitCode(seconds);
+      else if (fieldErrors(error, 'login').length === 0) this.setProblem(authProblem(error, 'failed'));
+      else this.loginForm.refuse(error);
+    }
+  }
+
+  private awaitCode(seconds: number): void {
+    this.step = 'password';
+    this.timer.start(seconds);
+  }
+
+  private restart(): void {
+    this.changeLogin();
+    this.loginForm.reset();
+  }
+
+  private setSending(isSending: boolean): void {
+    this.isSending = isSending;
+  }
+
+  private setProblem(problem: AuthProblem | null): void {
+    this.problem = problem;
+  }
+}
+
+export const restoreStore: StoreFactory<RestoreStore> = {
+  key: 'auth.restore',
+  create: ({ call, session, clock, content }) => {
+    const { minPassword: min, maxPassword: max } = content.config.auth;
+    return new RestoreStore(createRestoreApi(call), session, clock, { min, max });
+  },
+};

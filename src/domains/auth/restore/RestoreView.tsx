@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import type { AuthViewProps } from '../ui/AuthViewProps.ts';
+import { RestoreLogin } from './RestoreLogin.tsx';
+import { RestorePassword } from './RestorePassword.tsx';
+import { restoreStore } from './RestoreStore.ts';
+
+/** 2.10-20: the popup's view Restore access. */
+export const RestoreView = observer(function RestoreView({ show, finish }: AuthViewProps) {
+  const { notices, t } = useApp();
+  const store = useStore(restoreStore);
+  const submit = async () => {
+    const outcome = await store.submit();
+    if (outcome === 'signedIn') finish('signedIn');
+    if (outcome !== 'signIn') return;
+    notices.show(t('auth:restore.signIn'), 'success');
+    show('authorization');
+  };
+  return store.step === 'login' ? <RestoreLogin /> : <RestorePassword onSubmit={submit} />;
+});

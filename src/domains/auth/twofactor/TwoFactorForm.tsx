@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import { signInStore } from '../SignInStore.ts';
+import { AuthForm } from '../ui/AuthForm.tsx';
+import type { AuthViewProps } from '../ui/AuthViewProps.ts';
+import styles from './TwoFactorForm.module.css';
+import { twoFactorStore } from './TwoFactorStore.ts';
+
+/** 2.9-1: the view for the second factor's code. */
+export const TwoFactorForm = observer(function TwoFactorForm({ show, finish }: AuthViewProps) {
+  const { t } = useApp();
+  const store = useStore(twoFactorStore);
+  const signIn = useStore(signInStore);
+  const { code } = store.form.fields;
+  const { entry, isRecovery } = store;
+  const done = () => {
+    signIn.forgetPassword();
+    finish('signedIn');
+  };
+  const resend = async () => {
+    if (await store.resend()) done();
+  };
+  useEffect(() => {
+    // Without an entry there is nothing to sign in.
+    if (store.status === 'none') show('authorization');
+  }, [store, show]);
+  return (
+    <AuthForm
+      problem={store.problem}
+      isSubmitting={store.form.isSubmitting}
+      submitLabel={t('core:signIn')}
+      other={
+        isRecovery
+          ? {
+              question: t('auth:twofactor.haveCode'),
+              label: t('auth:twofactor.useCode'),
+              onSwitch: () => store.switchKind(),
+            }
+          : {
+              question: t('auth:twofactor.noCode'),
+              label: t('auth:twofactor.useRecovery'),
+              onSwitch: () => store.switchKind(),
+            }
+      }
+      onSubmit={() => store.submit()}
+      onDone={done}
+    >
+      <Where />
+      {isRecovery ? (
+        <FieldInput
+          key="recovery"
+          field={code}
+          label={t('auth:twofactor.recoveryLabel')}
+          hint={t('auth:twofactor.recoveryHint')}
+          name="recovery"
+          autoComplete="off"
+          dir="ltr"
+          isRequired
+        />
+      ) : (
+        <div key="code" className={styles['code']}>
+          <FieldCode field={code} label={t('forms:code.label')} hint={t('forms:code.hint')} name="code" isRequired />
+          {entry?.kind === 'contact' && (
+            <ResendButton timer={store.timer} isPending={store.isResending} onResend={() => void resend()} />
+          )}
+        </div>
+      )}
+    </AuthForm>
+  );
+});
+
+/** Where the code comes from, and what became of asking for another. */
+const Where = observer(function Where() {
+  const { t } = useApp();
+  const { entry, isRecovery, resent } = useStore(twoFactorStore);
+  if (entry === null || isRecovery) return null;
+  if (entry.kind === 'authenticator') return <p className={styles['where']}>{t('auth:twofactor.fromApp')}</p>;
+  return (
+    <>
+      <p className={styles['where']}>
+        {entry.contact === ''
+          ? t('auth:twofactor.sent')
+          : t('auth:twofactor.sentTo', { contact: isolated(entry.contact) })}
+      </p>
+      {resent !== null && (
+        <Notice tone={resent === 'sent' ? 'success' : 'info'} role="status">
+          {resent === 'sent' ? t('auth:twofactor.resent') : t('auth:twofactor.awaited')}
+        </Notice>
+      )}
+    </>
+  );
+});
+
+/** Isolates an address from text of either direction (FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE). */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,0 +1,147 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { isApiError } from '../../../lib/errors.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import { ResendTimer } from '../../../kernel/codes/ResendTimer.ts';
+import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import { createAuthApi } from '../api.ts';
+import type { AuthApi } from '../api.ts';
+import { authProblem } from '../authProblem.ts';
+import type { AuthProblem } from '../authProblem.ts';
+import { beginSession } from '../beginSession.ts';
+import type { AuthSession } from '../beginSession.ts';
+import { askedForCode, resendTimeOf } from './askedForCode.ts';
+import type { StoredEntry } from './askedForCode.ts';
+import { codeField, recoveryCodeField } from '../../../kernel/codes/codeFields.ts';
+
+/** 8-21: messages of the operator about the code, and the words for them at its field. */
+const codeErrors: readonly (readonly [string, string])[] = [
+  ['the code must contain 6 digits', 'codeLength'],
+  ['Time expired', 'expiredCode'],
+  ['two_factor_auth: code is invalid', 'wrongCode'],
+];
+
+/** 3-26, 4-12..4-14: the second step of a sign-in, which sends the stored login and password again with the code. */
+export class TwoFactorStore implements PlayerScoped {
+  readonly form = new FormStore({
+    code: { initial: '', validate: (value) => (this.isRecovery ? recoveryCodeField : codeField)(value) },
+  });
+  readonly timer: ResendTimer;
+  entry: StoredEntry | null = null;
+  problem: AuthProblem | null = null;
+  /** Whether a recovery code is typed instead. */
+  isRecovery = false;
+  isResending = false;
+  /** What the last request for another code came to; null before one. */
+  resent: 'sent' | 'awaited' | null = null;
+
+  constructor(
+    private readonly api: Pick<AuthApi, 'login'>,
+    private readonly session: AuthSession,
+    clock: StoreDeps['clock'],
+  ) {
+    this.timer = new ResendTimer(clock);
+    makeAutoObservable<TwoFactorStore, 'api' | 'session'>(this, {
+      form: false,
+      timer: false,
+      entry: observableRef,
+      api: false,
+      session: false,
+    });
+  }
+
+  get status(): 'none' | 'two-factor-already-enabled' {
+    return this.entry === null ? 'none' : 'two-factor-already-enabled';
+  }
+
+  /** The operator has asked for the code of this entry. */
+  begin(entry: StoredEntry): void {
+    this.forgetPlayer();
+    this.entry = entry;
+    this.timer.start(entry.resendTime);
+  }
+
+  /** Switches between the code and a recovery code. */
+  switchKind(): void {
+    this.isRecovery = !this.isRecovery;
+    this.form.reset();
+    this.problem = null;
+  }
+
+  /** Resolves true once the session is loaded. 4-14: without a code, another one is sent to the contact. */
+  async submit(): Promise<boolean> {
+    const { entry } = this;
+    if (entry === null || this.isResending) return false;
+    const { code } = this.form.values();
+    if (code === '' && entry.kind === 'contact' && !this.isRecovery) return this.resend();
+    let isDone = false;
+    await this.form.submit(async () => {
+      isDone = await this.signIn(entry, code);
+    });
+    return isDone;
+  }
+
+  /** Asks for another code. Resolves true if none is needed any more, and the player is signed in. */
+  async resend(): Promise<boolean> {
+    const { entry } = this;
+    if (entry === null || this.isResending || this.form.isSubmitting) return false;
+    this.setResending(true);
+    try {
+      return await this.signIn(entry, '');
+    } finally {
+      this.setResending(false);
+    }
+  }
+
+  forgetPlayer(): void {
+    this.entry = null;
+    this.problem = null;
+    this.isRecovery = false;
+    this.resent = null;
+    this.form.reset();
+    this.timer.stop();
+  }
+
+  private async signIn(entry: StoredEntry, code: string): Promise<boolean> {
+    this.settle(null);
+    try {
+      const { payload } = await this.api.login(entry.login, entry.password, code);
+      const trouble = await beginSession(this.session, payload);
+      if (trouble !== null) {
+        this.settle(trouble);
+        return false;
+      }
+      this.forgetPlayer();
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  }
+
+  private refuse(error: unknown): void {
+    const seconds = resendTimeOf(error);
+    if (seconds !== null) this.timer.start(seconds);
+    const asked = askedForCode(error);
+    if (asked !== null) {
+      this.resent = asked.isSent ? 'sent' : 'awaited';
+      return;
+    }
+    const known = isApiError(error) ? codeErrors.find(([message]) => error.message.includes(message)) : undefined;
+    if (known !== undefined) this.form.fields.code.refuse({ code: known[1], params: {} });
+    else this.settle(this.form.refuse(error) ? null : authProblem(error, 'failed'));
+  }
+
+  private settle(trouble: AuthProblem | null): void {
+    this.problem = trouble;
+    this.resent = null;
+  }
+
+  private setResending(isResending: boolean): void {
+    this.isResending = isResending;
+  }
+}
+
+export const twoFactorStore: StoreFactory<TwoFactorStore> = {
+  key: 'auth.twofactor',
+  create: ({ call, session, clock }) => new TwoFactorStore(createAuthApi(call), session, clock),
+};

@@ -1,0 +1,41 @@
+import { isApiError } from '../../../lib/errors.ts';
+
+/** 3-26: the entry that awaits its code. It stays in memory, never in storage. */
+export interface StoredEntry {
+  readonly login: string;
+  readonly password: string;
+  /** Where the code comes from. */
+  readonly kind: 'authenticator' | 'contact';
+  /** Seconds until another code can be sent. */
+  readonly resendTime: number;
+  /** Where the code was sent, shortened; empty if the operator does not say. */
+  readonly contact: string;
+}
+
+/** How the operator asks for the code of a contact. */
+export type AskedForCode = Pick<StoredEntry, 'resendTime' | 'contact'> & {
+  /** False: the code before is still awaited, and no other was sent. */
+  readonly isSent: boolean;
+};
+
+const sent = 'two_factor_auth is enable';
+const awaited = 'Resend time is';
+const secondsAtEnd = /(\d+)\s+seconds$/;
+
+/** 8-21: the resend time in an error's data, or in a message that ends in seconds; null without one. */
+export function resendTimeOf(error: unknown): number | null {
+  if (!isApiError(error)) return null;
+  const { resend_time: seconds } = error.data;
+  if (typeof seconds === 'number' && Number.isFinite(seconds)) return Math.max(0, seconds);
+  const written = secondsAtEnd.exec(error.message)?.[1];
+  return written === undefined ? null : Number(written);
+}
+
+/** 4-12: the authorization error by which the operator says that a code was sent or is still awaited; else null. */
+export function askedForCode(error: unknown): AskedForCode | null {
+  if (!isApiError(error) || error.type !== 'AuthorizationException') return null;
+  const isSent = error.message.includes(sent);
+  if (!isSent && !error.message.includes(awaited)) return null;
+  const { contact } = error.data;
+  return { isSent, resendTime: resendTimeOf(error) ?? 0, contact: typeof contact === 'string' ? contact : '' };
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
+import { memoryStore } from '../../lib/keyValueStore.ts';
+import { wireProfile } from '../profile/testing/wireProfile.ts';
+import { createContactsApi } from './api.ts';
+import { ContactsStore } from './ContactsStore.ts';
+
+const invalid = (data: object) =>
+  new ApiError('InvalidParameterException', 422, data as Record<string, unknown>, 'invalid');
+const refuse = (error: Error) => () => Promise.reject(error);
+
+/** A player with these contacts, whose operator takes everything. */
+async function player(answers: Answers = {}, isConfirmed = false) {
+  const held = { email: 'robin@example.test', phone: '37120123456', isConfirmed };
+  const fake = fakeCall({
+    'GET account.getprofileinfo': () =>
+      wireProfile({
+        contacts: [
+          {
+            type: 'email',
+            contact: held.email,
+            phone_country_code: null,
+            is_confirmed: held.isConfirmed,
+            is_subscribed: false,
+          },
+          {
+            type: 'phone',
+            contact: held.phone,
+            phone_country_code: '371',
+            is_confirmed: held.isConfirmed,
+            is_subscribed: false,
+          },
+        ],
+      }),
+    'POST account.addcontact': ({ contact }) => {
+      if (contact.includes('@')) held.email = contact;
+      else held.phone = contact.replace(/\D/g, '');
+      return 1;
+    },
+    'POST account.sendconfirmationtocontact': () => ({ resend_time: 60 }),
+    'POST account.confirmContact': () => {
+      held.isConfirmed = true;
+      return 1;
+    },
+    ...answers,
+  });
+  const clock = new FakeClock();
+  const store = new ContactsStore(createContactsApi(fake.call), {
+    clock,
+    storage: memoryStore(),
+    session: { account: null } as never,
+  });
+  await store.list.open(7);
+  return { store, clock, ...fake, keys: () => fake.keys().filter((key) => key.startsWith('POST')) };
+}
+
+test('4-37, 4-38 editing sets dirty; saving clears it, shows the operator’s value and sends a code', async () => {
+  const { store, keys } = await player();
+  const { email } = store;
+  email.edit();
+  const { contact } = email.form.fields;
+  expect([contact.value, contact.isDirty]).toEqual(['robin@example.test', false]);
+  contact.change('new@example.test');
+  expect(contact.isDirty).toBe(true);
+  expect(await email.save()).toBe(true);
+  expect([contact.isDirty, email.isEditing, email.saved?.value]).toEqual([false, false, 'new@example.test']);
+  expect(keys()).toEqual(['POST account.addcontact', 'POST account.sendconfirmationtocontact']);
+  expect([email.isSent, email.timer.seconds]).toEqual([true, 60]);
+});
+
+test('4-38 a confirmation clears the code', async () => {
+  const { store } = await player();
+  const { email } = store;
+  await email.send();
+  email.codeForm.fields.code.change('123456');
+  expect(await email.confirm()).toBe(true);
+  const { code } = email.codeForm.fields;
+  expect([code.value, code.isDirty, email.saved?.isConfirmed, email.isSent]).toEqual(['', false, true, false]);
+});
+
+test.each([
+  ['email', 'x@example.test', 'wrongEmailAddress'],
+  ['phone', '+371 20 999 999', 'wrongPhoneFormat'],
+] as const)(
+  '5-63 a refused %s is marked with the wrong-format message, and what was typed stays',
+  async (type, typed, code) => {
+    const { store } = await player({ 'POST account.addcontact': refuse(invalid({})) });
+    const one = store[type];
+    one.edit();
+    one.form.fields.contact.change(typed);
+    expect(await one.save()).toBe(false);
+    expect(one.form.fields.contact).toMatchObject({ value: typed, isDirty: true, isValid: false, error: { code } });
+    expect(one.isEditing).toBe(true);
+  },
+);
+
+test.each([
+  ['phone', 'smsCode'],
+  ['email', 'wrongCode'],
+] as const)('5-63 a wrong code to the %s has its own message at the code', async (type, code) => {
+  const { store } = await player({ 'POST account.confirmContact': refuse(invalid({ code: [{ code: 'wrongCode' }] })) });
+  const one = store[type];
+  one.codeForm.fields.code.change('000000');
+  expect(await one.confirm()).toBe(false);
+  expect(one.codeForm.fields.code).toMatchObject({ value: '000000', error: { code } });
+});
+
+test('an expired code says so, also for a phone', async () => {
+  const { store } = await player({
+    'POST account.confirmContact': refuse(invalid({ code: [{ code: 'expiredCode' }] })),
+  });
+  store.phone.codeForm.fields.code.change('000000');
+  await store.phone.confirm();
+  expect(store.phone.codeForm.fields.code.error?.code).toBe('expiredCode');
+});
+
+test('a contact that another account has is told above the form', async () => {
+  const { store } = await player({
+    'POST account.confirmContact': refuse(invalid({ contact: [{ code: 'emailTaken' }] })),
+  });
+  store.email.codeForm.fields.code.change('123456');
+  await store.email.confirm();
+  expect(store.email.problem?.code).toBe('taken');
+});
+
+test('4-14 a code asked for too early counts as sent, with the seconds left', async () => {
+  const early = new ApiError('TooManyRequestsException', 429, { resend_time: 42, retry_after: 42 }, 'early', 42);
+  const { store, clock } = await player({ 'POST account.sendconfirmationtocontact': refuse(early) });
+  expect(await store.email.send()).toBe(true);
+  expect([store.email.timer.seconds, store.email.problem]).toEqual([42, null]);
+  await clock.advance(2_000);
+  expect(store.email.timer.seconds).toBe(40);
+});
+
+test('other refusals and lost answers are told', async () => {
+  const many = new ApiError('TooManyRequestsException', 429, { retry_after: 90 }, 'many', 90);
+  const { store, answers } = await player({ 'POST account.sendconfirmationtocontact': refuse(many) });
+  expect(await store.email.send()).toBe(false);
+  expect(store.email.problem).toEqual({ code: 'tooMany', seconds: 90 });
+  answers['POST account.sendconfirmationtocontact'] = refuse(new NoAnswerError('network'));
+  await store.email.send();
+  expect([store.email.problem?.code, store.email.isSending]).toEqual(['noAnswer', false]);
+});
+
+test('two presses send one message', async () => {
+  const answer = deferred<{ resend_time: number }>();
+  const { store, keys } = await player({ 'POST account.sendconfirmationtocontact': () => answer.promise });
+  const both = [store.email.send(), store.email.send()];
+  answer.resolve({ resend_time: 60 });
+  expect(await Promise.all(both)).toEqual([true, false]);
+  expect(keys()).toHaveLength(1);
+});
+
+test('a confirmed contact is not sent a code', async () => {
+  const { store, keys } = await player({}, true);
+  expect(await store.email.send()).toBe(false);
+  expect(keys()).toEqual([]);
+});
+
+test('another player finds nothing of the one before, and no timer runs on', async () => {
+  const { store, clock } = await player();
+  await store.email.send();
+  store.phone.edit();
+  store.forgetPlayer();
+  expect([store.list.all, store.email.isSent, store.phone.isEditing, clock.waiting]).toEqual([null, false, false, 0]);
+});

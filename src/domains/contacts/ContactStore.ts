@@ -1,0 +1,182 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { emailField } from '../../shared/validation/email.ts';
+import { oneTimeCodeField } from '../../shared/validation/oneTimeCode.ts';
+import { failure, firstOf } from '../../shared/validation/validationError.ts';
+import { required } from '../../shared/validation/required.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fieldErrors, isApiError } from '../../lib/errors.ts';
+import { ResendTimer } from '../../kernel/codes/ResendTimer.ts';
+import { resendTimeOf } from '../../kernel/codes/resendTimeOf.ts';
+import { FormStore } from '../../kernel/forms/FormStore.ts';
+import type { Contact, ContactsApi, ContactType } from './api.ts';
+import { contactProblem } from './contactProblem.ts';
+import type { ContactProblem } from './contactProblem.ts';
+import type { ContactList } from './ContactList.ts';
+
+/** 7 to 15 digits with the separators of spoken numbers; the operator knows the countries' own lengths. */
+const phoneField = firstOf(required('insertPhoneNumber'), (value) =>
+  /^[\s\d()+.-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')) ? null : failure('wrongPhoneFormat'),
+);
+
+const rules = {
+  email: { validate: emailField, wrongFormat: 'wrongEmailAddress' },
+  phone: { validate: phoneField, wrongFormat: 'wrongPhoneFormat' },
+} as const;
+
+/** 4-37: one contact of the player: editing it, and confirming it by a code. */
+export class ContactStore {
+  readonly form: FormStore<'contact'>;
+  readonly codeForm = new FormStore({ code: { initial: '', validate: oneTimeCodeField } });
+  readonly timer: ResendTimer;
+  isEditing = false;
+  isSending = false;
+  /** A code for the contact as it is now is on its way. */
+  isSent = false;
+  problem: ContactProblem | null = null;
+
+  constructor(
+    readonly type: ContactType,
+    private readonly api: ContactsApi,
+    private readonly list: ContactList,
+    clock: Clock,
+  ) {
+    this.form = new FormStore({
+      contact: { initial: '', validate: rules[type].validate, normalise: (value) => value.trim() },
+    });
+    this.timer = new ResendTimer(clock);
+    makeAutoObservable<ContactStore, 'api' | 'list'>(this, {
+      type: false,
+      form: false,
+      codeForm: false,
+      timer: false,
+      api: false,
+      list: false,
+      problem: observableRef,
+    });
+  }
+
+  get saved(): Contact | null {
+    return this.list.find(this.type);
+  }
+
+  edit(): void {
+    this.form.reset();
+    this.form.fields.contact.value = this.saved?.value ?? '';
+    this.isEditing = true;
+    this.problem = null;
+  }
+
+  cancel(): void {
+    this.form.reset();
+    this.isEditing = false;
+    this.problem = null;
+  }
+
+  /** 4-38: saving clears dirty. A code is sent to a contact that has changed. Resolves whether it was saved. */
+  async save(): Promise<boolean> {
+    let isSaved = false;
+    const before = this.saved?.value;
+    await this.form.submit(async () => {
+      this.setProblem(null);
+      try {
+        await this.api.add(this.form.values().contact);
+        await this.list.reload();
+        this.adoptSaved();
+        isSaved = true;
+      } catch (error) {
+        this.refuseContact(error);
+      }
+    });
+    if (isSaved && this.saved?.isConfirmed === false && this.saved.value !== before) await this.send();
+    return isSaved;
+  }
+
+  /** Sends a code, unless one is being sent. A code sent shortly before counts: the operator tells the seconds left. */
+  async send(): Promise<boolean> {
+    const contact = this.saved;
+    if (this.isSending || contact === null || contact.isConfirmed) return false;
+    this.beginSending();
+    try {
+      this.noteSent(await this.api.send(contact.value));
+    } catch (error) {
+      const seconds = resendTimeOf(error);
+      if (seconds === null) this.setProblem(contactProblem(error));
+      else this.noteSent(seconds);
+      // Confirmed elsewhere meanwhile.
+      if (isApiError(error) && fieldErrors(error, 'contact').length > 0) await this.list.reload();
+    }
+    this.endSending();
+    return this.isSent;
+  }
+
+  /** 4-38: confirmation clears the code. Resolves whether the contact is confirmed. */
+  async confirm(): Promise<boolean> {
+    const contact = this.saved;
+    if (contact === null) return false;
+    let isDone = false;
+    await this.codeForm.submit(async () => {
+      this.setProblem(null);
+      try {
+        await this.api.confirm(contact.value, this.codeForm.values().code);
+        this.codeForm.reset();
+        await this.list.reload();
+        isDone = true;
+      } catch (error) {
+        this.refuseCode(error);
+      }
+    });
+    if (isDone) this.forgetCode();
+    return isDone;
+  }
+
+  forgetPlayer(): void {
+    this.cancel();
+    this.forgetCode();
+  }
+
+  /** 5-63: a refused contact has the wrong format; the operator may say more. */
+  private refuseContact(error: unknown): void {
+    if (this.form.refuse(error)) return;
+    const isRefused = isApiError(error) && error.status === 422;
+    if (isRefused) this.form.fields.contact.refuse(failure(rules[this.type].wrongFormat));
+    else this.setProblem(contactProblem(error));
+  }
+
+  /** 5-63: a wrong code from a text message has an error of its own. */
+  private refuseCode(error: unknown): void {
+    const isWrongText = this.type === 'phone' && fieldErrors(error, 'code')[0]?.code === 'wrongCode';
+    if (isWrongText) this.codeForm.fields.code.refuse({ code: 'smsCode', params: {} });
+    else if (fieldErrors(error, 'contact').length > 0) this.problem = { code: 'taken', seconds: 0 };
+    else if (!this.codeForm.refuse(error)) this.problem = contactProblem(error);
+  }
+
+  private adoptSaved(): void {
+    this.form.reset();
+    this.isEditing = false;
+    this.forgetCode();
+  }
+
+  private forgetCode(): void {
+    this.isSent = false;
+    this.codeForm.reset();
+    this.timer.stop();
+  }
+
+  private beginSending(): void {
+    this.isSending = true;
+    this.problem = null;
+  }
+
+  private endSending(): void {
+    this.isSending = false;
+  }
+
+  private noteSent(seconds: number): void {
+    this.isSent = true;
+    this.timer.start(seconds);
+  }
+
+  private setProblem(problem: ContactProblem | null): void {
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,33 @@
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { createContactsApi } from './api.ts';
+import type { ContactsApi } from './api.ts';
+import { ContactList } from './ContactList.ts';
+import { ContactStore } from './ContactStore.ts';
+import { HintStore } from './hints/HintStore.ts';
+
+/** The player's e-mail and phone: one list, a store for each, and the hints about them (4-21). */
+export class ContactsStore implements PlayerScoped {
+  readonly list: ContactList;
+  readonly email: ContactStore;
+  readonly phone: ContactStore;
+  readonly hints: HintStore;
+
+  constructor(api: ContactsApi, { clock, session, storage }: Pick<StoreDeps, 'clock' | 'session' | 'storage'>) {
+    this.list = new ContactList(api);
+    this.email = new ContactStore('email', api, this.list, clock);
+    this.phone = new ContactStore('phone', api, this.list, clock);
+    this.hints = new HintStore(this, session, storage, clock);
+  }
+
+  forgetPlayer(): void {
+    this.list.reset();
+    this.email.forgetPlayer();
+    this.phone.forgetPlayer();
+    this.hints.forgetPlayer();
+  }
+}
+
+export const contactsStore: StoreFactory<ContactsStore> = {
+  key: 'contacts',
+  create: (deps) => new ContactsStore(createContactsApi(deps.call), deps),
+};

@@ -1,0 +1,32 @@
+import type { Call } from '../../lib/call.ts';
+
+export type ContactType = 'email' | 'phone';
+
+/** 3-17: a contact of the player, with whether it is confirmed. */
+export interface Contact {
+  readonly type: ContactType;
+  readonly value: string;
+  readonly isConfirmed: boolean;
+}
+
+export function createContactsApi(call: Call) {
+  return {
+    /** 7-18 */
+    contacts: async (): Promise<readonly Contact[]> => {
+      const { contacts } = await call('GET account.getprofileinfo', { fields: ['contacts'] });
+      return contacts.map(({ type, contact, is_confirmed }) => ({
+        type,
+        value: contact,
+        isConfirmed: is_confirmed,
+      }));
+    },
+    /** 7-3. The operator finds the country code in a number that is typed in full. */
+    add: (contact: string) => call('POST account.addcontact', { contact }),
+    /** 7-20. Returns the seconds until another code can be requested. */
+    send: async (contact: string) => (await call('POST account.sendconfirmationtocontact', { contact })).resend_time,
+    /** 7-9 */
+    confirm: (contact: string, code: string) => call('POST account.confirmContact', { contact, code }),
+  };
+}
+
+export type ContactsApi = ReturnType<typeof createContactsApi>;

@@ -1,0 +1,26 @@
+import { reaction } from 'mobx';
+import type { AppServices } from '../../../kernel/deps.ts';
+import type { Stop } from '../../../kernel/manifest.ts';
+import { contactsStore } from '../ContactsStore.ts';
+import { HintCard } from '../ui/HintCard.tsx';
+
+/** 4-21: hints for whichever player is signed in. */
+export async function startHints(app: AppServices): Promise<Stop> {
+  await app.loadMessages(['contacts']);
+  const { hints } = app.store(contactsStore);
+  const removeCard = app.cards.add(HintCard);
+  const stopNews = app.news.subscribe((event) => {
+    if (event.type === 'account.balance_updated' && event.data.cause.kind === 'deposit') hints.notePaid();
+  });
+  const stopFollowing = reaction(
+    () => app.session.uid,
+    (uid) => (uid === 0 ? hints.forgetPlayer() : hints.start(uid)),
+    { fireImmediately: true },
+  );
+  return () => {
+    stopFollowing();
+    stopNews();
+    removeCard();
+    hints.forgetPlayer();
+  };
+}

@@ -1,0 +1,1 @@
+export type { Contact } from './api.ts';

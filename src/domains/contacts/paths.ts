@@ -1,0 +1,3 @@
+/** Paths without locale prefix; `href` of the app adds it. */
+export const confirmationPath = '/confirmation';
+export const confirmedPath = '/confirmation/success';

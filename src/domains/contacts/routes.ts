@@ -1,0 +1,21 @@
+import type { RouteDefinition } from '../../kernel/routes.ts';
+
+/** 2.2-14: for guests too, since a link in a message may be opened in another browser. */
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: 'confirmation',
+    path: '/confirmation',
+    layout: 'narrow',
+    namespaces: ['contacts', 'forms'],
+    file: 'ui/confirmation.route.ts',
+    isUnlisted: true,
+  },
+  {
+    name: 'confirmed',
+    path: '/confirmation/success',
+    layout: 'narrow',
+    namespaces: ['contacts'],
+    file: 'ui/confirmed.route.ts',
+    isUnlisted: true,
+  },
+];

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { checkIcon } from '../../../ui/basics/icons.ts';
+import { Pill } from '../../../ui/blocks/Pill.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import type { ContactStore } from '../ContactStore.ts';
+import { confirmedDialog } from '../dialogs.ts';
+import { CodeForm } from './CodeForm.tsx';
+import styles from './ContactCard.module.css';
+import { ContactForm } from './ContactForm.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+
+interface Props {
+  readonly store: ContactStore;
+}
+
+/** 4-37: one contact: its state, its form while it is edited, its code while one is on its way. */
+export const ContactCard = observer(function ContactCard({ store }: Props) {
+  const { t } = useApp();
+  const id = `contact-${store.type}`;
+  return (
+    <Surface as="section" labelledBy={id} className={styles['card']}>
+      <h2 id={id} className={styles['title']}>
+        {t(`contacts:type.${store.type}`)}
+      </h2>
+      {store.problem && <ProblemNotice problem={store.problem} />}
+      {store.isEditing ? <ContactForm store={store} /> : <SavedContact store={store} />}
+    </Surface>
+  );
+});
+
+const SavedContact = observer(function SavedContact({ store }: Props) {
+  const { t, dialogs } = useApp();
+  const { saved } = store;
+  if (saved === null) {
+    return (
+      <>
+        <p className={styles['none']}>{t('contacts:none')}</p>
+        <Button onClick={() => store.edit()}>{t('contacts:add')}</Button>
+      </>
+    );
+  }
+  const celebrate = () => void dialogs.open(confirmedDialog, { contact: saved.value });
+  return (
+    <>
+      <p className={styles['value']}>
+        <bdi dir="ltr">{store.type === 'phone' ? `+${saved.value.replace(/^\+/, '')}` : saved.value}</bdi>
+        {saved.isConfirmed ? (
+          <Pill tone="money" icon={checkIcon}>
+            {t('contacts:confirmed')}
+          </Pill>
+        ) : (
+          <Pill>{t('contacts:notConfirmed')}</Pill>
+        )}
+      </p>
+      {!saved.isConfirmed && store.isSent && (
+        <>
+          <p className={styles['none']} role="status">
+            {t('contacts:codeSent')}
+          </p>
+          <CodeForm store={store} onConfirmed={celebrate} />
+        </>
+      )}
+      <div className={styles['actions']}>
+        {!saved.isConfirmed && !store.isSent && (
+          <Button variant="primary" isPending={store.isSending} onClick={() => void store.send()}>
+            {t('contacts:send')}
+          </Button>
+        )}
+        <Button onClick={() => store.edit()}>{t('contacts:change')}</Button>
+      </div>
+    </>
+  );
+});
