@@ -27,6 +27,8 @@ export const callbackAddress = (siteUrl: string): string => `${siteUrl}/oauth/ca
 interface Ending {
   readonly outcome: SocialOutcome;
   readonly redirectUrl: string;
+  /** Of a player whose code is awaited. */
+  readonly challenge?: string;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -99,7 +101,8 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
       session: earlier === null ? null : ((await sessions.find(earlier))?.session ?? null),
     });
     if (entry.outcome === 'signedIn') setSessionCookie(reply, config.siteUrl, entry.opened.token);
-    return end(request, reply, { outcome: entry.outcome, redirectUrl });
+    const { challenge = '' } = 'challenge' in entry ? entry : {};
+    return end(request, reply, { outcome: entry.outcome, redirectUrl, challenge });
   });
 
   function addressOf(request: FastifyRequest): string {
@@ -119,9 +122,9 @@ function localeOf(request: FastifyRequest): string {
   return availableLocales.find((locale) => locale === stored) ?? defaultLocale;
 }
 
-function end(request: FastifyRequest, reply: FastifyReply, { outcome, redirectUrl }: Ending) {
+function end(request: FastifyRequest, reply: FastifyReply, { outcome, redirectUrl, challenge = '' }: Ending) {
   return reply
     .code(statusOf(outcome))
     .headers(outcomeHeaders)
-    .send(outcomePage({ outcome, redirectUrl, locale: localeOf(request) }));
+    .send(outcomePage({ outcome, redirectUrl, challenge, locale: localeOf(request) }));
 }

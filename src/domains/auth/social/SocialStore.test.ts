@@ -14,9 +14,9 @@ function make({ load = async () => {} }: { readonly load?: () => Promise<void> }
     },
   };
   const store = new SocialStore({ platform, clock, session });
-  const ends: boolean[] = [];
+  const ends: unknown[] = [];
   const start = (service = 'lumen') =>
-    void store.start(service, 'authorization', '/gamehall?q=a&b').then((isDone) => ends.push(isDone));
+    void store.start(service, 'authorization', '/gamehall?q=a&b').then((result) => ends.push(result));
   const say = async (outcome: unknown) => {
     platform.say({ source: 'croupier.social', outcome });
     await settle();
@@ -41,7 +41,7 @@ test('2.9-9 the message that all went well loads the session and ends the waitin
   const { store, start, say, ends, clock, platform } = make();
   start();
   await say('signedIn');
-  expect([store.status, ends, clock.waiting, platform.listening()]).toEqual(['idle', [true], 0, 0]);
+  expect([store.status, ends, clock.waiting, platform.listening()]).toEqual(['idle', ['signedIn'], 0, 0]);
 });
 
 test('a second press while one is waiting shows the window again and opens no other', async () => {
@@ -49,7 +49,7 @@ test('a second press while one is waiting shows the window again and opens no ot
   start();
   start('orbit');
   await settle();
-  expect([platform.windows.length, window().timesShown, ends]).toEqual([1, 1, [false]]);
+  expect([platform.windows.length, window().timesShown, ends]).toEqual([1, 1, ['ended']]);
 });
 
 test('a blocked window is reported, with the address for the way without one', async () => {
@@ -57,7 +57,7 @@ test('a blocked window is reported, with the address for the way without one', a
   platform.areWindowsBlocked = true;
   start();
   await settle();
-  expect([store.status, ends]).toEqual(['blocked', [false]]);
+  expect([store.status, ends]).toEqual(['blocked', ['ended']]);
   expect(store.address).toMatch(/^\/oauth\/init\?/);
 });
 
@@ -78,7 +78,7 @@ test('a service that isolates its window (COOP) only seems to have closed it: it
   await clock.advance(60_000);
   expect([store.status, ends]).toEqual(['closed', []]);
   await say('signedIn');
-  expect([store.status, ends]).toEqual(['idle', [true]]);
+  expect([store.status, ends]).toEqual(['idle', ['signedIn']]);
 });
 
 test('a message just before the window closes is not lost', async () => {
@@ -88,7 +88,7 @@ test('a message just before the window closes is not lost', async () => {
   await clock.advance(600);
   await say('signedIn');
   await clock.advance(5_000);
-  expect([store.status, ends]).toEqual(['idle', [true]]);
+  expect([store.status, ends]).toEqual(['idle', ['signedIn']]);
 });
 
 test.each(['cancelled', 'failed', 'refused', 'expired', 'tooMany', 'banned', 'deleted', 'secondFactor'] as const)(
@@ -97,11 +97,19 @@ test.each(['cancelled', 'failed', 'refused', 'expired', 'tooMany', 'banned', 'de
     const { store, start, say, ends, clock, platform } = make();
     start();
     await say(outcome);
-    expect([store.status, ends, clock.waiting, platform.listening()]).toEqual([outcome, [false], 0, 0]);
+    expect([store.status, ends, clock.waiting, platform.listening()]).toEqual([outcome, ['ended'], 0, 0]);
     start();
     expect(store.status).toBe('waiting');
   },
 );
+
+test('4-10 a challenge is passed on to the step of the code', async () => {
+  const { store, start, platform, ends } = make();
+  start();
+  platform.say({ source: 'croupier.social', outcome: 'secondFactor', challenge: 'a-token-of-twenty-and-more' });
+  await settle();
+  expect([store.status, ends]).toEqual(['idle', [{ challenge: 'a-token-of-twenty-and-more' }]]);
+});
 
 test.each([
   [{ source: 'croupier.social' }, 'waiting'],
@@ -120,7 +128,7 @@ test('giving up closes the window', async () => {
   start();
   store.cancel();
   await settle();
-  expect([store.status, window().isClosed, ends, clock.waiting]).toEqual(['idle', true, [false], 0]);
+  expect([store.status, window().isClosed, ends, clock.waiting]).toEqual(['idle', true, ['ended'], 0]);
 });
 
 test('a session that the browser does not keep, and an answer that does not arrive, are told apart', async () => {
@@ -128,7 +136,7 @@ test('a session that the browser does not keep, and an answer that does not arri
   unkept.session.load = async () => {};
   unkept.start();
   await unkept.say('signedIn');
-  expect([unkept.store.status, unkept.ends]).toEqual(['noSession', [false]]);
+  expect([unkept.store.status, unkept.ends]).toEqual(['noSession', ['ended']]);
   const lost = make({
     load: async () => {
       throw new Error('offline');
@@ -136,5 +144,5 @@ test('a session that the browser does not keep, and an answer that does not arri
   });
   lost.start();
   await lost.say('signedIn');
-  expect([lost.store.status, lost.ends]).toEqual(['noAnswer', [false]]);
+  expect([lost.store.status, lost.ends]).toEqual(['noAnswer', ['ended']]);
 });

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Clock } from '../../../lib/clock.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
 import type { OwnWindow, Unsubscribe } from '../../../platform/Platform.ts';
-import { messageSource, readOutcome } from './socialMessage.ts';
+import { messageSource, readChallenge, readOutcome } from './socialMessage.ts';
 import type { SocialOutcome } from './socialMessage.ts';
 import { socialAddress, windowSize } from './socialAddress.ts';
 import type { SocialKind } from './socialAddress.ts';
@@ -22,6 +22,9 @@ export type SocialProblem =
 
 export type SocialStatus = 'idle' | 'waiting' | 'entering' | 'cancelled' | SocialProblem;
 
+/** How an attempt has ended; with a `challenge` a code is needed first. */
+export type SocialResult = 'signedIn' | 'ended' | { readonly challenge: string };
+
 type SocialDeps = Pick<StoreDeps, 'platform' | 'clock'> & {
   readonly session: Pick<StoreDeps['session'], 'load' | 'isPlayer'>;
 };
@@ -36,7 +39,7 @@ export class SocialStore {
   private window: OwnWindow | null = null;
   private stopWatching: Cancel = () => {};
   private stopListening: Unsubscribe = () => {};
-  private settle: (isSignedIn: boolean) => void = () => {};
+  private settle: (result: SocialResult) => void = () => {};
   private readonly platform: SocialDeps['platform'];
   private readonly clock: Clock;
   private readonly session: SocialDeps['session'];
@@ -62,21 +65,21 @@ export class SocialStore {
   }
 
   /**
-   * Opens the service's window; call it within the press (9-15). Resolves true once the session is loaded, false when
-   * this attempt has ended otherwise.
+   * Opens the service's window; call it within the press (9-15). Resolves once the session is loaded, or this attempt has
+   * ended otherwise.
    */
-  start(service: string, kind: SocialKind, redirectUrl: string): Promise<boolean> {
+  start(service: string, kind: SocialKind, redirectUrl: string): Promise<SocialResult> {
     if (this.isBusy) {
       this.window?.focus();
-      return Promise.resolve(false);
+      return Promise.resolve('ended');
     }
-    this.end(false);
+    this.end('ended');
     this.service = service;
     this.address = socialAddress(service, kind, redirectUrl);
     this.window = this.platform.openWindow(this.address, windowSize);
     if (this.window === null) {
       this.status = 'blocked';
-      return Promise.resolve(false);
+      return Promise.resolve('ended');
     }
     this.status = 'waiting';
     this.stopListening = this.platform.onWindowMessage(messageSource, (message) => void this.hear(message));
@@ -84,6 +87,11 @@ export class SocialStore {
     return new Promise((resolve) => {
       this.settle = resolve;
     });
+  }
+
+  /** The step after the window has failed. */
+  fail(): void {
+    this.status = 'failed';
   }
 
   show(): void {
@@ -94,7 +102,7 @@ export class SocialStore {
   cancel(): void {
     if (this.status === 'entering') return;
     this.window?.close();
-    this.end(false);
+    this.end('ended');
     this.status = 'idle';
   }
 
@@ -116,9 +124,15 @@ export class SocialStore {
     const outcome = readOutcome(message);
     if (outcome === null || this.status === 'entering') return;
     this.stopWatching();
+    const challenge = readChallenge(message);
+    if (outcome === 'secondFactor' && challenge !== '') {
+      this.status = 'idle';
+      this.end({ challenge });
+      return;
+    }
     if (outcome !== 'signedIn') {
       this.status = outcome;
-      this.end(false);
+      this.end('ended');
       return;
     }
     this.status = 'entering';
@@ -126,7 +140,7 @@ export class SocialStore {
     runInAction(() => {
       this.status = status;
     });
-    this.end(status === 'idle');
+    this.end(status === 'idle' ? 'signedIn' : 'ended');
   }
 
   /** How it stands after the operator has signed the player in. */
@@ -140,12 +154,12 @@ export class SocialStore {
     }
   }
 
-  private end(isSignedIn: boolean): void {
+  private end(result: SocialResult): void {
     this.stopWatching();
     this.stopListening();
     this.stopListening = () => {};
     this.window = null;
-    this.settle(isSignedIn);
+    this.settle(result);
     this.settle = () => {};
   }
 }

@@ -3,6 +3,7 @@ import type { AuthViewProps } from '../ui/AuthViewProps.ts';
 import type { SocialKind } from './socialAddress.ts';
 import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';
 import { socialStore } from './SocialStore.ts';
+import { askForCode } from './askForCode.ts';
 
 /**
  * 2.9-9, 4-62: signs in at a service, then goes where the player wanted to be. Somebody new completes the registration
@@ -15,8 +16,15 @@ export async function enterBySocial(
 ): Promise<void> {
   const wanted = wantedAddress(app);
   keepReturn(app.storage, wanted);
-  const isSignedIn = await app.store(socialStore).start(service, kind, wanted);
-  if (!isSignedIn) return;
+  const store = app.store(socialStore);
+  const result = await store.start(service, kind, wanted);
+  if (result === 'ended') return;
+  if (result !== 'signedIn') {
+    takeReturn(app.storage);
+    if (await askForCode(app, result.challenge)) show('twofa');
+    else store.fail();
+    return;
+  }
   if (app.session.account?.isRegistrationCompleted === false) {
     show('socialRegistration');
     return;

@@ -13,6 +13,7 @@ import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
 import type { AuthOutcome, AuthView } from '../openAuth.ts';
 import { mayLeaveAuth } from '../mayLeaveAuth.ts';
 import { AuthDialog } from '../ui/AuthDialog.tsx';
+import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
 import words from '../words/en.json';
 import { openCompletion, startCompletion } from './openCompletion.ts';
 
@@ -146,7 +147,7 @@ test('leaving the view gives up, too', async () => {
   show();
   await user.click(button('Continue with Lumen ID'));
   await user.click(button('Create account'));
-  expect([platform.windows[0]?.isClosed, platform.listening()]).toEqual([true, 0]);
+  await waitFor(() => expect([platform.windows[0]?.isClosed, platform.listening()]).toEqual([true, 0]));
 });
 
 test('a blocked window is explained, and the way in this tab offered', async () => {
@@ -174,6 +175,63 @@ test.each([
   expect(screen.getByRole(role).textContent).toContain(text);
   expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('robin@example.test');
   expect(close).not.toHaveBeenCalled();
+});
+
+const challenge = 'a-token-of-twenty-and-more';
+
+test.each([
+  ['an authenticator', () => ({ status: 'ALREADY_ENABLED', payload: null }) as const, 'authenticator', ''],
+  [
+    'a contact',
+    () => {
+      const data = { resend_time: 60, contact: 'r…@example.test' };
+      throw new ApiError('AuthorizationException', 401, data, 'two_factor_auth is enable');
+    },
+    'contact',
+    'r…@example.test',
+  ],
+])(
+  '4-10, 4-12 a known player with a code of %s goes on to its view, and the code signs in',
+  async (_what, ask, kind, contact) => {
+    const { show, user, close, platform, root, operator } = await open('authorization', {
+      answers: {
+        'POST auth.confirmsocial': ({ code }) =>
+          code === '' ? ask() : { status: 'OK', payload: { uid: 7, token: null } },
+      },
+    });
+    show();
+    await user.click(button('Continue with Lumen ID'));
+    await act(async () => {
+      platform.say({ source: 'croupier.social', outcome: 'secondFactor', challenge });
+      await settle();
+    });
+    expect(root.store(twoFactorStore).entry).toMatchObject({ challenge, kind, contact, login: '', password: '' });
+    root.store(twoFactorStore).form.fields.code.change('123456');
+    await waitFor(() => screen.getByRole('button', { name: 'Sign in' }), { timeout: 10_000 });
+    await user.click(button('Sign in'));
+    await waitFor(() => expect(close.mock.calls).toEqual([['signedIn']]));
+    expect(operator.calls.filter(({ key }) => key === 'POST auth.confirmsocial').map(({ input }) => input)).toEqual([
+      { challenge, code: '' },
+      { challenge, code: '123456' },
+    ]);
+  },
+);
+
+test('4-10 a challenge that is over is a failure of this attempt', async () => {
+  const { show, user, platform } = await open('authorization', {
+    answers: {
+      'POST auth.confirmsocial': () => {
+        throw new ApiError('AuthorizationException', 401, {}, 'This sign-in is over');
+      },
+    },
+  });
+  show();
+  await user.click(button('Continue with Lumen ID'));
+  await act(async () => {
+    platform.say({ source: 'croupier.social', outcome: 'secondFactor', challenge });
+    await settle();
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Lumen ID did not confirm');
 });
 
 test('4-4, 2.9-1 somebody new completes the registration in the same popup, which then cannot be closed', async () => {

@@ -22,3 +22,8 @@ export function readOutcome(message: Readonly<Record<string, unknown>>): SocialO
   if (typeof outcome !== 'string') return null;
   return outcomes.find((known) => known === outcome) ?? 'failed';
 }
+
+/** The token for the code's step; empty without one. */
+export function readChallenge({ challenge }: Readonly<Record<string, unknown>>): string {
+  return typeof challenge === 'string' && /^[\w-]{20,200}$/.test(challenge) ? challenge : '';
+}
