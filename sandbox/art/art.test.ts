@@ -18,6 +18,7 @@ const games = [
   'court-of-cards',
 ];
 const banners = ['lantern-harbor', 'ember-dragon', 'frost-fjord', 'court-of-cards'];
+const characters = ['fox', 'owl', 'cat', 'bear'];
 const states = [
   'empty-history',
   'no-results',
@@ -44,11 +45,12 @@ const sizeOf = async (svg: string): Promise<string> => {
 const webp = async (svg: string, width: number, height: number): Promise<number> =>
   (await sharp(Buffer.from(svg), { density: 144 }).resize(width, height).webp({ quality: 75 }).toBuffer()).length;
 
-test('every game, banner, payment mark, provider, state and brand image has a picture', () => {
+test('every game, banner, character, payment mark, provider, state and brand image has a picture', () => {
   const wanted = [
     ...games.map((game) => `games/${game}`),
     ...banners.flatMap((banner) => [`banners/${banner}-phone`, `banners/${banner}-wide`]),
     ...providers.flatMap((provider) => ['', '-dark', '-light'].map((tone) => `providers/${provider}${tone}`)),
+    ...characters.map((character) => `characters/${character}`),
     'payments/card',
     'payments/instant',
     ...states.map((state) => `states/${state}`),
@@ -101,6 +103,16 @@ test.each(games)('9-21 the tile of %s is 3:4, at most 16 kB as SVG and 14 kB as 
   expect(svg.length).toBeLessThanOrEqual(16_000);
   expect(await webp(svg, 240, 320)).toBeLessThanOrEqual(14_000);
 });
+
+test.each(characters)(
+  'the portrait of %s is square, at most 11 kB as SVG and 9 kB as WebP at 240 px',
+  async (character) => {
+    const svg = svgOf(`characters/${character}`);
+    expect(await sizeOf(svg)).toBe('240x240');
+    expect(svg.length).toBeLessThanOrEqual(11_000);
+    expect(await webp(svg, 240, 240)).toBeLessThanOrEqual(9_000);
+  },
+);
 
 test('the median tile is at most 12.5 kB of SVG', () => {
   const sizes = games.map((game) => svgOf(`games/${game}`).length).sort((a, b) => a - b);

@@ -3,6 +3,10 @@ import { emberDragonPhone, emberDragonWide } from './banners/emberDragonBanner.t
 import { frostFjordPhone, frostFjordWide } from './banners/frostFjordBanner.ts';
 import { lanternHarborPhone, lanternHarborWide } from './banners/lanternHarborBanner.ts';
 import { appleTouch, favicon, icon, iconMaskable, iconMonochrome, og } from './brand.ts';
+import { bear } from './characters/bear.ts';
+import { cat } from './characters/cat.ts';
+import { fox } from './characters/fox.ts';
+import { owl } from './characters/owl.ts';
 import { cherryParade } from './games/cherryParade.ts';
 import { coralDeep } from './games/coralDeep.ts';
 import { courtOfCards } from './games/courtOfCards.ts';
@@ -66,6 +70,10 @@ export const artwork: Record<string, () => string> = {
   'banners/frost-fjord-wide': frostFjordWide,
   'banners/court-of-cards-phone': courtOfCardsPhone,
   'banners/court-of-cards-wide': courtOfCardsWide,
+  'characters/fox': fox,
+  'characters/owl': owl,
+  'characters/cat': cat,
+  'characters/bear': bear,
   ...providerLogos,
   'social/lumen': lumenMark,
   'social/orbit': orbitMark,

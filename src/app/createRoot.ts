@@ -126,6 +126,10 @@ export function createRoot(options: RootOptions): Root {
       (await fetchManifests())
         .flatMap(({ afterAuth = [] }) => afterAuth)
         .sort((left, right) => left.order - right.order),
+    securityBlocks: async () =>
+      (await fetchManifests())
+        .flatMap(({ securityBlocks = [] }) => securityBlocks)
+        .sort((left, right) => left.order - right.order),
     namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);

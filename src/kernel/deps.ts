@@ -88,6 +88,8 @@ export interface AppServices extends StoreDeps {
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
   readonly cards: CardsView;
+  /** The blocks that all domains add to the page of the account's security, ascending. */
+  readonly securityBlocks: () => Promise<readonly SecurityBlockEntry[]>;
 }
 
 /** Cards over every page, added by flows: a hint, a running clock. A card decides itself when it is visible. */
@@ -102,6 +104,17 @@ export interface AfterAuthEntry {
   readonly order: number;
   readonly after: readonly ('signedIn' | 'registered')[];
   readonly open: (app: AppServices) => Promise<unknown>;
+}
+
+/** One block of the page of the account's security (2.4-1): a card with a heading. */
+export interface SecurityBlockEntry {
+  /** Ascending. */
+  readonly order: number;
+  /** Message catalogues it needs beyond those that every page has. */
+  readonly namespaces: readonly string[];
+  /** Shown to everybody if left out. */
+  readonly isShown?: (app: AppServices) => boolean;
+  readonly load: () => Promise<ComponentType>;
 }
 
 /** 2.12-2. Paths for players only are never indexed; `robots` is for status pages. */

@@ -13,6 +13,7 @@ import { authProblem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
+import { SignUpExtras } from './SignUpExtras.ts';
 
 /**
  * 3-23, 3-24 as far as the e-mail registration needs them. All fields are texts: a checkbox is "1" or empty. A checkbox
@@ -29,6 +30,7 @@ export class SignUpStore {
     private readonly session: AuthSession,
     private readonly locale: string,
     private readonly config: AuthConfig,
+    readonly extras: SignUpExtras,
   ) {
     const terms = termsField({ isActive: config.terms.isActive });
     this.form = new FormStore({
@@ -44,13 +46,16 @@ export class SignUpStore {
       locale: false,
       config: false,
       unsureOf: false,
+      extras: false,
     });
   }
 
   /** Resolves true once the new player is signed in; false keeps the form and its values. */
   async submit(): Promise<boolean> {
     let isDone = false;
+    const areExtrasRight = this.extras.check();
     await this.form.submit(async () => {
+      if (!areExtrasRight) return;
       this.setProblem(null);
       const { email, password, terms, notify } = this.form.values();
       try {
@@ -63,12 +68,16 @@ export class SignUpStore {
           locale: this.locale,
           notify: notify === '1',
           terms: terms === '1',
+          ...this.extras.values(),
         });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
-        if (isDone) this.form.reset();
+        if (isDone) {
+          this.form.reset();
+          this.extras.finish();
+        }
       } catch (error) {
-        const isAtField = this.form.refuse(error);
+        const isAtField = [this.form.refuse(error), this.extras.refuse(error)].includes(true);
         // An error at a hidden checkbox would not be visible: it is shown above the form.
         const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
         if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
@@ -102,6 +111,12 @@ export class SignUpStore {
 
 export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
-  create: ({ call, session, locale, content }) =>
-    new SignUpStore(createAuthApi(call), session, locale.code, content.config.auth),
+  create: (deps) =>
+    new SignUpStore(
+      createAuthApi(deps.call),
+      deps.session,
+      deps.locale.code,
+      deps.content.config.auth,
+      new SignUpExtras(deps),
+    ),
 };

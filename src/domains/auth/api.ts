@@ -8,6 +8,10 @@ export interface Registration {
   readonly locale: string;
   readonly notify: boolean;
   readonly terms: boolean;
+  /** Empty for none. */
+  readonly promo_code: string;
+  /** Empty for none. */
+  readonly character_id: string;
 }
 
 export function createAuthApi(call: Call) {

@@ -23,5 +23,13 @@ export const manifest: DomainManifest = {
   flows: [
     { audience: 'players', start: async (app) => (await import('./social/openCompletion.ts')).startCompletion(app) },
     { audience: 'players', start: resumeFollowUps },
+    {
+      audience: 'everybody',
+      start: async (app) => (await import('./promo/rememberPromoCode.ts')).rememberPromoCode(app),
+    },
+    {
+      audience: 'players',
+      start: async (app) => (await import('./characters/refreshCharacters.ts')).refreshCharacters(app),
+    },
   ],
 };

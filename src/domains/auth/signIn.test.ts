@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import { signUpExtras } from '../../../tests/fakes/signUpExtras.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
@@ -127,6 +128,7 @@ test('4-15 a registration whose session was not kept is not a success, and says 
     new SessionStore(call, new FakeClock()),
     'en',
     defaultSiteConfig.auth,
+    signUpExtras(call),
   );
   store.form.fields.email.change('robin@example.test');
   store.form.fields.password.change('secret-1');
@@ -147,10 +149,13 @@ async function registered(boxes: Partial<AuthConfig>, usual: () => Promise<strin
     'GET metadata.getgeneralinfo': async () =>
       ({ default_currency: await usual() }) as CallOutput<'GET metadata.getgeneralinfo'>,
   });
-  const store = new SignUpStore(createAuthApi(call), new SessionStore(call, new FakeClock()), 'ru', {
-    ...defaultSiteConfig.auth,
-    ...boxes,
-  });
+  const store = new SignUpStore(
+    createAuthApi(call),
+    new SessionStore(call, new FakeClock()),
+    'ru',
+    { ...defaultSiteConfig.auth, ...boxes },
+    signUpExtras(call),
+  );
   store.form.fields.email.change('robin@example.test');
   store.form.fields.password.change('secret-1');
   if (boxes.terms === undefined) store.form.fields.terms.change('1');
@@ -210,7 +215,7 @@ async function cutAndRepeated(secondPassword: string) {
     'GET metadata.getgeneralinfo': () => ({ default_currency: 'EUR' }) as CallOutput<'GET metadata.getgeneralinfo'>,
   });
   const session = new SessionStore(call, new FakeClock());
-  const store = new SignUpStore(createAuthApi(call), session, 'en', defaultSiteConfig.auth);
+  const store = new SignUpStore(createAuthApi(call), session, 'en', defaultSiteConfig.auth, signUpExtras(call));
   store.form.fields.email.change('robin@example.test');
   store.form.fields.password.change('secret-1');
   store.form.fields.terms.change('1');

@@ -111,6 +111,7 @@ export function createTestApp({
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
     cards: { add: () => () => {} },
+    securityBlocks: async () => [],
     news: new News(),
     activity: new Activity(),
     dialogAnswer: true,

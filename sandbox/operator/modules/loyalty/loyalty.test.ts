@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { artwork } from '../../../art/index.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { characters } from './characters.ts';
@@ -44,10 +43,3 @@ test.each(['en', 'ru', 'es', 'ar'])(
     expect(data.items.map(({ name, description }) => [name, description])).toEqual(words);
   },
 );
-
-test('3-51 every character has a drawn picture', async () => {
-  for (const { image } of (await page()).items) {
-    expect(image.startsWith(`${operator.config.vendorsUrl}/art/`)).toBe(true);
-    expect(Object.keys(artwork)).toContain(image.slice(`${operator.config.vendorsUrl}/art/`.length, -'.svg'.length));
-  }
-});

@@ -2,6 +2,7 @@ import { social } from '../../../../src/contract/social.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
 import { authModule } from '../auth/module.ts';
+import { campaignsModule } from '../campaigns/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
 import { forgetOldFlows } from './flowRepository.ts';
@@ -21,7 +22,7 @@ export const socialModule: OperatorModule<null> = {
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
     const { signIns } = use(authModule);
-    const completion = new CompletionService(database, content);
+    const completion = new CompletionService(database, content, use(campaignsModule));
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule));
     const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep);
     return {

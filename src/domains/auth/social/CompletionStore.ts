@@ -7,12 +7,14 @@ import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { termsField } from '../../../shared/validation/checkbox.ts';
 import { emailField } from '../../../shared/validation/email.ts';
 import { required } from '../../../shared/validation/required.ts';
+import { PromoCodeField } from '../promo/PromoCodeField.ts';
+import { forgetPromoCode } from '../promo/storedPromoCode.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { createCompletionApi } from './completionApi.ts';
 import type { CompletionApi, CompletionFacts } from './completionApi.ts';
 
-type Field = 'email' | 'country' | 'currency' | 'promo_code' | 'terms' | 'notify';
+type Field = 'email' | 'country' | 'currency' | 'terms' | 'notify';
 
 /** 4-4: the fields that a social sign-in has left open, and their submission. Checkboxes are "1" or empty. */
 export class CompletionStore implements PlayerScoped {
@@ -26,6 +28,8 @@ export class CompletionStore implements PlayerScoped {
     private readonly api: CompletionApi,
     private readonly session: Pick<StoreDeps['session'], 'load' | 'uid' | 'account'>,
     private readonly config: AuthConfig,
+    readonly promo: PromoCodeField,
+    private readonly storage: StoreDeps['storage'],
   ) {
     const terms = termsField({ isActive: config.terms.isActive });
     this.form = new FormStore<Field>({
@@ -36,12 +40,13 @@ export class CompletionStore implements PlayerScoped {
       },
       country: { initial: '', validate: (value) => (this.needsCountry ? required('requiredField')(value) : null) },
       currency: { initial: '', validate: required('requiredField') },
-      promo_code: { initial: '', validate: null, normalise: (value) => value.trim() },
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
     });
-    makeAutoObservable<CompletionStore, 'api' | 'session' | 'config' | 'answer'>(this, {
+    makeAutoObservable<CompletionStore, 'api' | 'session' | 'config' | 'answer' | 'storage'>(this, {
       form: false,
+      promo: false,
+      storage: false,
       api: false,
       session: false,
       config: false,
@@ -73,22 +78,25 @@ export class CompletionStore implements PlayerScoped {
   /** Resolves true once the registration is completed; false keeps the form and its values. */
   async submit(): Promise<boolean> {
     if (this.isDone) return false;
+    // Both are checked, so that every fault shows at once.
+    const isCodeRight = this.promo.check();
+    if (this.form.check() !== null || !isCodeRight) return false;
     await this.form.submit(async () => {
       this.setProblem(null);
-      const { email, country, currency, promo_code, terms, notify } = this.form.values();
+      const { email, country, currency, terms, notify } = this.form.values();
       try {
         await this.api.complete({
           email,
           country,
           currency,
-          promo_code,
+          promo_code: this.promo.value(),
           terms: terms === '1',
           notify: notify === '1',
         });
         await this.session.load();
         this.finish(this.session.account?.isRegistrationCompleted === true);
       } catch (error) {
-        const isAtField = this.form.refuse(error);
+        const isAtField = [this.form.refuse(error), this.promo.refuse(error)].includes(true);
         // An error at a hidden checkbox would not be visible.
         const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
         if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
@@ -100,6 +108,7 @@ export class CompletionStore implements PlayerScoped {
   forgetPlayer(): void {
     this.answer.reset();
     this.form.reset();
+    this.promo.reset();
     this.problem = null;
     this.isDone = false;
   }
@@ -111,6 +120,8 @@ export class CompletionStore implements PlayerScoped {
 
   private finish(isCompleted: boolean): void {
     this.isDone = isCompleted;
+    // 4-15: the code is used up.
+    if (isCompleted) forgetPromoCode(this.storage);
     this.problem = isCompleted ? null : authProblem(null, 'failed');
   }
 
@@ -121,5 +132,9 @@ export class CompletionStore implements PlayerScoped {
 
 export const completionStore: StoreFactory<CompletionStore> = {
   key: 'auth.completion',
-  create: ({ call, session, content }) => new CompletionStore(createCompletionApi(call), session, content.config.auth),
+  create(deps) {
+    const { call, session, content, storage } = deps;
+    const { auth } = content.config;
+    return new CompletionStore(createCompletionApi(call), session, auth, new PromoCodeField(deps, auth), storage);
+  },
 };

@@ -258,7 +258,8 @@ test('4-4, 2.9-1 somebody new completes the registration in the same popup, whic
   await user.type(screen.getByLabelText(/^E-mail/), ' robin@example.test ');
   await user.selectOptions(screen.getByLabelText(/^Country/), 'LV');
   await user.selectOptions(screen.getByLabelText(/^Currency/), 'EUR');
-  await user.type(screen.getByLabelText(/^Promo code/), 'SPRING');
+  await user.click(screen.getByRole('checkbox', { name: /promo code/ }));
+  await user.type(screen.getByRole('textbox', { name: /promo code/i }), 'SPRING');
   await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
   state.isCompleted = true;
   await user.dblClick(button('Complete sign-up'));

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { CharacterSelect } from '../characters/CharacterSelect.tsx';
+import { PromoCode } from '../promo/PromoCode.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { SocialSection } from '../social/ui/SocialSection.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -43,6 +45,8 @@ export const SignUpForm = observer(function SignUpForm({ show, finish }: AuthVie
         autoComplete="new-password"
         isRequired
       />
+      <PromoCode field={store.extras.promo} />
+      <CharacterSelect field={store.extras.character} />
       {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
       {auth.notify.isActive && <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />}
     </AuthForm>

@@ -7,7 +7,7 @@ import styles from './SettingsPage.module.css';
 
 /** The account's data. Times are in the player's own zone (9-16); the data is loaded in the browser only. */
 export function AccountFacts({ account, currency }: { readonly account: Account; readonly currency: string }) {
-  const { t, locale } = useApp();
+  const { t, locale, content } = useApp();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const unknown = <span className={styles['none']}>{t('profile:never')}</span>;
   const moment = (iso: string | null, write: (ms: number) => string) => {
@@ -27,7 +27,10 @@ export function AccountFacts({ account, currency }: { readonly account: Account;
           label: t('profile:lastSignIn'),
           value: moment(account.previousLoginAt, (ms) => formatDateTime(ms, zone, t('profile:at'))),
         },
-        { label: t('profile:twoFactor'), value: account.hasTwoFactor ? t('profile:on') : t('profile:off') },
+        // 3-30
+        ...(content.config.features.isTwoFactorEnabled
+          ? [{ label: t('profile:twoFactor'), value: account.hasTwoFactor ? t('profile:on') : t('profile:off') }]
+          : []),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
 import { FieldSelect } from '../../../../kernel/forms/FieldSelect.tsx';
 import { signOut } from '../../../../kernel/signOut/signOut.ts';
+import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
 import type { CompletionFacts } from '../completionApi.ts';
 import styles from './SocialRegistration.module.css';
@@ -21,7 +22,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
   const app = useApp();
   const { t } = app;
   const { auth } = app.content.config;
-  const { email, country, currency, promo_code: promoCode, terms, notify } = store.form.fields;
+  const { email, country, currency, terms, notify } = store.form.fields;
   const submit = async () => {
     if (await store.submit()) onDone();
   };
@@ -71,16 +72,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
         options={facts.currencies.map((code) => ({ value: code, label: code }))}
         isRequired
       />
-      {auth.showPromoCode && (
-        <FieldInput
-          field={promoCode}
-          label={t('auth:social.completion.promoCode')}
-          name="promo_code"
-          autoComplete="off"
-          maxLength={64}
-          dir="auto"
-        />
-      )}
+      <PromoCode field={store.promo} />
       {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
       {auth.notify.isActive && <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={store.form.isSubmitting}>

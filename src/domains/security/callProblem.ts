@@ -1,0 +1,16 @@
+import { isApiError } from '../../lib/errors.ts';
+import { fatalPage } from '../../lib/fatalPage.ts';
+
+/** A failure that no field can show: a code of the words `forms:auth` and its parameters. */
+export interface CallProblem {
+  readonly code: 'tooMany' | 'noAnswer' | 'failed';
+  readonly seconds: number;
+}
+
+/** Null if the failure has a status page of its own. */
+export function callProblem(error: unknown): CallProblem | null {
+  if (fatalPage(error) !== null) return null;
+  if (!isApiError(error)) return { code: 'noAnswer', seconds: 0 };
+  if (error.type === 'TooManyRequestsException') return { code: 'tooMany', seconds: error.retryAfter ?? 60 };
+  return { code: 'failed', seconds: 0 };
+}

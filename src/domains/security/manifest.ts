@@ -1,0 +1,31 @@
+import type { DomainManifest } from '../../kernel/manifest.ts';
+import { securityIcon } from '../../ui/basics/icons.ts';
+import { securityPath } from './paths.ts';
+
+export const manifest: DomainManifest = {
+  menu: [
+    {
+      id: 'security',
+      path: securityPath,
+      label: 'menu:security.security',
+      icon: securityIcon,
+      group: 'account',
+      order: 20,
+    },
+  ],
+  // Other domains add theirs in the same way: a password at 10, open sessions at 40.
+  securityBlocks: [
+    {
+      order: 20,
+      namespaces: ['security'],
+      // 3-30
+      isShown: ({ content }) => content.config.features.isTwoFactorEnabled,
+      load: async () => (await import('./ui/TwoFactorBlock.tsx')).TwoFactorBlock,
+    },
+    {
+      order: 30,
+      namespaces: ['security'],
+      load: async () => (await import('./ui/PasskeysBlock.tsx')).PasskeysBlock,
+    },
+  ],
+};

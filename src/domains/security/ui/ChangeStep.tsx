@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import type { StartedChange } from '../api.ts';
+import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
+import { AuthenticatorKey } from './AuthenticatorKey.tsx';
+import { CallNotice } from './CallNotice.tsx';
+import styles from './ChangeStep.module.css';
+import { StepPanel } from './StepPanel.tsx';
+
+/** A change that awaits its code: the key for the app or where the code was sent, and the field for it. */
+export const ChangeStep = observer(function ChangeStep({ started }: { readonly started: StartedChange }) {
+  const { t } = useApp();
+  const store = useStore(twoFactorSettingsStore);
+  const { code } = store.form.fields;
+  const isEnabling = store.wish?.enable === true;
+  const label = isEnabling ? t('security:twoFactor.switchOn') : t('security:twoFactor.switchOff');
+  return (
+    <StepPanel label={label}>
+      {started.secret !== null && started.uri !== null && (
+        <AuthenticatorKey secret={started.secret} uri={started.uri} />
+      )}
+      {started.contact !== '' && !store.isRecovery && (
+        <Notice tone={started.isSent ? 'success' : 'info'} role="status">
+          {started.isSent
+            ? t('security:twoFactor.sentTo', { contact: `\u2068${started.contact}\u2069` })
+            : t('security:twoFactor.awaited')}
+        </Notice>
+      )}
+      <CallNotice problem={store.problem} />
+      <Form className={styles['form']} onSubmit={() => store.confirm()}>
+        {store.isRecovery ? (
+          <FieldInput
+            key="recovery"
+            field={code}
+            label={t('security:twoFactor.recoveryCode')}
+            name="recovery"
+            autoComplete="off"
+            dir="ltr"
+            isRequired
+          />
+        ) : (
+          <FieldCode
+            key="code"
+            field={code}
+            label={t('forms:code.label')}
+            hint={started.kind === 'authenticator' ? t('security:twoFactor.fromApp') : t('forms:code.hint')}
+            name="code"
+            isRequired
+          />
+        )}
+        {started.contact !== '' && !store.isRecovery && (
+          <ResendButton timer={store.timer} isPending={store.isStarting} onResend={() => void store.resend()} />
+        )}
+        <div className={styles['actions']}>
+          <Button type="submit" variant={isEnabling ? 'primary' : 'danger'} isPending={store.form.isSubmitting}>
+            {label}
+          </Button>
+          <Button variant="quiet" afterClick={() => store.cancel()}>
+            {t('security:cancel')}
+          </Button>
+        </div>
+        {!isEnabling && (
+          <Button variant="quiet" size="sm" afterClick={() => store.switchKind()}>
+            {store.isRecovery ? t('security:twoFactor.useCode') : t('security:twoFactor.useRecovery')}
+          </Button>
+        )}
+      </Form>
+    </StepPanel>
+  );
+});

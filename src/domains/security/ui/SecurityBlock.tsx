@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/basics/Icon.tsx';
+import type { IconNode } from '../../../ui/basics/Icon.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
+import styles from './SecurityBlock.module.css';
+
+interface Props {
+  readonly icon: IconNode;
+  readonly title: string;
+  /** A label beside the title: on, off. */
+  readonly mark?: ReactNode;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A card of the page: an icon, a heading, a sentence, and what can be done. */
+export function SecurityBlock({ icon, title, mark, lead, children }: Props) {
+  const id = useId();
+  return (
+    <Surface as="section" labelledBy={id} className={styles['block']}>
+      <div className={styles['head']}>
+        <span className={styles['glyph']}>
+          <Icon of={icon} />
+        </span>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        {mark}
+      </div>
+      <p className={styles['lead']}>{lead}</p>
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { SecurityPage } from './SecurityPage.tsx';
+
+const route: RouteModule = {
+  Page: SecurityPage,
+  head: ({ t }) => ({ title: t('security:title'), description: t('security:description') }),
+};
+
+export default route;
