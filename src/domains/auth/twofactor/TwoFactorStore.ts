@@ -35,7 +35,7 @@ export class TwoFactorStore implements PlayerScoped {
   resent: 'sent' | 'awaited' | null = null;
 
   constructor(
-    private readonly api: Pick<AuthApi, 'login'>,
+    private readonly api: Pick<AuthApi, 'login' | 'confirmSocial'>,
     private readonly session: AuthSession,
     clock: StoreDeps['clock'],
   ) {
@@ -104,7 +104,7 @@ export class TwoFactorStore implements PlayerScoped {
   private async signIn(entry: StoredEntry, code: string): Promise<boolean> {
     this.settle(null);
     try {
-      const { payload } = await this.api.login(entry.login, entry.password, code);
+      const { payload } = await this.ask(entry, code);
       const trouble = await beginSession(this.session, payload);
       if (trouble !== null) {
         this.settle(trouble);
@@ -116,6 +116,10 @@ export class TwoFactorStore implements PlayerScoped {
       this.refuse(error);
       return false;
     }
+  }
+
+  private ask({ login, password, challenge }: StoredEntry, code: string): ReturnType<AuthApi['login']> {
+    return challenge === undefined ? this.api.login(login, password, code) : this.api.confirmSocial(challenge, code);
   }
 
   private refuse(error: unknown): void {

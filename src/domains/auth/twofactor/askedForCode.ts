@@ -5,6 +5,8 @@ import { isApiError } from '../../../lib/errors.ts';
 export interface StoredEntry {
   readonly login: string;
   readonly password: string;
+  /** Of a sign-in at a service, in place of login and password, which are empty. */
+  readonly challenge?: string;
   /** Where the code comes from. */
   readonly kind: 'authenticator' | 'contact';
   /** Seconds until another code can be sent. */

@@ -6,6 +6,7 @@ import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { PromoCode } from '../promo/PromoCode.tsx';
 import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
+import { SocialSection } from '../social/ui/SocialSection.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
@@ -22,9 +23,14 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
       problem={store.problem}
       isSubmitting={store.isBusy}
       submitLabel={t('forms:auth.createAccount')}
-      other={{ question: t('forms:auth.haveAccount'), label: t('core:signIn'), onSwitch: () => show('authorization') }}
+      other={{
+        question: t('forms:auth.haveAccount'),
+        label: t('core:signIn'),
+        onSwitch: () => show('authorization'),
+      }}
       onSubmit={() => store.submit()}
       onDone={() => finish('registered')}
+      below={<SocialSection kind="registration" mayStart={() => terms?.check() ?? true} show={show} finish={finish} />}
     >
       <SignUpFields />
       {!type.isFast && <PromoCode field={store.extras.promo} />}
