@@ -97,6 +97,7 @@ export function readSiteSettings(env: Env = process.env): Settings {
     FRAME_ORIGINS: new URL(sandbox.vendorsUrl).origin,
     IMAGE_ORIGINS: new URL(sandbox.vendorsUrl).origin,
     TELEGRAM_HOST_ORIGINS: sandbox.telegramHostOrigins.join(','),
+    EMBED_PARENTS: new URL(sandbox.vendorsUrl).origin,
     ...env,
   });
 }

@@ -3,6 +3,7 @@
  *   npm run prove
  *   npm run prove -- ledger [--operations 10000] [--kills 20] [--database pglite|postgres] [--players n] [--harm n] [--seed n]
  *   npm run prove -- attack [--requests 10000] [--seed n]
+ *   npm run prove -- guessing [--guesses 1000]
  *   npm run prove -- domain [--short]
  *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
  *   npm run prove -- adopter
@@ -12,10 +13,18 @@ import { isBuilt } from './isBuilt.mjs';
 import { proveAdopter } from './prove/adopter/proveAdopter.mjs';
 import { proveAttack } from './prove/attack/proveAttack.mjs';
 import { proveDomain } from './prove/domain/proveDomain.mjs';
+import { proveGuessing } from './prove/guessing/proveGuessing.mjs';
 import { proveLedger } from './prove/ledger/proveLedger.mjs';
 import { proveRtp } from './prove/rtp/proveRtp.mjs';
 
-const proofs = { ledger: proveLedger, rtp: proveRtp, attack: proveAttack, domain: proveDomain, adopter: proveAdopter };
+const proofs = {
+  ledger: proveLedger,
+  rtp: proveRtp,
+  attack: proveAttack,
+  guessing: proveGuessing,
+  domain: proveDomain,
+  adopter: proveAdopter,
+};
 
 const [name, ...args] = process.argv.slice(2);
 if (name !== undefined && !Object.hasOwn(proofs, name)) {

@@ -100,6 +100,7 @@ const stages = {
   prove: (options) => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'], options),
   domain: (options) => run('node', ['scripts/prove.mjs', 'domain', '--short'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
+  guessing: (options) => run('node', ['scripts/prove.mjs', 'guessing', '--guesses', '100'], options),
   e2e: (options) => playwright(options),
 };
 /** Groups run one after another, the rows of a group in parallel. The output of its first row is printed at once. */
@@ -107,7 +108,7 @@ const groups = [
   [['build'], ['types', 'lint']],
   [
     ['unit', 'postgres'],
-    ['attack', 'prove', 'domain'],
+    ['attack', 'guessing', 'prove', 'domain'],
   ],
   [['e2e']],
 ];

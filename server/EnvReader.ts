@@ -61,6 +61,14 @@ export class EnvReader {
     return values;
   }
 
+  /** Origins without wildcards: messages are posted to them, and a message needs the whole origin. */
+  exactOrigins(name: string, fallback: readonly string[]): readonly string[] {
+    const values = this.origins(name, fallback);
+    for (const value of values)
+      if (value.includes('*')) this.faults.push(`${name} holds "${value}", but wildcards are not possible here`);
+    return values;
+  }
+
   /** IP addresses or subnets such as 10.0.0.0/8. */
   addresses(name: string, fallback: readonly string[]): readonly string[] {
     const values = this.text(name, fallback.join(','))

@@ -121,6 +121,13 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
 
   const { inlineScript } = await options.entry();
   const guestCalls = guestFetch(fetcher, now);
+  const policyFor = (embedders: readonly string[]) =>
+    contentSecurityPolicy({
+      inlineScripts: [inlineScript, ...leadScripts],
+      frameOrigins: config.frameOrigins,
+      embedders,
+      isSecure,
+    });
   pageRoutes(app, {
     async plan(asked) {
       const { all, defaultCode } = await locales();
@@ -143,6 +150,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         },
         gameOrigins: config.frameOrigins,
         telegramHosts: config.telegramHostOrigins,
+        embedParents: config.embedParents,
         // A request for a missing page is not an error of the site.
         onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
       });
@@ -154,12 +162,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         inlineScript,
         themeColours,
       }),
-    policy: contentSecurityPolicy({
-      inlineScripts: [inlineScript, ...leadScripts],
-      frameOrigins: config.frameOrigins,
-      embedders: config.telegramHostOrigins,
-      isSecure,
-    }),
+    policy: policyFor(config.telegramHostOrigins),
+    embedPolicy: policyFor([...config.telegramHostOrigins, ...config.embedParents]),
     hasCache: config.hasPageCache,
     rendersPerSecond: config.rendersPerSecond,
     now,

@@ -33,6 +33,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
       status: null,
       gameOrigins: [],
       telegramHosts: [],
+      embedParents: [],
     },
     files: [],
     siteName: 'House',

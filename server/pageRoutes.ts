@@ -11,6 +11,8 @@ export interface PageRoutesOptions {
   readonly documentOf: (page: Rendered & { kind: 'page' }) => string;
   /** Value of the header `content-security-policy`. */
   readonly policy: string;
+  /** The same for pages that listed parents may frame (7-1). */
+  readonly embedPolicy: string;
   /** False to render every request. */
   readonly hasCache: boolean;
   /** Renders per second that one address may cause. */
@@ -18,7 +20,7 @@ export interface PageRoutesOptions {
   readonly now: () => number;
 }
 
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session=/;
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session(?:_framed)?=/;
 
 /**
  * No `stale-while-revalidate`: a page is at most half a minute old, by its data (5 s), the page cache (5 s) and a CDN.
@@ -61,7 +63,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     // A personal page's HTML contains nothing personal, but whether it is sent depends on a cookie: it is not cached.
     const isKept = options.hasCache && !plan.isPersonal;
     const answer = isKept ? await sharedPage(plan.key, asked, request.ip) : await pageOf(asked, request.ip);
-    return answer.kind === 'redirect' ? sendRedirect(reply, answer) : sendPage(request, reply, answer, plan.isPersonal);
+    return answer.kind === 'redirect' ? sendRedirect(reply, answer) : sendPage(request, reply, answer, plan);
   });
   app.setNotFoundHandler((_request, reply) =>
     reply
@@ -71,12 +73,17 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       .send({ error: 'method not allowed' }),
   );
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPersonal: boolean): FastifyReply {
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: CachedPage,
+    { isPersonal, isEmbeddable }: Extract<PagePlan, { readonly kind: 'page' }>,
+  ): FastifyReply {
     const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', options.policy)
+      .header('content-security-policy', isEmbeddable ? options.embedPolicy : options.policy)
       .header('vary', 'accept-encoding')
       .header('cache-control', !isPersonal && isLasting(page.status) ? shared : 'private, no-store');
     if (page.status === 503 || page.status === 429) void reply.header('retry-after', '15');

@@ -37,3 +37,14 @@ test('LOG_LEVEL selects more or less', async () => {
   expect(await logged({ LOG_LEVEL: 'error' })).toEqual(['an error of ours']);
   expect(() => readSettings({ LOG_LEVEL: 'chatty' })).toThrow(SettingsError);
 });
+
+test('2.9-8 EMBED_PARENTS are whole origins, none by default', () => {
+  expect(readSettings({}).embedParents).toEqual([]);
+  const given = 'https://partner.example, https://club.example:8443';
+  expect(readSettings({ EMBED_PARENTS: given }).embedParents).toEqual([
+    'https://partner.example',
+    'https://club.example:8443',
+  ]);
+  for (const wrong of ['https://*.example', 'partner.example', 'https://partner.example/club', '*'])
+    expect(() => readSettings({ EMBED_PARENTS: wrong }), wrong).toThrow(SettingsError);
+});

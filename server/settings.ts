@@ -20,6 +20,8 @@ export interface Settings {
   readonly imageOrigins: readonly string[];
   /** Origins that may frame the site as Telegram hosts. */
   readonly telegramHostOrigins: readonly string[];
+  /** Origins that may frame the pages `/forms/sign_in` and `/forms/sign_up`, and get their messages. No wildcards. */
+  readonly embedParents: readonly string[];
   /**
    * Number of proxies in front of the site that are trusted about a client's address; with 0 the connection's is used.
    */
@@ -58,6 +60,7 @@ export function readSettings(env: Env = process.env): Settings {
     frameOrigins: read.origins('FRAME_ORIGINS', contentOrigins),
     imageOrigins: read.origins('IMAGE_ORIGINS', contentOrigins),
     telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', telegramOrigins),
+    embedParents: read.exactOrigins('EMBED_PARENTS', []),
     trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: read.text('DATA_DIR', '.data'),
     distDir: read.text('DIST_DIR', 'dist'),

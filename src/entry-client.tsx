@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     locale: snapshot.locale,
     config: snapshot.config,
     gameOrigins: snapshot.gameOrigins,
+    embedParents: snapshot.embedParents,
     overrides: snapshot.overrides,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),

@@ -10,6 +10,7 @@ import { faultOfError, faultOfStatus } from './app/pageFault.ts';
 import type { PageFault } from './app/pageFault.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
+import { localeView } from './app/localeView.ts';
 import { matchPath } from './app/routing/matchPath.ts';
 import { publicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
@@ -27,8 +28,6 @@ import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { pickLocaleValues } from './shared/text/localeValues.ts';
 import type { TextLocales } from './shared/text/textMarkers.ts';
-import { percentMarks } from './shared/text/percentText.ts';
-import type { PercentMarks } from './shared/text/percentText.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
@@ -50,6 +49,8 @@ export interface RenderOptions {
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
   readonly gameOrigins: readonly string[];
   readonly telegramHosts: readonly string[];
+  /** Origins that may frame the embeddable pages. */
+  readonly embedParents: readonly string[];
   /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
@@ -80,7 +81,13 @@ export type Rendered = RenderedPage | RenderedRedirect;
 export type PagePlan =
   | RenderedRedirect
   /** Pages of equal keys (path and declared query) are identical. Personal ones depend on a cookie: never cached. */
-  | { readonly kind: 'page'; readonly key: string; readonly isPersonal: boolean };
+  | {
+      readonly kind: 'page';
+      readonly key: string;
+      readonly isPersonal: boolean;
+      /** Listed parents may frame it. */
+      readonly isEmbeddable: boolean;
+    };
 
 /** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
 export function planPage(
@@ -101,28 +108,11 @@ export function planPage(
     kind: 'page',
     key: request.pathname + declaredSearch(path, request.search),
     isPersonal: isProtectedPath(path),
+    isEmbeddable: isEmbeddable(path),
   };
 }
 
-const localeView = (
-  code: string,
-  { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>,
-): LocaleView => ({
-  code,
-  dir: locales.find((one) => one.code === code)?.dir ?? 'ltr',
-  defaultCode: defaultLocale,
-  all: locales,
-  percent: percentOf(code),
-});
-
-/** Cached by language: `Intl` takes a fiftieth of a page's render time. */
-const percentKnown = new Map<string, PercentMarks>();
-
-function percentOf(code: string): PercentMarks {
-  const marks = percentKnown.get(code) ?? percentMarks(code);
-  percentKnown.set(code, marks);
-  return marks;
-}
+const isEmbeddable = (path: string): boolean => matchPath(path)?.route.isEmbeddable === true;
 
 /**
  * Renders one address for a guest, in its language. The result contains nothing personal and depends on the declared
@@ -148,6 +138,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     if (fatalPage(error) !== null) fatal.push(faultOfError(error));
   });
   await fetchManifests();
+  // Other pages do not list the casino's partners.
+  const embedParents = isEmbeddable(path) ? options.embedParents : [];
   const root = createRoot({
     call,
     platform: createServerPlatform(),
@@ -157,6 +149,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     config,
     overrides: content.messages,
     gameOrigins: options.gameOrigins,
+    embedParents,
     navigate: () => {},
   });
   root.place.arrive(request.pathname, search);
@@ -185,6 +178,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
       status,
       gameOrigins: options.gameOrigins,
       telegramHosts: options.telegramHosts,
+      embedParents,
     },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     siteName: i18n.t('core:brand'),

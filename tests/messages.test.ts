@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_MESSAGES } from '../src/shared/validation/messages.ts';
 import { locales, placeholdersOf, pluralForm, readCatalogue, stemOf } from './messages/catalogues.ts';
 import { usedKeys } from './messages/usedKeys.ts';
 import { visibleWords, wordsIn } from './messages/visibleText.ts';
@@ -23,9 +22,41 @@ test('no message is unused', () => {
   expect(unused).toEqual([]);
 });
 
-test('5-2 every rule of the validators has its own message', () => {
-  const unworded = Object.keys(DEFAULT_MESSAGES).filter((code) => !english.has(`forms:errors.${code}`));
+test('5-3 to 5-16 the default messages are the specification’s', () => {
+  const wording = {
+    required: 'Field is required',
+    email: 'Wrong email address',
+    minLength: 'Min length is $$min$$',
+    maxLength: 'Max length is $$max$$',
+    phone: 'Wrong phone number',
+    fakename: 'Wrong fake name',
+    password: 'Wrong password',
+    name: 'Wrong symbols in name',
+    address: 'Wrong address',
+    iban: 'Wrong iban',
+    minValue: 'Min value is $$min$$',
+    maxValue: 'Max value is $$max$$',
+    date: 'Wrong date',
+    amountNotMultipleOf: 'Value is not multiple of {value}',
+  };
+  const texts = Object.keys(wording).map((code) => [code, english.get(`forms:errors.${code}`)]);
+  expect(Object.fromEntries(texts)).toEqual(wording);
+});
+
+test('5-17 sameAs, regex and cardNumber have messages too', () => {
+  const unworded = ['sameAs', 'regex', 'cardNumber'].filter((code) => !english.get(`forms:errors.${code}`));
   expect(unworded).toEqual([]);
+});
+
+test('5-19 to 5-23 the second message set is the specification’s', () => {
+  const second = [...english].filter(([key]) => key.startsWith('forms:secondErrors.'));
+  expect(Object.fromEntries(second)).toEqual({
+    'forms:secondErrors.required': 'Value is required',
+    'forms:secondErrors.email': 'Value is not a valid email address',
+    'forms:secondErrors.maxLength': 'The maximum length allowed is {max}',
+    'forms:secondErrors.minLength': 'This field should be at least {min} characters long',
+    'forms:secondErrors.sameAs': 'The value must be equal to the {other} value',
+  });
 });
 
 test('no component contains literal text', () => {

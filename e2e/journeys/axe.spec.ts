@@ -22,6 +22,8 @@ const forGuests = [
   '/nope/nope',
   '/?show_popup_auth=1',
   '/?show_popup_reg=1',
+  '/confirmation',
+  '/confirmation/success',
 ];
 const forPlayers = [
   '/cashier/deposit',
@@ -32,6 +34,8 @@ const forPlayers = [
   '/cashier/paypending',
   '/cashier/paycancel',
   '/profile/settings',
+  '/confirmation',
+  '/profile/security',
 ];
 
 /** Focus guards of a menu: elements that move the focus on when Tab reaches them. */

@@ -67,23 +67,29 @@ test(
   },
 );
 
-test('3-33, 3-51 where the configuration asks for it, a guest chooses a character', { tag: '@web' }, async ({ app }) => {
-  await configure(app.context, { auth: { showCharacterSelect: true, showPromoFieldByDefault: true } });
-  await app.open('/?show_popup_reg=1');
-  const signUp = new AuthDialog(app, 'Sign up');
-  await expect(promoBox(signUp)).toBeChecked();
-  const characters = signUp.dialog.getByRole('group', { name: 'Choose your companion' });
-  await expect(characters.getByRole('radio')).toHaveCount(4);
-  await characters.getByRole('radio', { name: 'Vesper' }).focus();
-  await app.page.keyboard.press('ArrowRight');
-  await expect(characters.getByRole('radio', { name: 'Magnus' })).toBeChecked();
-  await expect(characters.getByText('An owl who counts every chip and never hurries.')).toBeVisible();
-  const pictures = characters.getByRole('presentation');
-  await expect.poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0))).toEqual([true, true, true, true]);
-  await signUp.fill({ email: freshEmail(), password: testPassword });
-  await signUp.agree();
-  const sent = nextRegistration(app);
-  await signUp.submit.click();
-  expect(await sent).toMatch(/name="character_id"\s+2\s/);
-  await expect(app.page).toHaveURL(/register=success/);
-});
+test(
+  '3-33, 3-51 where the configuration asks for it, a guest chooses a character',
+  { tag: '@web' },
+  async ({ app }) => {
+    await configure(app.context, { auth: { showCharacterSelect: true, showPromoFieldByDefault: true } });
+    await app.open('/?show_popup_reg=1');
+    const signUp = new AuthDialog(app, 'Sign up');
+    await expect(promoBox(signUp)).toBeChecked();
+    const characters = signUp.dialog.getByRole('group', { name: 'Choose your companion' });
+    await expect(characters.getByRole('radio')).toHaveCount(4);
+    await characters.getByRole('radio', { name: 'Vesper' }).focus();
+    await app.page.keyboard.press('ArrowRight');
+    await expect(characters.getByRole('radio', { name: 'Magnus' })).toBeChecked();
+    await expect(characters.getByText('An owl who counts every chip and never hurries.')).toBeVisible();
+    const pictures = characters.getByRole('presentation');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true, true, true, true]);
+    await signUp.fill({ email: freshEmail(), password: testPassword });
+    await signUp.agree();
+    const sent = nextRegistration(app);
+    await signUp.submit.click();
+    expect(await sent).toMatch(/name="character_id"\s+2\s/);
+    await expect(app.page).toHaveURL(/register=success/);
+  },
+);

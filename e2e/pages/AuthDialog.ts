@@ -21,6 +21,39 @@ export class AuthDialog {
     return this.dialog.getByLabel('Password');
   }
 
+  get phone(): Locator {
+    return this.dialog.getByRole('textbox', { name: 'Phone', exact: true });
+  }
+
+  /** The country whose code stands before the phone number. */
+  get phoneCountry(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Country code' });
+  }
+
+  get country(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Country', exact: true });
+  }
+
+  get currency(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Currency' });
+  }
+
+  /** Finds a country by a part of its name, and waits for its fields. */
+  async chooseCountry(part: string, name: string): Promise<void> {
+    await this.country.fill(part);
+    await this.dialog.getByRole('option', { name, exact: true }).click();
+    await expect(this.country).toHaveValue(name);
+    await expect(this.dialog.getByText('Loading the fields for this country')).toHaveCount(0);
+  }
+
+  text(name: string): Locator {
+    return this.dialog.getByRole('textbox', { name, exact: true });
+  }
+
+  select(name: string): Locator {
+    return this.dialog.getByRole('combobox', { name, exact: true });
+  }
+
   get terms(): Locator {
     return this.dialog.getByRole('checkbox', { name: /18 or older/ });
   }
@@ -32,7 +65,10 @@ export class AuthDialog {
   }
 
   get submit(): Locator {
-    return this.dialog.getByRole('button', { name: this.view === 'Sign in' ? 'Sign in' : 'Create account' });
+    return this.dialog.getByRole('button', {
+      name: this.view === 'Sign in' ? 'Sign in' : 'Create account',
+      exact: true,
+    });
   }
 
   get alert(): Locator {

@@ -6,6 +6,35 @@ const footerNotes: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Beside the auth popup (2.9-5). What it says is true of the sandbox: a test counts the studio's games, and each shows
+ * the proof of its rounds.
+ */
+const authBanners: Readonly<Record<string, { label: string; value: string; addition: string }>> = {
+  en: {
+    label: 'Welcome to the table',
+    value: '12 games, every round provable',
+    addition: 'Each game shows the seed behind every result, so you can check it yourself. Play money only.',
+  },
+  ru: {
+    label: 'Добро пожаловать за стол',
+    value: '12 игр, каждый раунд можно проверить',
+    addition: 'Каждая игра показывает сид любого результата: проверьте его сами. Только игровые деньги.',
+  },
+  es: {
+    label: 'Bienvenido a la mesa',
+    value: '12 juegos, cada ronda comprobable',
+    addition: 'Cada juego muestra la semilla de cada resultado, para que lo compruebes tú. Solo dinero ficticio.',
+  },
+  ar: {
+    label: 'مرحبًا بك إلى الطاولة',
+    value: '12 لعبة، وكل جولة قابلة للتحقق',
+    addition: 'تعرض كل لعبة البذرة وراء كل نتيجة لتتحقق منها بنفسك. أموال اللعب فقط.',
+  },
+};
+
+const noBanner = { label: '', value: '', addition: '' };
+
+/**
  * The site configuration that the content system returns, per language (3-29 to 3-44). The values are those of 9-3 and
  * 9-10. Every setting is listed, so that it can be found and changed here. The site has its own defaults.
  */
@@ -25,6 +54,8 @@ export const siteConfigurationOf = (locale: string) => ({
     isPopupEnabled: true,
     // Used when the popup is off: a path of the site or an https address for each of its views.
     popupFallbacks: { authorization: '', registration: '' },
+    // Hosts of other sites that players may be sent back to after signing in, such as partner.example.
+    returnHosts: [],
     terms: { isActive: true, isChecked: false },
     notify: { isActive: true, isChecked: false },
     minPassword: 6,
@@ -34,11 +65,51 @@ export const siteConfigurationOf = (locale: string) => ({
     showCharacterSelect: false,
     showPromoCode: true,
     showPromoFieldByDefault: false,
-    registrationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
+    registrationTypes: [
+      { id: 'email', label: '', component: 'form', isFast: false, field: 'email' },
+      { id: 'phone', label: '', component: 'form', isFast: false, field: 'phone' },
+    ],
     authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     validationStrategy: 'eager',
-    banner: { label: '', value: '', addition: '' },
+    currencyConditions: {
+      emptyValue: false,
+      defaultValue: 'selectedValue',
+      changeCountryValue: 'selectedValue',
+      changeCountryFallbackValue: 'emptyValue',
+    },
+    banner: authBanners[locale] ?? authBanners['en'] ?? noBanner,
   },
+  // Skeletons and spinners: an answer within the delay (in ms) shows none.
+  loader: { isEnabled: true, delayMs: 150 },
+  // Beyond the fields' own rules, at the form and at the operator: { field, rules: [{ name, params }] }. The names are
+  // those of 5-24; `optional` lets an empty field pass, a costly `regex` is ignored.
+  validators: [
+    { field: 'password', rules: [{ name: 'required' }, { name: 'password', params: { min: 6, max: 20 } }] },
+    { field: 'email', rules: [{ name: 'maxLength', params: { max: 254 } }] },
+    {
+      field: 'login',
+      rules: [
+        { name: 'optional' },
+        { name: 'minLength', params: { min: 3 } },
+        { name: 'maxLength', params: { max: 254 } },
+      ],
+    },
+    {
+      field: 'fakename',
+      rules: [{ name: 'optional' }, { name: 'fakename' }, { name: 'maxLength', params: { max: 24 } }],
+    },
+    {
+      field: 'first_name',
+      rules: [{ name: 'optional' }, { name: 'name' }, { name: 'maxLength', params: { max: 60 } }],
+    },
+    { field: 'last_name', rules: [{ name: 'optional' }, { name: 'name' }, { name: 'maxLength', params: { max: 60 } }] },
+    {
+      field: 'address',
+      rules: [{ name: 'optional' }, { name: 'address' }, { name: 'maxLength', params: { max: 120 } }],
+    },
+  ],
+  // first: the messages of 5-3 to 5-17; second: those of 5-19 to 5-23, where it has one.
+  validatorMessages: 'first',
   // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
   languageStrategy: 'account',
   features: { isTwoFactorEnabled: true },

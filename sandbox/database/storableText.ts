@@ -1,10 +1,6 @@
-/** A zero byte or a lone surrogate. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+import { isStorableText } from '../../src/shared/text/storableText.ts';
 
-/** Whether PostgreSQL stores the text unchanged: it refuses zero bytes, and lone surrogates would be replaced. */
-export function isStorableText(text: string): boolean {
-  return !UNSTORABLE.test(text);
-}
+export { isStorableText };
 
 /** Maximum nesting: more than any value of ours; the database and JSON.stringify have their own, larger limits. */
 const DEEPEST = 32;

@@ -13,6 +13,7 @@ import { artServer } from '../art/artServer.ts';
 import { contentServer } from '../content/contentServer.ts';
 import { identityServer } from '../identity/identityServer.ts';
 import { messagesServer } from '../messages/messagesServer.ts';
+import { partnerServer } from '../partner/partnerServer.ts';
 import { paymentsServer } from '../payments/paymentsServer.ts';
 import { studioServer } from '../studio/server/studioServer.ts';
 import { vendorsMigrations } from './vendorsMigrations.ts';
@@ -72,6 +73,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   const demos = config.hasSandboxControls || config.market === 'bench' ? {} : { demoPace: DEMO_PACE };
   const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
   await app.register(artServer);
+  await app.register(partnerServer({ siteUrl: config.siteUrl }));
   await app.register(
     contentServer({
       token: config.contentToken,

@@ -100,7 +100,10 @@ export const shots = [
     },
     isView: true,
   },
+  { name: 'confirmation-guest', path: '/confirmation', owner: 'guest', route: 'confirmation' },
+  { name: 'confirmed', path: '/confirmation/success', owner: 'guest' },
   { name: 'home-player', path: '/', owner: 'player', route: 'home' },
+  { name: 'confirmation', path: '/confirmation', owner: 'player' },
   { name: 'balance', path: '/', owner: 'player', act: openDialog('header button[aria-label*="$"]'), isView: true },
   { name: 'menu', path: '/', owner: 'player', act: openDialog('nav button:visible'), isView: true, isPhoneOnly: true },
   {
@@ -135,6 +138,7 @@ export const shots = [
   { name: 'payResult-lost', path: ({ lost }) => `/cashier/payfail/${lost}`, owner: 'player', route: 'payResult' },
   { name: 'payNotice', path: '/cashier/paycancel', owner: 'player' },
   { name: 'settings', path: '/profile/settings', owner: 'player' },
+  { name: 'security', path: '/profile/security', owner: 'player' },
   { name: 'vendor-card', path: ({ cardPage }) => cardPage, owner: 'guest', isElsewhere: true },
   {
     name: 'vendor-card-faults',

@@ -13,6 +13,8 @@ export interface Snapshot extends SentWords {
   readonly gameOrigins: readonly string[];
   /** Origins of the messenger's web clients that may host the app (telegram.md); never taken from the address. */
   readonly telegramHosts: readonly string[];
+  /** Origins that may frame this page and get its messages; empty for all but the embeddable pages. */
+  readonly embedParents: readonly string[];
 }
 
 export const snapshotElementId = 'snapshot';

@@ -35,6 +35,8 @@ export interface RootOptions {
   readonly locale: LocaleView;
   readonly config: SiteConfig;
   readonly gameOrigins: readonly string[];
+  /** Origins of parents that may frame this page; none by default. */
+  readonly embedParents?: readonly string[];
   readonly navigate: (path: string, options?: NavigateOptions) => void;
   /** The browser window; undefined in a server render. */
   readonly page?: Pick<Window, 'matchMedia'>;
@@ -112,7 +114,7 @@ export function createRoot(options: RootOptions): Root {
     activity: new Activity(),
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
-    content: new ContentStore(options.config, options.gameOrigins),
+    content: new ContentStore(options.config, options.gameOrigins, options.embedParents ?? []),
     cards: new CardStore(),
     place,
     status: new PageStatus(),

@@ -1,10 +1,17 @@
+import type { FieldRules } from '../shared/validation/validatorConfig.ts';
+
 /**
  * 3-29..3-44, as far as the existing pages use it. Served by the content system per locale, completed with defaults.
  */
 export interface SiteConfig {
   readonly balance: BalanceRefresh;
   readonly auth: AuthConfig;
+  /** 3-32: rules of single fields, by sysname, on top of the fields' own; `formRules` gives them to a form. */
+  readonly validators: readonly FieldRules[];
+  /** 5-2, 5-18: which of the two sets of messages the configured rules speak. */
+  readonly validatorMessages: 'first' | 'second';
   readonly features: Features;
+  readonly loader: Loader;
   /**
    * 4-47: the language after a sign-in is the account's, and choosing another one changes the account; or, with
    * `platform`, a shell that knows its user decides, and the account is left alone there.
@@ -31,12 +38,22 @@ export interface BalanceRefresh {
   readonly countSecondsForDelayBetweenClick: number;
 }
 
+/** 3-32: what stands in for content and answers that are on their way. */
+export interface Loader {
+  /** False: no skeletons and spinners; only the text after ten seconds that loading continues. */
+  readonly isEnabled: boolean;
+  /** An answer that arrives earlier shows no loader, in ms. */
+  readonly delayMs: number;
+}
+
 /** 3-33 */
 export interface AuthConfig {
   /** 3-32: false if guests sign in and up elsewhere, by `popupFallbacks`. */
   readonly isPopupEnabled: boolean;
   /** The replacement of each view if the popup is disabled: a path of this site or an https address; empty for none. */
   readonly popupFallbacks: { readonly authorization: string; readonly registration: string };
+  /** 2.8-8: hosts of other sites (with their port) that `backUrl` may lead to, by https. */
+  readonly returnHosts: readonly string[];
   readonly terms: { readonly isActive: boolean; readonly isChecked: boolean };
   readonly notify: { readonly isActive: boolean; readonly isChecked: boolean };
   readonly minPassword: number;
@@ -53,8 +70,25 @@ export interface AuthConfig {
   readonly authorizationTypes: readonly AuthType[];
   /** 4-20: errors appear when a field is left, or only after the first submission. */
   readonly validationStrategy: 'eager' | 'submit';
+  /** 3-28: the currency of a registration, and what becomes of it when another country is chosen. */
+  readonly currencyConditions: CurrencyConditions;
   /** 2.9-5: the side banner of some views; an empty value hides it. */
   readonly banner: { readonly label: string; readonly value: string; readonly addition: string };
+}
+
+/** 3-28: no value, the first option, or the selected one. */
+export type CurrencyValue = 'emptyValue' | 'firstValue' | 'selectedValue';
+
+/** 3-28, 4-18 */
+export interface CurrencyConditions {
+  /** Whether the select has an empty entry that can be chosen: the operator's default then. */
+  readonly emptyValue: boolean;
+  /** At the start; the selected value is the one that the operator suggests. */
+  readonly defaultValue: CurrencyValue;
+  /** After a change of country; the selected value is the one chosen before, if the new country has it. */
+  readonly changeCountryValue: CurrencyValue;
+  /** Where the new country lacks that value; the selected value is the operator's suggestion. */
+  readonly changeCountryFallbackValue: CurrencyValue;
 }
 
 /** 3-27 */

@@ -26,6 +26,8 @@ export interface PageDefinition {
    * through its stores only.
    */
   readonly isKept?: boolean;
+  /** Origins of the site's setting EMBED_PARENTS may frame it. */
+  readonly isEmbeddable?: boolean;
   /** Left out of the site map: a page that only follows from something else. */
   readonly isUnlisted?: boolean;
 }

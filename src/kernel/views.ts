@@ -91,6 +91,8 @@ export interface ContentView {
   readonly config: SiteConfig;
   /** Origins of the studios whose frames may send messages to this page. */
   readonly gameOrigins: readonly string[];
+  /** Origins of the parents that may frame this page and get its messages (2.9-8). */
+  readonly embedParents: readonly string[];
   /** 3-32: whether guests can sign in (or up) from here: in the popup, or at the address that replaces it. */
   canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean;
 }

@@ -8,6 +8,8 @@ export interface CallOptions {
    */
   readonly player?: number;
   readonly signal?: AbortSignal;
+  /** `cookie`: sent without the bearer token, to find out whether the browser keeps the session's cookie. */
+  readonly proof?: 'cookie';
   /** The page is about to be left: the request goes on without it. */
   readonly outlivesPage?: boolean;
 }

@@ -60,7 +60,7 @@ export function createCall(options: TransportOptions): Call {
     if (verb === 'GET') for (const [key, value] of encodeQuery(fields)) searchParams.set(key, value);
     const bearer = options.bearer();
     const headers = new Headers({ accept: 'application/json' });
-    if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+    if (bearer !== null && call.proof === undefined) headers.set('authorization', `Bearer ${bearer}`);
     if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
     if (call.player !== undefined) headers.set('x-player', String(call.player));
     const response = await client(`${options.baseUrl}/api/${name}`, {
@@ -93,7 +93,7 @@ export function createCall(options: TransportOptions): Call {
     // signing in.
     if (verb !== 'GET') return reported(verb, name, fields, callOptions).finally(() => inFlight.clear());
     if (callOptions.signal) return reported(verb, name, fields, callOptions);
-    const shareKey = `${name}?${JSON.stringify(fields)}#${callOptions.player ?? ''}`;
+    const shareKey = `${name}?${JSON.stringify(fields)}#${callOptions.player ?? ''}${callOptions.proof ?? ''}`;
     const shared = inFlight.get(shareKey);
     if (shared) return shared;
     const running = reported(verb, name, fields, callOptions).finally(() => {

@@ -50,6 +50,7 @@ test('2.8-1 the value of show_popup_reg is stored', async () => {
 test('2.8-2 prevent_close=1 makes the popup non-closable', async () => {
   const { root, stop } = await guestAt('?show_popup_auth=1&prevent_close=1');
   root.dialogs.dismissTop();
+  await settle();
   expect(root.dialogs.isAnyOpen).toBe(true);
   stop();
 });
@@ -133,6 +134,67 @@ test('3-32 with the popup disabled and no fallback nothing opens, and the flags 
   stop();
 });
 
+/** A guest at a game's address, with the flow running. */
+async function guestAtGame(rest: string, more: Parameters<typeof testRoot>[0] = {}) {
+  const test = testRoot({ ...more, address: `/game/jade-ascent${rest}` });
+  test.root.session.end();
+  const stop = startAuthQuery(test.root);
+  await settle();
+  const close = async () => {
+    const [dialog] = test.root.dialogs.stack;
+    test.root.dialogs.dismissTop();
+    await expect.poll(() => test.root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
+    test.root.dialogs.gone(dialog!.id);
+  };
+  const opened = () => test.root.dialogs.stack.map(({ props }) => props);
+  return { ...test, stop, close, opened };
+}
+
+test('2.8-4 a game with #real opens registration for a guest, and closing it leads to the index', async () => {
+  const { navigated, opened, close, stop } = await guestAtGame('#real');
+  expect(opened()).toEqual([{ view: 'registration' }]);
+  await close();
+  expect(navigated).toEqual([{ path: '/', options: { replace: true } }]);
+  stop();
+});
+
+test('2.8-4 the hash of a later page counts too; other hashes and pages open nothing', async () => {
+  const { root, opened, stop } = await guestAtGame('#demo');
+  root.place.arrive('/gamehall', '', '#real');
+  expect(opened()).toEqual([]);
+  root.place.arrive('/game/ember-dragon', '', '#real');
+  expect(opened()).toEqual([{ view: 'registration' }]);
+  stop();
+});
+
+test('2.8-4 a query flag decides the view, and the index still follows', async () => {
+  const { navigated, opened, close, stop } = await guestAtGame('?show_popup_auth=1#real');
+  expect(opened()).toEqual([{ view: 'authorization' }]);
+  await close();
+  expect(navigated.map(({ path }) => path)).toEqual(['/']);
+  stop();
+});
+
+test('2.8-4 a player stays at the game', async () => {
+  const { root, navigated } = testRoot({
+    address: '/game/jade-ascent#real',
+    answers: { 'GET account.getInfo': () => wireAccount(7) },
+  });
+  const stop = startAuthQuery(root);
+  await root.session.load();
+  expect([root.dialogs.stack, navigated]).toEqual([[], []]);
+  stop();
+});
+
+test('2.8-4, 3-32 without the popup #real leads to its fallback page; without one, the guest keeps the demo', async () => {
+  const there = await guestAtGame('#real', { config: withoutPopup('', '/sign-up') });
+  expect(there.navigated.map(({ path }) => path)).toEqual(['/sign-up?backUrl=%2Fgame%2Fjade-ascent']);
+  there.stop();
+  const none = await guestAtGame('#real', { config: withoutPopup('') });
+  expect([none.opened(), none.navigated]).toEqual([[], []]);
+  none.stop();
+});
+
 function shownAfterError(error: ApiError | NoAnswerError) {
   const { root, transport } = testRoot();
   startFailures(root, transport);
@@ -174,12 +236,12 @@ test('8-12 an error page closes all dialogs, closable or not, and keeps the addr
   for (const stop of stops) stop();
 });
 
-test('8-27 a failed call is logged, and by itself shows no error page', async () => {
+test('8-20, 8-27 a failed call is logged with its error code, and by itself shows no error page', async () => {
   const logged = vi.mocked(console.warn);
   expect(shownAfterError(new ApiError('InternalServerErrorException', 500, {}, 'no such table'))).toBeNull();
   expect(shownAfterError(new NoAnswerError('timeout'))).toBeNull();
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
-    expect.stringContaining('InternalServerErrorException'),
+    expect.stringContaining('InternalServerErrorException 1005'),
     expect.stringContaining('timeout'),
   ]);
 });

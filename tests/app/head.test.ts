@@ -44,6 +44,7 @@ async function written(address: string): Promise<Document> {
       content: () => Promise.resolve({ config: {}, messages: {} }),
       gameOrigins: [],
       telegramHosts: [],
+      embedParents: [],
     },
   );
   if (rendered.kind === 'redirect') throw new Error(`${address} led to ${rendered.to}`);

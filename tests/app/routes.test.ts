@@ -27,6 +27,8 @@ test.each([
   ['2.3-13', '/cashier/paysuccess/t1', 'payResult', { result: 'paysuccess', transaction: 't1' }],
   ['2.3-14', '/cashier/paynewwindow', 'payNotice', { result: 'paynewwindow' }],
   ['2.4-1', '/profile/settings', 'settings', {}],
+  ['2.2-17', '/forms/sign_in', 'signInForm', {}],
+  ['2.2-17', '/forms/sign_up', 'signUpForm', {}],
 ])('%s %s matches the route %s', (_clause, path, name, params) => {
   const found = matchPath(path);
   expect(found?.route.name).toBe(name);
@@ -71,6 +73,14 @@ describe('redirects', () => {
 test('2.7-1 maintenance and forbidden have the empty layout, the other system pages the default one', () => {
   const layouts = Object.fromEntries(Object.entries(systemRoutes).map(([status, { layout }]) => [status, layout]));
   expect(layouts).toEqual({ 403: 'empty', 404: 'default', 503: 'empty', userBlock: 'default' });
+});
+
+test('2.7-1, 2.2-17 the form pages have the empty layout, and parents may frame no other page', () => {
+  const framed = routes.filter(({ isEmbeddable }) => isEmbeddable === true);
+  expect(framed.map(({ path, layout }) => [path, layout])).toEqual([
+    ['/forms/sign_in', 'empty'],
+    ['/forms/sign_up', 'empty'],
+  ]);
 });
 
 test('every page of the route table has a module with a component and a head', async () => {

@@ -8,7 +8,9 @@ test('the code of dialogs is fetched once, at the first touch or key press, and 
   expect(words).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
-  await vi.waitFor(() => expect(words.mock.calls).toEqual([[[]], [['forms']], [['forms']]]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(words.mock.calls).toEqual([[[]], [['forms']], [['forms', 'auth']]]), {
+    timeout: 20_000,
+  });
   stop();
 });
 

@@ -24,6 +24,7 @@ const thirdParties = [
   'sandbox/identity',
   'sandbox/content',
   'sandbox/art',
+  'sandbox/partner',
 ];
 
 export const layers = [

@@ -20,6 +20,6 @@ export function signUpExtras(
   call: Call,
   { auth = {}, storage = memoryStore(), clock = new FakeClock(), search = '' }: Options = {},
 ): SignUpExtras {
-  const content = new ContentStore({ ...defaultSiteConfig, auth: { ...defaultSiteConfig.auth, ...auth } }, []);
+  const content = new ContentStore({ ...defaultSiteConfig, auth: { ...defaultSiteConfig.auth, ...auth } }, [], []);
   return new SignUpExtras({ call, clock, storage, content, place: { path: '/', search, hash: '' } });
 }

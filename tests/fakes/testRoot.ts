@@ -1,11 +1,12 @@
 import { createRoot } from '../../src/app/createRoot.ts';
 import type { Root, RootOptions } from '../../src/app/createRoot.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { NavigateOptions } from '../../src/kernel/deps.ts';
+import type { AfterAuthEntry, NavigateOptions } from '../../src/kernel/deps.ts';
 import { createI18n } from '../../src/lib/i18n.ts';
 import type { Messages } from '../../src/lib/i18n.ts';
 import type { LazyTransport } from '../../src/lib/lazyCall.ts';
 import core from '../../src/app/words/en.json';
+import auth from '../../src/domains/auth/words/en.json';
 import forms from '../../src/kernel/words/en.json';
 import type { Answers, FakeCall } from './fakeCall.ts';
 import { fakeCall } from './fakeCall.ts';
@@ -39,10 +40,15 @@ export interface TestRoot {
   readonly navigated: { readonly path: string; readonly options: NavigateOptions | undefined }[];
 }
 
-interface Options extends Pick<Partial<RootOptions>, 'snapshots' | 'overrides' | 'call' | 'config' | 'page'> {
+interface Options extends Pick<
+  Partial<RootOptions>,
+  'snapshots' | 'embedParents' | 'overrides' | 'call' | 'config' | 'page'
+> {
   readonly answers?: Answers;
   readonly platform?: FakePlatform;
   readonly locale?: 'en' | 'ru' | 'es' | 'ar';
+  /** The steps after a sign-in; none by default, whatever the domains' manifests add. */
+  readonly afterAuth?: readonly AfterAuthEntry[];
   /** The address of the page. */
   readonly address?: string;
 }
@@ -53,6 +59,7 @@ export function testRoot({
   platform = fakePlatform(),
   locale = 'en',
   address = '/',
+  afterAuth = [],
   call,
   ...more
 }: Options = {}): TestRoot {
@@ -62,6 +69,7 @@ export function testRoot({
   const i18n = createI18n(locale);
   i18n.add('core', core);
   i18n.add('forms', forms);
+  i18n.add('auth', auth);
   i18n.add('menu', menu);
   const own = locales.find((one) => one.code === locale) ?? locales[0];
   const root = createRoot({
@@ -75,6 +83,7 @@ export function testRoot({
     navigate: (path, options) => void navigated.push({ path, options }),
     ...more,
   });
+  Object.assign(root, { afterAuthEntries: () => Promise.resolve(afterAuth) });
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   root.place.arrive(pathname, search, hash);
   return {

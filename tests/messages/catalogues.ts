@@ -41,6 +41,6 @@ export const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** The key as the code uses it: without the plural form. */
 export const stemOf = (key: string) => key.replace(pluralForm, '');
 
-/** The names between {{ and }}, each once, in order. */
+/** The names of {{name}}, {name} and $$name$$, each once, in order. */
 export const placeholdersOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();
+  [...new Set([...text.matchAll(/(?:\{|\$\$)\s*(\w+)/g)].map(([, name = '']) => name))].sort();

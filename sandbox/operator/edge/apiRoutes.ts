@@ -104,13 +104,14 @@ function callerOf(
   config: SandboxSettings,
 ): Caller {
   const { locale, _non_strict: nonStrict } = request.query as { locale?: unknown; _non_strict?: unknown };
+  const isFramed = nonStrict === '1';
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
     addressHash: addressHash(request.ip, config.walletSecret),
     userAgent: userAgentOf(request.headers),
-    isFramed: nonStrict === '1',
+    isFramed,
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
-    setSessionCookie: (token) => setSessionCookie(reply, config.siteUrl, token),
+    setSessionCookie: (token) => setSessionCookie(reply, { siteUrl: config.siteUrl, token, isFramed }),
   };
 }

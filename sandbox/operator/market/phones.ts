@@ -7,6 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import { phoneDigits } from '../../../src/shared/validation/login.ts';
 import examples from 'libphonenumber-js/mobile/examples';
 
 export interface CountryPhone {
@@ -82,7 +83,7 @@ export interface CanonicalPhone {
  */
 export function canonicalPhone(text: string, country: string): CanonicalPhone | null {
   if (!isSupportedCountry(country)) return null;
-  const digits = text.replace(/[\s()+.-]/g, '');
+  const digits = phoneDigits(text);
   if (!/^\d+$/.test(digits)) return null;
   const code = getCountryCallingCode(country);
   const whole = parsePhoneNumberFromString(`+${digits}`);
@@ -93,7 +94,7 @@ export function canonicalPhone(text: string, country: string): CanonicalPhone | 
 
 /** The same for a number with its country code, whatever the country; null if no such number can exist. */
 export function internationalPhone(text: string): CanonicalPhone | null {
-  const number = parsePhoneNumberFromString(`+${text.replace(/[\s()+.-]/g, '')}`);
+  const number = parsePhoneNumberFromString(`+${phoneDigits(text)}`);
   return number?.isValid() === true ? canonical(number, '') : null;
 }
 

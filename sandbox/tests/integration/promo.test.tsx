@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** Promo code and character of the sign-up form with a real in-process operator. */
+import { emailType } from '../../../tests/fakes/authType.ts';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -44,7 +45,7 @@ async function visitor({ auth = {}, address = '/' }: { auth?: Partial<AuthConfig
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <SignUpForm show={() => {}} finish={onDone} />
+      <SignUpForm type={emailType} show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   const user = userEvent.setup();

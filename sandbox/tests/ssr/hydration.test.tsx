@@ -89,6 +89,8 @@ const publicPages = [
   '/game/jade-ascent',
   '/game/no-such-game',
   '/no/such/page?a=1#b',
+  '/forms/sign_in',
+  '/forms/sign_up?backUrl=%2Fgamehall',
 ];
 const personalPages = [
   '/cashier/deposit',

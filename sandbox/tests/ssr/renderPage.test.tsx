@@ -292,6 +292,7 @@ describe('content of a page', () => {
     const { snapshot } = await site.page('/ar/game/jade-ascent');
     expect(Object.keys(snapshot).sort()).toEqual([
       'config',
+      'embedParents',
       'gameOrigins',
       'locale',
       'overrides',
@@ -307,6 +308,7 @@ describe('content of a page', () => {
       locale: { code: 'ar', dir: 'rtl' },
       gameOrigins: ['http://127.0.0.1:3002'],
       telegramHosts: ['https://web.telegram.org'],
+      embedParents: [],
       status: null,
     });
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);

@@ -12,6 +12,7 @@ export function siteRenderer(fetcher: typeof fetch, more: Partial<RenderOptions>
     content: () => Promise.resolve({ config: {}, messages: {} }),
     gameOrigins: ['http://127.0.0.1:3002'],
     telegramHosts: ['https://web.telegram.org'],
+    embedParents: ['https://partner.example'],
     ...more,
   };
   const render = (address: string, hasSessionCookie = false): Promise<Rendered> => {

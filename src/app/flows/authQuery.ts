@@ -6,17 +6,28 @@ import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/popupFlags.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
+import { matchPath } from '../routing/matchPath.ts';
 import { stopAll } from './stopAll.ts';
 
-function wantedView(query: URLSearchParams): EntryView | null {
+type Address = Pick<Root['place'], 'path' | 'search' | 'hash'>;
+
+/** 2.8-4: a link to play for money, which guests cannot. */
+const isRealGame = ({ path, hash }: Address): boolean => hash === '#real' && matchPath(path)?.route.name === 'game';
+
+function wantedView({ content, place }: Root): EntryView | null {
+  const query = new URLSearchParams(place.search);
   if (query.has('show_popup_reg')) return 'registration';
-  if (query.has('show_popup_auth') || readRedirectUrl(`?${query}`) !== null) return 'authorization';
-  return null;
+  if (query.has('show_popup_auth') || readRedirectUrl(place.search) !== null) return 'authorization';
+  // Where nobody can register, the game is still there as a demo.
+  return isRealGame(place) && content.canEnter('registration') ? 'registration' : null;
 }
 
+/** What the popup depends on: another search or another real game is a new wish. */
+const wish = (place: Address): string => `${place.search} ${isRealGame(place) ? place.path : ''}`;
+
 /**
- * 2.8-1..3: query flags open the auth popup for guests; on close the flags are removed. For players they are only
- * removed.
+ * 2.8-1..4: query flags, and the hash of a real game, open the auth popup for guests; on close the flags are removed,
+ * or the index replaces the game. For players the flags are only removed.
  */
 export function startAuthQuery(root: Root): Stop {
   return stopAll([openForGuests(root), dropForPlayers(root)]);
@@ -24,11 +35,11 @@ export function startAuthQuery(root: Root): Stop {
 
 function openForGuests(root: Root): Stop {
   return reaction(
-    () => (root.session.status === 'guest' ? root.place.search : ''),
-    (search) => {
-      const query = new URLSearchParams(search);
-      const view = wantedView(query);
-      if (!view) return;
+    () => (root.session.status === 'guest' ? wish(root.place) : ''),
+    (wanted) => {
+      const view = wanted === '' ? null : wantedView(root);
+      if (view === null) return;
+      const query = new URLSearchParams(root.place.search);
       const registration = query.get('show_popup_reg');
       if (registration !== null) root.storage.set('show_popup_reg', registration);
       const page = authPage(root, view);
@@ -36,7 +47,8 @@ function openForGuests(root: Root): Stop {
       const closed = (outcome: AuthOutcome) => {
         // If a status page closed it, navigating would replace that page.
         if (outcome !== 'dismissed' || root.status.current !== null) return;
-        dropPopupFlags(root, 'redirectUrl');
+        if (isRealGame(root.place)) root.navigate('/', { replace: true });
+        else dropPopupFlags(root, 'redirectUrl');
       };
       void openAuth(root, view, { preventClose: query.get('prevent_close') === '1', closed });
     },

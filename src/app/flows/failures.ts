@@ -12,7 +12,11 @@ import type { Stop } from '../../kernel/manifest.ts';
  */
 export function startFailures(root: Root, transport: LazyTransport): Stop {
   transport.onFailure = (error) => {
-    console.warn(isApiError(error) ? `${error.type} (${error.status}): ${error.message}` : error.message);
+    console.warn(
+      isApiError(error)
+        ? `${error.type} ${errorCatalogue[error.type].code} (${error.status}): ${error.message}`
+        : error.message,
+    );
     const page = fatalPage(error);
     if (page !== null) {
       root.status.show(page);

@@ -1,3 +1,4 @@
+import type { Entered } from '../../domains/auth/afterAuth.ts';
 import { openSwitchPlayer } from '../../domains/auth/openSwitchPlayer.ts';
 import { isApiError, statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';
@@ -5,38 +6,41 @@ import type { Root } from '../createRoot.ts';
 
 /**
  * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer token is kept in memory
- * only. If another player is signed in here, asks for confirmation first.
+ * only. If another player is signed in here, asks for confirmation first. Resolves with how the player has entered; null
+ * if nobody has.
  */
-export async function signInFromLaunch(root: Root): Promise<void> {
+export async function signInFromLaunch(root: Root): Promise<Entered | null> {
   const { registration } = root.platform.launch;
-  if (!registration || root.session.isPlayer) return;
+  if (!registration || root.session.isPlayer) return null;
   try {
-    if (await register(root, registration)) return;
+    const entered = await register(root, registration);
+    if (entered !== null) return entered;
     await root.session.load();
     const { uid, account } = root.session;
     const isAgreed = await openSwitchPlayer(root, {
       current: account?.login ?? '',
       launching: root.platform.launch.userName,
     });
-    if (isAgreed) await register(root, registration, String(uid));
+    return isAgreed ? await register(root, registration, String(uid)) : null;
   } catch (error) {
     // The player has signed out of this launch and stays a guest.
-    if (isApiError(error) && error.data['signed_out'] === true) return;
+    if (isApiError(error) && error.data['signed_out'] === true) return null;
     // Shown as a status page already (8-12).
     if (statusOf(error) === 403) throw error;
     // 8-23
     root.notices.show(root.t('core:launchFailed'), 'error');
+    return null;
   }
 }
 
-/** Returns false if another player is signed in here and refuses to be replaced. */
-async function register(root: Root, registration: LaunchRegistration, replaces = ''): Promise<boolean> {
-  const { payload } = await root.call('POST auth.register', {
+/** Resolves with null if another player is signed in here and has not agreed to be replaced. */
+async function register(root: Root, registration: LaunchRegistration, replaces = ''): Promise<Entered | null> {
+  const { status, payload } = await root.call('POST auth.register', {
     ...registration,
     locale: root.locale.code,
     ...(replaces === '' ? {} : { replaces }),
   });
-  if (payload === null) return false;
+  if (payload === null) return null;
   if (payload.token !== null) root.session.keepBearer(payload.token);
-  return true;
+  return status === 'REGISTERED' ? 'registered' : 'signedIn';
 }

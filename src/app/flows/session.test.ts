@@ -261,3 +261,39 @@ test('a wrong hint cookie is corrected once the session is known', async () => {
   ]);
   stop();
 });
+
+test.each([
+  ['REGISTERED', ['registered']],
+  ['SIGNED_IN', ['signedIn']],
+] as const)('4-4, 4-15 a launch answered %s has its follow-ups, once the session is known', async (status, steps) => {
+  const opened: string[] = [];
+  const step = (after: 'signedIn' | 'registered', order: number) => ({
+    order,
+    after: [after],
+    open: async ({ session }: { readonly session: { readonly uid: number } }) => {
+      opened.push(after);
+      expect(session.uid).toBe(7);
+    },
+  });
+  const { root, transport } = testRoot({
+    platform: fakePlatform({ registration }),
+    answers: { 'POST auth.register': () => ({ status, payload: { uid: 7, token: 'bearer-1' } }), ...player },
+    afterAuth: [step('signedIn', 1), step('registered', 2)],
+  });
+  const stop = startSession(root, transport);
+  await settle();
+  expect(opened).toEqual(steps);
+  stop();
+});
+
+test('4-4 a session that is found at page load has no follow-ups: nobody has just signed in', async () => {
+  const opened: string[] = [];
+  const { root, transport } = testRoot({
+    answers: player,
+    afterAuth: [{ order: 1, after: ['signedIn', 'registered'], open: async () => opened.push('') }],
+  });
+  const stop = startSession(root, transport);
+  await settle();
+  expect([root.session.status, opened]).toEqual(['player', []]);
+  stop();
+});

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { followUps } from '../../domains/auth/afterAuth.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
@@ -23,9 +24,11 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
   async function ask(): Promise<void> {
     try {
-      await signInFromLaunch(root);
+      const entered = await signInFromLaunch(root);
       await look();
-      goToLaunchLanguage(root);
+      if (goToLaunchLanguage(root)) return;
+      // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
+      if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
@@ -77,12 +80,16 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   };
 }
 
-/** 2.1-1: each launch is a sign-in, after which the page continues in the account's language. */
-function goToLaunchLanguage(root: Root): void {
+/**
+ * 2.1-1: each launch is a sign-in, after which the page continues in the account's language. Returns whether it leaves:
+ * the next page is another launch, which shows the popups that follow.
+ */
+function goToLaunchLanguage(root: Root): boolean {
   const language = root.platform.launch.registration === null ? null : accountLanguage(root);
-  if (language === null) return;
+  if (language === null) return false;
   const { path, search, hash } = root.place;
   leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
+  return true;
 }
 
 /**

@@ -12,6 +12,7 @@ export interface Route {
   readonly redirect?: string;
   readonly unlessAt?: string;
   readonly isKept?: boolean;
+  readonly isEmbeddable?: boolean;
   /** Left out of the site map. */
   readonly isUnlisted?: boolean;
   /**

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { loginField, normalisedLogin } from '../../shared/validation/login.ts';
-import { required } from '../../shared/validation/required.ts';
-import { failure } from '../../shared/validation/validationError.ts';
+import { normalisedLogin } from '../../shared/validation/login.ts';
+import { signInLogin, signInPassword } from '../../shared/validation/signInRules.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { createAuthApi } from './api.ts';
@@ -21,10 +20,11 @@ export class SignInStore {
   readonly form = new FormStore({
     login: {
       initial: '',
-      validate: (value) => (loginField(value) === null ? null : failure('insertEmailAddress')),
+      validate: signInLogin,
       normalise: normalisedLogin,
+      preventEmoji: true,
     },
-    password: { initial: '', validate: required('insertPassword') },
+    password: { initial: '', validate: signInPassword },
   });
   problem: AuthProblem | null = null;
   /** 4-10, 4-12: the entry was right, and the operator asks for a code. */

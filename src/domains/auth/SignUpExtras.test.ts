@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { defaultSiteConfig } from '../content/siteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { createAuthApi } from './api.ts';
+import { createSignUpApi } from './signup/signUpApi.ts';
 import { SignUpStore } from './SignUpStore.ts';
 
 /** A sign-up form filled in with a promo code and a character; `refusal` is the operator's. */
@@ -25,10 +25,10 @@ function signUp(refusal: ApiError | null = null) {
   const clock = new FakeClock();
   const extras = signUpExtras(call, { storage, clock });
   const session = new SessionStore(call, clock);
-  const store = new SignUpStore(createAuthApi(call), session, 'en', defaultSiteConfig.auth, extras);
-  store.form.fields.email.change('robin@example.test');
-  store.form.fields.password.change('secret-1');
-  store.form.fields.terms.change('1');
+  const store = new SignUpStore(createSignUpApi(call), session, 'en', defaultSiteConfig.auth, extras);
+  store.form.fields['email']!.change('robin@example.test');
+  store.form.fields['password']!.change('secret-1');
+  store.form.fields['terms']!.change('1');
   extras.promo.prefill();
   extras.character.change('2');
   const sent = () => calls.filter(({ key }) => key === 'POST auth.register').map(({ input }) => input);
@@ -76,13 +76,13 @@ test('8-22, 4-15 a refusal is shown at the promo code and the character; nothing
 test('5-56 an opened but empty promo code stops the registration, and every fault is shown at once', async () => {
   const { store, extras, sent } = signUp();
   extras.promo.change(' ');
-  store.form.fields.email.change('nope');
+  store.form.fields['email']!.change('nope');
   expect(await store.submit()).toBe(false);
-  expect([sent(), extras.promo.code.error?.code, store.form.fields.email.error?.code]).toEqual([
+  expect([sent(), extras.promo.code.error?.code, store.form.fields['email']!.error?.code]).toEqual([
     [],
     'requiredField',
     'wrongEmailAddress',
   ]);
-  store.form.fields.email.change('robin@example.test');
+  store.form.fields['email']!.change('robin@example.test');
   expect([await store.submit(), sent()]).toEqual([false, []]);
 });

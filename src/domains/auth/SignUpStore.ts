@@ -1,75 +1,117 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallOutput } from '../../contract/index.ts';
 import { fieldErrors, isUncertain } from '../../lib/errors.ts';
-import { termsField } from '../../shared/validation/checkbox.ts';
-import { emailField } from '../../shared/validation/email.ts';
-import { passwordField } from '../../shared/validation/password.ts';
-import type { AuthConfig } from '../../kernel/SiteConfig.ts';
+import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
-import { createAuthApi } from './api.ts';
-import type { AuthApi, Registration } from './api.ts';
-import { authProblem } from './authProblem.ts';
+import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
+import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
 import { SignUpExtras } from './SignUpExtras.ts';
+import { valueAfterCountryChange } from './signup/currencyConditions.ts';
+import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
+import type { Definitions } from './signup/formDefinitions.ts';
+import { PersonalData } from './signup/PersonalData.ts';
+import type { PersonalField } from './signup/PersonalField.ts';
+import { registrationFields } from './signup/registrationFields.ts';
+import { PHONE_COUNTRY, registrationInput } from './signup/registrationInput.ts';
+import { registrationProblem } from './signup/registrationProblem.ts';
+import { createSignUpApi } from './signup/signUpApi.ts';
+import type { Registration, SignUpApi } from './signup/signUpApi.ts';
 
 /**
- * 3-23, 3-24 as far as the e-mail registration needs them. All fields are texts: a checkbox is "1" or empty. A checkbox
- * hidden by configuration sends its configured value (3-33).
+ * 3-22 to 3-25: the registration form, with the fields that the operator defines for the chosen country (7-17). All
+ * fields are texts: a checkbox is "1" or empty.
  */
 export class SignUpStore {
-  readonly form: FormStore<'email' | 'password' | 'terms' | 'notify'>;
+  readonly form: FormStore<string>;
+  readonly personal: PersonalData;
+  /** 3-27: how the player registers. */
+  type: AuthType | null;
   problem: AuthProblem | null = null;
-  /** The e-mail of a registration whose outcome is unknown: it may have created the account. */
+  private isWaiting = false;
+  /** The definitions that the form was arranged by; null before the first. */
+  private arranged: readonly PersonalField[] | null = null;
+  /** The login of a registration whose outcome is unknown: it may have created the account. */
   private unsureOf: string | null = null;
 
   constructor(
-    private readonly api: AuthApi,
+    private readonly api: SignUpApi,
     private readonly session: AuthSession,
     private readonly locale: string,
     private readonly config: AuthConfig,
     readonly extras: SignUpExtras,
   ) {
-    const terms = termsField({ isActive: config.terms.isActive });
-    this.form = new FormStore({
-      email: { initial: '', validate: emailField, normalise: (value) => value.trim() },
-      password: { initial: '', validate: passwordField({ min: config.minPassword, max: config.maxPassword }) },
-      terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
-      notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
-    });
-    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf'>(this, {
+    const types = config.registrationTypes;
+    this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
+    this.personal = new PersonalData(api);
+    this.form = new FormStore(this.definitions(''), [], config.validationStrategy);
+    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf' | 'arranged'>(this, {
       form: false,
+      personal: false,
+      type: observableRef,
       api: false,
       session: false,
       locale: false,
       config: false,
+      arranged: false,
       unsureOf: false,
       extras: false,
     });
   }
 
+  /** The fields on screen, in their order. */
+  get fields(): readonly PersonalField[] {
+    const { field = '', isFast = false } = this.type ?? {};
+    return registrationFields(this.personal.defined, { field, isFast });
+  }
+
+  /** 4-16 */
+  get isLoadingFields(): boolean {
+    return this.personal.fields.status === 'loading';
+  }
+
+  get isBusy(): boolean {
+    return this.form.isSubmitting || this.isWaiting;
+  }
+
+  get phoneCountry(): PhoneCountry {
+    return this.personal.phoneCountry(this.form.fields[PHONE_COUNTRY]?.value ?? '');
+  }
+
+  /** Fetches the definitions unless they are there. Never rejects. */
+  async load(): Promise<void> {
+    await this.personal.load(this.form.fields['country']?.value ?? '');
+    this.arrange();
+  }
+
+  /** 3-27, 4-20: another contact leads, or required fields only. What was typed stays. */
+  chooseType(type: AuthType): void {
+    this.type = type;
+    this.setProblem(null);
+    this.arrange();
+  }
+
+  /** 4-18: the fields of the chosen country, and its regions, currencies and documents. */
+  async changeCountry(country: string): Promise<void> {
+    this.form.fields['country']?.change(country);
+    await this.load();
+  }
+
   /** Resolves true once the new player is signed in; false keeps the form and its values. */
   async submit(): Promise<boolean> {
+    if (this.isBusy || !(await this.awaitFields())) return false;
     let isDone = false;
     const areExtrasRight = this.extras.check();
     await this.form.submit(async () => {
       if (!areExtrasRight) return;
       this.setProblem(null);
-      const { email, password, terms, notify } = this.form.values();
+      const { phoneCountry, locale, fields } = this;
       try {
-        // 3-67: there is no currency field yet; empty lets the operator choose, if it names no default currency.
-        const currency = await this.api.defaultCurrency().catch(() => '');
-        const { payload } = await this.enter({
-          email,
-          password,
-          currency,
-          locale: this.locale,
-          notify: notify === '1',
-          terms: terms === '1',
-          ...this.extras.values(),
-        });
+        const input = registrationInput(this.form.values(), { fields, phoneCountry, locale });
+        const { payload } = await this.enter({ ...input, ...this.extras.values() });
         this.setProblem(await beginSession(this.session, payload));
         isDone = this.problem === null;
         if (isDone) {
@@ -77,13 +119,65 @@ export class SignUpStore {
           this.extras.finish();
         }
       } catch (error) {
-        const isAtField = [this.form.refuse(error), this.extras.refuse(error)].includes(true);
-        // An error at a hidden checkbox would not be visible: it is shown above the form.
-        const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
-        if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
+        this.form.refuse(error);
+        const isAtExtras = this.extras.refuse(error);
+        if (!isAtExtras && !this.hasShownError) this.setProblem(registrationProblem(error));
       }
     });
     return isDone;
+  }
+
+  /**
+   * Whether the fields on screen are those of the chosen country. Before the first definitions the operator judges
+   * alone; the fields of another country are not sent.
+   */
+  private async awaitFields(): Promise<boolean> {
+    const { fields } = this.personal;
+    if (fields.status === 'ready') return true;
+    const shown = fields.value;
+    this.setWaiting(true);
+    await this.load();
+    this.setWaiting(false);
+    if (shown === null) return true;
+    // The player has not seen the fields that have just arrived.
+    if (fields.status === 'failed') this.setProblem(problem('noAnswer'));
+    return false;
+  }
+
+  /** Errors at boxes that the configuration hides are not visible. */
+  private get hasShownError(): boolean {
+    const { terms, notify, markBetting } = this.config;
+    const hidden = Object.entries({ terms, notify, is_betting: markBetting }).filter(([, { isActive }]) => !isActive);
+    return this.form.names.some(
+      (name) => this.form.fields[name]?.error !== null && !hidden.some(([box]) => box === name),
+    );
+  }
+
+  /** `phoneCountry` is the code of the country whose phone numbers are the likely ones. */
+  private definitions(phoneCountry: string): Definitions {
+    const { config, fields } = this;
+    return formDefinitions(fields, { config, country: phoneCountry, phoneCountry: () => this.phoneCountry });
+  }
+
+  private arrange(): void {
+    const { form, personal, fields } = this;
+    const before = form.values();
+    const isOther = this.arranged !== null && this.arranged !== personal.fields.value;
+    const country = before['country'] ?? fields.find(({ sysname }) => sysname === 'country')?.initial ?? '';
+    form.arrange(this.definitions(before['mobile'] ? (before[PHONE_COUNTRY] ?? '') : country));
+    if (isOther) this.resetByConditions(before);
+    this.arranged = personal.fields.value;
+  }
+
+  /** 4-18: what the form had before, as far as the new country allows. */
+  private resetByConditions(before: Readonly<Record<string, string>>): void {
+    for (const { sysname, options, initial } of this.fields) {
+      const chosen = before[sysname];
+      if (!conditionalNames.includes(sysname) || chosen === undefined) continue;
+      const ids = options.map(({ id }) => id);
+      const candidates = { options: ids, chosen, suggested: initial };
+      this.form.fields[sysname]?.assign(valueAfterCountryChange(this.config.currencyConditions, candidates));
+    }
   }
 
   /**
@@ -91,21 +185,27 @@ export class SignUpStore {
    * same entry.
    */
   private async enter(fields: Registration): Promise<Pick<CallOutput<'POST auth.login'>, 'payload'>> {
+    const login = fields.email || fields.phone || '';
     try {
       return await this.api.register(fields);
     } catch (error) {
+      const taken = [...fieldErrors(error, 'email'), ...fieldErrors(error, 'phone')];
       const mayBeOwn =
-        this.unsureOf === fields.email && fieldErrors(error, 'email').some(({ code }) => code === 'emailTaken');
-      if (isUncertain(error)) this.unsureOf = fields.email;
+        this.unsureOf === login && taken.some(({ code }) => code === 'emailTaken' || code === 'phoneTaken');
+      if (isUncertain(error)) this.unsureOf = login;
       if (!mayBeOwn) throw error;
-      const { payload } = await this.api.login(fields.email, fields.password).catch(() => ({ payload: null }));
+      const { payload } = await this.api.login(login, fields.password ?? '').catch(() => ({ payload: null }));
       if (payload === null) throw error;
       return { payload };
     }
   }
 
-  private setProblem(problem: AuthProblem | null): void {
-    this.problem = problem;
+  private setProblem(found: AuthProblem | null): void {
+    this.problem = found;
+  }
+
+  private setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting;
   }
 }
 
@@ -113,7 +213,7 @@ export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
   create: (deps) =>
     new SignUpStore(
-      createAuthApi(deps.call),
+      createSignUpApi(deps.call),
       deps.session,
       deps.locale.code,
       deps.content.config.auth,

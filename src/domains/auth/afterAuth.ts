@@ -1,9 +1,9 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import type { AuthOutcome } from './openAuth.ts';
-import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
-import { dropPopupFlags, hasPopupFlag } from './popupFlags.ts';
+import { hasPopupFlag, searchWithoutFlags } from './popupFlags.ts';
+import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
 
 export type Entered = Exclude<AuthOutcome, 'dismissed'>;
 
@@ -12,55 +12,66 @@ export type Entered = Exclude<AuthOutcome, 'dismissed'>;
  * whose account has another language goes there by a page load, and the popups follow on that page.
  */
 export async function afterAuth(app: AppServices, outcome: Entered): Promise<void> {
-  const language = accountLanguage(app);
+  const { path, search, hash } = app.place;
+  const next = nextPage(app, outcome)?.address ?? path + search + hash;
+  const language = next.startsWith('/') ? accountLanguage(app) : null;
   if (language !== null) {
     keepFollowUps(app, outcome);
-    leaveForLanguage(app, language, viewAfter(app, outcome));
+    leaveForLanguage(app, language, next);
     return;
   }
   goOn(app, outcome);
   await followUps(app, outcome);
 }
 
-/** 4-15, 4-4: they are the player's who has just signed in. */
-export async function followUps(app: AppServices, outcome: Entered): Promise<void> {
+/** The end of each app's last queue: a second queue begins when the first has ended, so their popups never pile up. */
+const ends = new WeakMap<object, Promise<void>>();
+
+/**
+ * 4-15, 4-31, 4-4: the follow-up popups of all domains in their order, each when the one before has closed. They are
+ * the player's who has just entered: the rest is dropped when another player, or none, takes their place.
+ */
+export function followUps(app: AppServices, outcome: Entered): Promise<void> {
   const { uid } = app.session;
-  const entries = await app.afterAuthEntries();
+  const before = ends.get(app) ?? Promise.resolve();
+  const end = before.then(() => openInTurn(app, outcome, uid));
+  ends.set(app, end);
+  return end;
+}
+
+async function openInTurn(app: AppServices, outcome: Entered, uid: number): Promise<void> {
+  // Manifests that fail to load are loaded again by their next user; this sign-in has no follow-ups then.
+  const entries = await app.afterAuthEntries().catch(() => []);
   for (const { open } of entries.filter(({ after }) => after.includes(outcome))) {
     if (app.session.uid !== uid) return;
-    await open(app);
+    // A step that fails, such as a refused call, is reported by the transport; the next one does not depend on it.
+    await open(app).catch(() => undefined);
   }
 }
 
-/** The page that `goOn` would lead to: the current one if it does not navigate. */
-function viewAfter(app: AppServices, outcome: Entered): string {
-  const { path, search, hash } = app.place;
-  let view = path + search + hash;
-  goOn(
-    {
-      ...app,
-      navigate: (to) => {
-        view = to;
-      },
-    },
-    outcome,
-  );
-  return view;
+/** Replaces this page by the one that the player goes to next, if there is one. */
+export function goOn(app: Pick<AppServices, 'navigate' | 'place' | 'content' | 'platform'>, outcome: Entered): void {
+  const next = nextPage(app, outcome);
+  if (next === null) return;
+  if (next.isReplacing) goTo(app, next.address);
+  else app.navigate(next.address);
+}
+
+interface NextPage {
+  readonly address: string;
+  /** The way back does not lead to the present page. */
+  readonly isReplacing: boolean;
 }
 
 /**
- * Where the player goes next: to the address requested before signing in; else after registration to the deposit page
- * with `register=success` (2.9-7, 2.8-7); after signing in the page stays, without popup flags (2.8-3).
+ * The return address; else after registration the deposit page (2.9-7); after signing in the page stays, without popup
+ * flags (2.8-3). A new player's address says `register=success` (2.8-7).
  */
-export function goOn(app: Pick<AppServices, 'navigate' | 'place'>, outcome: Entered): void {
-  const wanted = readRedirectUrl(app.place.search);
-  if (wanted !== null) {
-    app.navigate(wanted, { replace: true });
-    return;
-  }
-  if (outcome === 'registered') {
-    app.navigate('/cashier/deposit?register=success');
-    return;
-  }
-  if (hasPopupFlag(app.place.search)) dropPopupFlags(app);
+function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered): NextPage | null {
+  const wanted = returnAddress(app);
+  if (wanted !== null)
+    return { address: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
+  if (outcome === 'registered') return { address: withRegistered('/cashier/deposit'), isReplacing: false };
+  const { path, search, hash } = app.place;
+  return hasPopupFlag(search) ? { address: path + searchWithoutFlags(search) + hash, isReplacing: true } : null;
 }

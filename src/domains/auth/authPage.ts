@@ -1,12 +1,11 @@
-import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { AppServices } from '../../kernel/deps.ts';
 import type { EntryView } from './openAuth.ts';
 import { searchWithoutFlags } from './popupFlags.ts';
+import { returnAddress } from './returnAddress.ts';
 
-/** The address to return to: the requested page, else this one without the popup flags. */
-function wantedPath({ place, href }: Pick<AppServices, 'place' | 'href'>): string {
-  const asked = readRedirectUrl(place.search);
-  return asked ?? href(place.path + searchWithoutFlags(place.search));
+/** The address to return to: the requested one, else this page without the popup flags. */
+function wantedAddress({ place, href, content }: Pick<AppServices, 'place' | 'href' | 'content'>): string {
+  return returnAddress({ place, content }) ?? href(place.path + searchWithoutFlags(place.search));
 }
 
 /**
@@ -18,6 +17,6 @@ export function authPage(app: Pick<AppServices, 'content' | 'place' | 'href'>, v
   const address = popupFallbacks[view];
   if (isPopupEnabled || address === '') return null;
   const [base = '', hash] = address.split('#');
-  const withWayBack = `${base}${base.includes('?') ? '&' : '?'}backUrl=${encodeURIComponent(wantedPath(app))}${hash === undefined ? '' : `#${hash}`}`;
+  const withWayBack = `${base}${base.includes('?') ? '&' : '?'}backUrl=${encodeURIComponent(wantedAddress(app))}${hash === undefined ? '' : `#${hash}`}`;
   return withWayBack.startsWith('/') ? app.href(withWayBack) : withWayBack;
 }

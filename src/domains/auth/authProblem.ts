@@ -5,6 +5,8 @@ import { fatalPage } from '../../lib/fatalPage.ts';
 export interface AuthProblem {
   readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession';
   readonly seconds: number;
+  /** 8-22: the operator's own words, shown instead of the code's. */
+  readonly message?: string;
 }
 
 export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => ({ code, seconds });

@@ -12,6 +12,13 @@ async function resumeFollowUps(app: AppServices): Promise<Stop> {
 
 export const manifest: DomainManifest = {
   dialogs: [authDialog],
+  securityBlocks: [
+    {
+      order: 10,
+      namespaces: ['auth', 'forms'],
+      load: async () => (await import('./password/PasswordBlock.tsx')).PasswordBlock,
+    },
+  ],
   flows: [
     { audience: 'players', start: resumeFollowUps },
     {

@@ -16,10 +16,15 @@ export function searchWithoutFlags(search: string, ...more: readonly string[]): 
   return left === '' ? '' : `?${left}`;
 }
 
-/** 2.8-3: navigates to the current page without the popup flags. */
+/** 2.8-3: the current page without the popup flags and without `more`. */
+export function withoutPopupFlags({ path, search, hash }: AppServices['place'], ...more: readonly string[]): string {
+  return path + searchWithoutFlags(search, ...more) + hash;
+}
+
+/** 2.8-3: navigates there. */
 export function dropPopupFlags(
   { navigate, place }: Pick<AppServices, 'navigate' | 'place'>,
   ...more: readonly string[]
 ): void {
-  navigate(place.path + searchWithoutFlags(place.search, ...more) + place.hash, { replace: true });
+  navigate(withoutPopupFlags(place, ...more), { replace: true });
 }

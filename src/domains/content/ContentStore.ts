@@ -9,6 +9,7 @@ export class ContentStore implements ContentView {
     readonly config: SiteConfig,
     /** Origins of game studios whose frames may post messages to this page. */
     readonly gameOrigins: readonly string[],
+    readonly embedParents: readonly string[],
   ) {}
 
   /** 3-32: whether guests can sign in (or up): in the popup, or at its replacement address. */

@@ -1,11 +1,14 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { registrationRules } from '../../shared/validation/registrationRules.ts';
-import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
+import type { AuthConfig, AuthType, CurrencyConditions } from '../../kernel/SiteConfig.ts';
 
 /** An address that guests may be sent to: a path of this site, or another site by https. */
 const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
 const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
+
+/** A host with or without its port, as in addresses. */
+const isHost = (text: string): boolean => parseUrl(`https://${text}/`)?.host === text;
 
 const components = ['social', 'fast', 'form'] as const;
 
@@ -31,6 +34,20 @@ function authTypes(raw: readonly unknown[], defaults: readonly AuthType[]): read
   return unique.length > 0 ? unique : defaults;
 }
 
+const currencyValues = ['emptyValue', 'firstValue', 'selectedValue'] as const;
+
+/** 3-28: values of other names are replaced by the defaults. */
+function currencyConditions(given: CurrencyConditions, defaults: CurrencyConditions): CurrencyConditions {
+  const known = (name: 'defaultValue' | 'changeCountryValue' | 'changeCountryFallbackValue') =>
+    currencyValues.find((value) => value === given[name]) ?? defaults[name];
+  return {
+    emptyValue: given.emptyValue,
+    defaultValue: known('defaultValue'),
+    changeCountryValue: known('changeCountryValue'),
+    changeCountryFallbackValue: known('changeCountryFallbackValue'),
+  };
+}
+
 /** 3-32, 3-33: `config` has values of the right types; here their contents are checked. `raw` is the whole configuration. */
 export function completeAuthConfig(config: AuthConfig, raw: unknown, defaults: AuthConfig): AuthConfig {
   const { password, areTermsActive } = registrationRules(raw);
@@ -43,8 +60,10 @@ export function completeAuthConfig(config: AuthConfig, raw: unknown, defaults: A
       authorization: addressOrNone(config.popupFallbacks.authorization),
       registration: addressOrNone(config.popupFallbacks.registration),
     },
+    returnHosts: config.returnHosts.filter((host) => typeof host === 'string' && isHost(host)),
     registrationTypes: authTypes(config.registrationTypes, defaults.registrationTypes),
     authorizationTypes: authTypes(config.authorizationTypes, defaults.authorizationTypes),
+    currencyConditions: currencyConditions(config.currencyConditions, defaults.currencyConditions),
     validationStrategy: config.validationStrategy === 'submit' ? 'submit' : 'eager',
   };
 }

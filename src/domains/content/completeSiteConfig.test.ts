@@ -164,6 +164,37 @@ test('3-27 auth types with a known component are used, each id once; without any
   expect(auth.validationStrategy).toBe('eager');
 });
 
+test.each([
+  [
+    { isEnabled: false, delayMs: 300 },
+    { isEnabled: false, delayMs: 300 },
+  ],
+  [{ delayMs: -1 }, { isEnabled: true, delayMs: 0 }],
+  [
+    { isEnabled: 'no', delayMs: 60_000 },
+    { isEnabled: true, delayMs: 5_000 },
+  ],
+  [{ delayMs: '300' }, { isEnabled: true, delayMs: 150 }],
+])('3-32 the loader setting %j becomes %j', (loader, completed) => {
+  expect(completeSiteConfig({ loader }).loader).toEqual(completed);
+});
+
+test('2.8-8 return hosts are hosts of addresses, with their port', () => {
+  const returnHosts = [
+    'partner.example',
+    'partner.example:8443',
+    '',
+    'https://a.example',
+    'a.example/',
+    'A.example',
+    7,
+  ];
+  expect(completeSiteConfig({ auth: { returnHosts } }).auth.returnHosts).toEqual([
+    'partner.example',
+    'partner.example:8443',
+  ]);
+});
+
 test('4-47 an unknown language strategy is the account’s', () => {
   expect(completeSiteConfig({ languageStrategy: 'platform' }).languageStrategy).toBe('platform');
   for (const languageStrategy of ['browser', '', 1, null])

@@ -1,6 +1,7 @@
 import { completeAuthConfig } from './completeAuthConfig.ts';
 import { completeMenu } from './completeMenu.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
+import { readValidators } from '../../shared/validation/validatorConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -33,6 +34,9 @@ const leastIntervalSeconds = 1;
 /** Browsers fire longer timers at once; no demo is played for a day. */
 const longestDelaySeconds = 24 * 60 * 60;
 
+/** A loader that appears later would hide for how long nothing has happened (I8). */
+const longestLoaderDelayMs = 5_000;
+
 /** 9-3, 3-29: the content system's configuration, with defaults for missing values and wrong types. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
@@ -43,7 +47,13 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
       ...config.balance,
       countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
     },
+    loader: {
+      ...config.loader,
+      delayMs: Math.min(longestLoaderDelayMs, Math.max(0, config.loader.delayMs)),
+    },
     imageQuality: pictureQualities(config.imageQuality),
+    validators: readValidators(raw),
+    validatorMessages: config.validatorMessages === 'second' ? 'second' : 'first',
     auth: completeAuthConfig(config.auth, raw, defaultSiteConfig.auth),
     games: {
       ...config.games,

@@ -23,7 +23,7 @@ export const FieldInput = observer(function FieldInput({ field, ...input }: Fiel
     <TextInput
       {...input}
       value={field.value}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
       onChange={(value) => field.change(value)}
       onBlur={() => field.blur()}
     />
@@ -43,7 +43,7 @@ export const FieldPassword = observer(function FieldPassword({
       labelShow={t('forms:auth.show')}
       labelHide={t('forms:auth.hide')}
       value={field.value}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
       onChange={(value) => field.change(value)}
       onBlur={() => field.blur()}
     />
@@ -60,7 +60,7 @@ export const FieldCheckbox = observer(function FieldCheckbox({
     <Checkbox
       {...box}
       isChecked={field.value === '1'}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
       onChange={(isOn) => field.change(isOn ? '1' : '')}
     />
   );
@@ -73,6 +73,11 @@ export const FieldCode = observer(function FieldCode({
 }: Omit<CodeInputProps, 'value' | 'error' | 'onChange'> & Pick<FieldInputProps, 'field'>) {
   const errorOf = useFieldError();
   return (
-    <CodeInput {...input} value={field.value} error={errorOf(field.error)} onChange={(value) => field.change(value)} />
+    <CodeInput
+      {...input}
+      value={field.value}
+      error={errorOf(field.error, field.name)}
+      onChange={(value) => field.change(value)}
+    />
   );
 });

@@ -184,7 +184,7 @@ test('5-64 a field that prevents emoji drops them as they are typed', () => {
 });
 
 test('4-20 with the strategy "submit" no error appears before the first submission, then as usual', async () => {
-  const store = new FormStore({ email: { initial: '', validate: emailField } }, [], 'submit');
+  const store = new FormStore({ email: { initial: '', validate: emailField } }, () => null, 'submit');
   const { email } = store.fields;
   email.change('robin');
   email.blur();

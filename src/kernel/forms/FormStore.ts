@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
 import { stripEmoji } from '../../shared/text/stripEmoji.ts';
-import type { FieldReader, FormRule } from '../../shared/validation/ruleSet.ts';
+import type { FormRules } from '../../shared/validation/ruleSet.ts';
 import type { ErrorParams } from '../../shared/validation/validationError.ts';
 
 /** A field's error: a code to translate, and the parameters of its text. */
@@ -118,7 +118,7 @@ export class FormStore<Name extends string> {
   /** `rules` are the site's configured ones (3-32); a field's own rule is judged first. */
   constructor(
     definitions: Readonly<Record<Name, FieldDefinition>>,
-    private readonly rules: readonly FormRule[] = [],
+    private readonly rules: FormRules = () => null,
     private readonly strategy: ValidationStrategy = 'eager',
   ) {
     this.fields = this.fieldsOf(definitions);
@@ -197,15 +197,7 @@ export class FormStore<Name extends string> {
   private create(name: string, definition: FieldDefinition): FormField {
     const valueOf = (other: string) =>
       Object.values<FormField>(this.fields).find((field) => field.name === other)?.normalised ?? '';
-    const demand = (value: string) => firstFault(this.rules, name, value, valueOf);
+    const demand = (value: string) => this.rules(name, value, valueOf);
     return new FormField(definition, name, demand, () => this.strategy === 'eager' || this.wasSubmitted);
   }
-}
-
-function firstFault(rules: readonly FormRule[], name: string, value: string, read: FieldReader): FormError | null {
-  for (const { field, validate } of rules) {
-    const fault = field === name ? validate(value, read) : null;
-    if (fault !== null) return fault;
-  }
-  return null;
 }

@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '../../ui/basics/classes.ts';
 import { useApp } from '../AppContext.tsx';
 import styles from './LoadingBlock.module.css';
 
 /** I8: delay before the hint that loading is slow, in ms. */
 const slowMs = 10_000;
 
-/** A skeleton; after ten seconds it adds a text that loading continues. */
+/**
+ * A skeleton; after ten seconds it adds a text that loading continues. It takes its place at once and becomes visible
+ * after the configured delay (3-32), by CSS, since it may be in the server's HTML.
+ */
 export function LoadingBlock({ children }: { readonly children: ReactNode }) {
-  const { t, clock } = useApp();
+  const { t, clock, content } = useApp();
+  const { isEnabled, delayMs } = content.config.loader;
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => clock.after(slowMs, () => setIsSlow(true)), [clock]);
   return (
-    <div className={styles['block']} aria-busy="true">
+    <div
+      className={classes(styles['block'], isEnabled ? styles['late'] : styles['off'])}
+      style={{ '--loader-delay': `${delayMs}ms` } as CSSProperties}
+      aria-busy="true"
+    >
       <p className={isSlow ? styles['note'] : 'visually-hidden'} role="status">
         {isSlow ? t('core:stillWorking') : t('core:loading')}
       </p>

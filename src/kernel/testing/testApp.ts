@@ -125,7 +125,12 @@ export function createTestApp({
       queue: () => Promise.reject(new Error('nothing is queued here')),
     },
     viewport: new ViewportStore(null),
-    content: {} as AppServices['content'],
+    content: {
+      config: defaultSiteConfig,
+      gameOrigins: [],
+      embedParents: [],
+      canEnter: () => true,
+    },
     locale,
     t: i18n.t,
     place: { path: '/cashier/deposit', search, hash: '' },

@@ -72,7 +72,7 @@ test('5-36 5-52 5-55 a configured pattern replaces the rule of postcodes, cards 
 test('5-55 for other fields a pattern is one condition more, and one that could hang is ignored', () => {
   expect(codeOf('login', 'Bob', { ...required, options: { regex: '^[a-z]+$' } })).toBe('wrongField');
   expect(codeOf('first_name', '7', { ...required, options: { regex: '7' } })).toBe('wrongField');
-  expect(codeOf('login', 'aaaa!', { ...required, options: { regex: '^(a+)+$' } })).toBeNull();
+  expect(codeOf('login', 'bbbb', { ...required, options: { regex: '^(a+)+$' } })).toBeNull();
 });
 
 test('5-42 a mask must be filled by the whole text', () => {

@@ -6,7 +6,8 @@ import { customField, postcodeField } from './configuredPattern.ts';
 import { type DateBounds, dateField } from './dateField.ts';
 import { emailField } from './email.ts';
 import { fakenameField } from './fakename.ts';
-import { loginField } from './login.ts';
+import { registrationLoginField } from './login.ts';
+import { fitsCall } from './longestTexts.ts';
 import { oneTimeCodeField } from './oneTimeCode.ts';
 import { type PasswordRule, passwordField, repeatedPasswordField } from './password.ts';
 import { addressField, cardHolderField, nameField } from './personField.ts';
@@ -36,7 +37,7 @@ export interface RuleContext {
   readonly previousPassword?: () => string;
   /** 5-38: the chosen country; without it, a phone number is any number that E.164 allows. */
   readonly phoneCountry?: () => PhoneCountry;
-  /** 5-32 */
+  /** 5-32; `birthDateBounds` gives those of a birth date. */
   readonly dates?: DateBounds;
 }
 
@@ -65,6 +66,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['middle_name', name],
   ['last_name', name],
   ['address', () => addressField],
+  ['home_town', () => addressField],
   ['birth_date', date],
   ['date', date],
   ['sex', text],
@@ -85,7 +87,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['fakename', () => fakenameField],
   ['code', () => oneTimeCodeField],
   ['promo_code', () => registrationPromoCodeField],
-  ['login', () => loginField],
+  ['login', () => registrationLoginField],
   ['terms', checked],
   ['is_betting', free],
   ['notify', free],
@@ -118,7 +120,8 @@ const WITHOUT_EMOJI: ReadonlySet<string> = new Set([
 export function validatorFor(sysname: string, definition: RuledField, context: RuleContext = {}): Validator {
   const { regex = null, mask } = definition.options ?? {};
   const rule = ownRule(sysname, definition.type ?? '')(regex, context);
-  const whole = firstOf(rule, isPhone(sysname, definition) ? free(null, {}) : maskRule(mask ?? []));
+  const masked = isPhone(sysname, definition) ? free(null, {}) : maskRule(mask ?? []);
+  const whole = firstOf(fitsCall(sysname), rule, masked);
   return definition.params.is_required ? whole : optional(whole);
 }
 

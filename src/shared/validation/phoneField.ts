@@ -1,31 +1,29 @@
 import { maskPhone } from '../phone/maskPhone.ts';
 import type { PhoneCountry } from '../phone/phoneCountry.ts';
+import { isPhone, phoneDigits } from './login.ts';
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-const PHONE_TEXT = /^[\p{Nd}\s().+-]+$/u;
-
 /** 5-24 phone: digits (and the separators of masks) that fill a mask of the currently chosen country. */
 export function phoneRule(country: () => PhoneCountry): Validator {
-  return (value) => (isPhone(value, country()) ? null : failure('phone'));
+  return (value) => (fillsMask(value, country()) ? null : failure('phone'));
 }
 
 /** 5-37, 5-38: the phone field: insertPhoneNumber when empty, else wrongPhoneFormat. */
 export function phoneField(country: () => PhoneCountry): Validator {
   return firstOf(required('insertPhoneNumber'), (value) =>
-    isPhone(value, country()) ? null : failure('wrongPhoneFormat'),
+    fillsMask(value, country()) ? null : failure('wrongPhoneFormat'),
   );
 }
 
 /** Masking drops surplus digits, so a number is valid only if none was dropped. */
-function isPhone(value: string, country: PhoneCountry): boolean {
-  if (!PHONE_TEXT.test(value)) return false;
+function fillsMask(value: string, country: PhoneCountry): boolean {
+  if (!/^[\p{Nd}\s().+-]+$/u.test(value)) return false;
   const { digits, isComplete } = maskPhone(value, country);
   return isComplete && digits.length === value.replace(/\P{Nd}/gu, '').length;
 }
 
 /** A phone number without a chosen country: with its country code, 7 to 15 digits (E.164), in any grouping. */
-export const anyPhoneField: Validator = firstOf(required('insertPhoneNumber'), (value) => {
-  const count = value.replace(/\P{Nd}/gu, '').length;
-  return PHONE_TEXT.test(value) && count >= 7 && count <= 15 ? null : failure('wrongPhoneFormat');
-});
+export const anyPhoneField: Validator = firstOf(required('insertPhoneNumber'), (value) =>
+  isPhone(phoneDigits(value)) ? null : failure('wrongPhoneFormat'),
+);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationRules } from './registrationRules.ts';
 
-const usual = { password: { min: 6, max: 20 }, areTermsActive: true };
+const usual = { password: { min: 6, max: 20 }, areTermsActive: true, validators: [] };
 
 test.each([
   [undefined],
@@ -20,7 +20,19 @@ test('9-1 3-33 configured values are used', () => {
   expect(registrationRules({ auth: { terms: { isActive: false }, minPassword: 10, maxPassword: 40 } })).toEqual({
     password: { min: 10, max: 40 },
     areTermsActive: false,
+    validators: [],
   });
+});
+
+test('9-1 3-32 the password’s own validator decides on its length, and unusable parameters leave it to the rest', () => {
+  const lengthOf = (params: object) =>
+    registrationRules({
+      auth: { minPassword: 7, maxPassword: 30 },
+      validators: [{ field: 'password', rules: [{ name: 'password', params }] }],
+    }).password;
+  expect(lengthOf({ min: 10, max: '40' })).toEqual({ min: 10, max: 40 });
+  expect(lengthOf({ min: 'ten', max: 99_999 })).toEqual({ min: 7, max: 30 });
+  expect(lengthOf({ min: 0 })).toEqual({ min: 7, max: 30 });
 });
 
 test('9-1 a minimum length above the maximum still leaves one valid length', () => {

@@ -17,11 +17,14 @@ import type { FieldRules, RuleConfig } from './validatorConfig.ts';
 /** The current value of another field of the form, for sameAs. */
 export type FieldReader = (field: string) => string;
 
-/** A configured rule of one field of a form, which may read the form's other fields. */
-export interface FormRule {
-  readonly field: string;
-  readonly validate: (value: string, read: FieldReader) => ValidationError | null;
-}
+/** What the configuration demands of a form's field, which may depend on the form's other fields. */
+export type FormRules = (field: string, value: string, read: FieldReader) => ValidationError | null;
+
+/** 5-64: two names of one field. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['phone', 'mobile'],
+  ['mobile', 'phone'],
+]);
 
 const noField: FieldReader = () => '';
 
@@ -61,22 +64,20 @@ export function configuredValidator(configs: readonly RuleConfig[], read: FieldR
 }
 
 /**
- * 3-32: what the configuration list demands of a field, on top of its own rule; without an entry, anything passes.
- * Forms and the operator compose them in the same order: `firstOf(ownRule, configuredRules(config, 'login'))`.
+ * 3-32: what the configuration list demands of a field, on top of its own rule; without an entry, anything passes. An
+ * empty value passes unless `required` is in the list. Forms and the operator compose them in the same order:
+ * `firstOf(ownRule, configuredRules(config, 'login'))`.
  */
 export function configuredRules(config: readonly FieldRules[], field: string, read: FieldReader = noField): Validator {
-  return configuredValidator(
-    config.filter((entry) => entry.field === field).flatMap((entry) => entry.rules),
-    read,
-  );
+  const entries = config.filter((entry) => entry.field === field || aliases.get(entry.field) === field);
+  const rules = entries.flatMap((entry) => entry.rules);
+  const validate = configuredValidator(rules, read);
+  return rules.some(({ name }) => name === 'required') ? validate : optional(validate);
 }
 
-/** The configured rules of all fields for `new FormStore(definitions, formRules(config))`. */
-export function formRules(config: readonly FieldRules[]): readonly FormRule[] {
-  return config.map(({ field, rules }) => ({
-    field,
-    validate: (value, read) => configuredValidator(rules, read)(value),
-  }));
+/** The configured rules for `new FormStore(definitions, formRules(config))`. */
+export function formRules(config: readonly FieldRules[]): FormRules {
+  return (field, value, read) => configuredRules(config, field, read)(value);
 }
 
 /** 9-1: the configured length of a password, or 6 to 20. */

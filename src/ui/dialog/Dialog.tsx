@@ -29,6 +29,10 @@ export interface DialogProps {
   readonly foot?: ReactNode;
   /** `flush` has no padding, for pictures up to the edges. */
   readonly padding?: 'normal' | 'flush' | undefined;
+  /** Stands beside everything else, at the start edge; not on phones, where there is no room. */
+  readonly aside?: ReactNode;
+  /** `steady` keeps its height whatever it shows, for contents that switch in place. */
+  readonly height?: 'content' | 'steady' | undefined;
   readonly children: ReactNode;
 }
 
@@ -54,7 +58,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
     size = 'md',
     preventClose = false,
   } = props;
-  const { closeButtonPosition = 'end', foot, padding = 'normal', children } = props;
+  const { closeButtonPosition = 'end', foot, padding = 'normal', aside, height = 'content', children } = props;
   const isCurtain = type === 'curtain';
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -66,7 +70,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
 
   const hasClose = !preventClose && closeButtonPosition !== 'none';
   const heading = (
-    <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
+    <h2 id={titleId} tabIndex={-1} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
       {title}
     </h2>
   );
@@ -88,7 +92,16 @@ export function Dialog(props: DialogProps): ReactElement | null {
         disabled={preventClose}
         onClick={onClose}
       />
-      <div ref={panel} className={classes(styles['panel'], !isCurtain && styles[size])}>
+      <div
+        ref={panel}
+        className={classes(
+          styles['panel'],
+          !isCurtain && styles[size],
+          height === 'steady' && styles['steady'],
+          aside !== undefined && styles['beside'],
+        )}
+      >
+        {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
         {swipe === 'down' && <div className={styles['handle']} />}
         {hasClose || !isTitleHidden ? (
           <div

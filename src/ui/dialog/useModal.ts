@@ -3,6 +3,7 @@ import type { FocusTrap } from 'focus-trap';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { afterNextPaint } from '../basics/afterNextPaint.ts';
+import { firstField } from './firstField.ts';
 import { enterTopLayer } from '../basics/topLayer.ts';
 import { hearEscape } from '../basics/useEscape.ts';
 
@@ -23,17 +24,11 @@ export interface Modal {
 const trapStack: FocusTrap[] = [];
 
 /**
- * An element that asks for it (`hasFirstFocus` of a button). With a keyboard the first field gets the focus; on a phone the virtual keyboard would cover the dialog. Otherwise the
- * dialog itself, so that none of its buttons looks chosen.
+ * An element that asks for it (`hasFirstFocus` of a button), or the first field; without one the dialog itself, so that
+ * none of its buttons looks chosen.
  */
-function firstFocus(dialog: HTMLElement): HTMLElement {
-  const wanted = dialog.querySelector<HTMLElement>('[data-first-focus]');
-  if (wanted) return wanted;
-  const field = matchMedia('(hover: hover)').matches
-    ? dialog.querySelector<HTMLElement>('input, select, textarea')
-    : null;
-  return field ?? dialog;
-}
+const firstFocus = (dialog: HTMLElement): HTMLElement =>
+  dialog.querySelector<HTMLElement>('[data-first-focus]') ?? firstField(dialog) ?? dialog;
 
 /** Resolves when the closing animations have ended. */
 async function leaving(dialog: HTMLElement): Promise<void> {

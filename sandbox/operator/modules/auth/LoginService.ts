@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
+import { signInLogin, signInPassword } from '../../../../src/shared/validation/signInRules.ts';
 import type { Database } from '../../../database/database.ts';
 import { OperatorError, invalidParameters, unauthorised } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
@@ -16,6 +17,13 @@ import { canonicalLogin } from './canonicalLogin.ts';
 import type { SignIns } from './SignIns.ts';
 
 type Login = InputOf<typeof auth.login>;
+
+interface Claim {
+  readonly login: string;
+  readonly credentials: Credentials | null;
+  /** Whether the player has signed in from the caller's address before. */
+  readonly isKnown: boolean;
+}
 
 /**
  * Sign-in by password, and by a second factor where it is on. Reply and response time are the same whether or not the
@@ -36,7 +44,8 @@ export class LoginService {
     const login = normalisedLogin(call.input.login);
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login);
-    const hits = await this.throttle.hit(await this.buckets(login, credentials, call.addressHash));
+    const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, call.addressHash);
+    const hits = await this.throttle.hit(this.buckets({ login, credentials, isKnown }, call.addressHash));
     const isRight = await this.passwords.verify(
       credentials?.password_hash ?? null,
       call.input.password,
@@ -47,7 +56,11 @@ export class LoginService {
     if (call.input.code === '') await this.throttle.forgive(hits);
     if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
     if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
-    const step = await this.twoFactor.demand(credentials.uid, call.input.code);
+    const step = await this.twoFactor.demand(
+      credentials.uid,
+      call.input.code,
+      isKnown ? { knownAddress: call.addressHash } : 'elsewhere',
+    );
     if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     await this.throttle.forgive(hits);
     const opened = await this.database.transaction(async (tx) => {
@@ -67,9 +80,8 @@ export class LoginService {
    * An address that the player has signed in from has its own bucket, so that a stranger's guesses never lock the owner
    * out. All other addresses share the account's bucket.
    */
-  private async buckets(login: string, credentials: Credentials | null, addressHash: string): Promise<Bucket[]> {
+  private buckets({ login, credentials, isKnown }: Claim, addressHash: string): Bucket[] {
     const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
-    const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, addressHash);
     return [
       {
         key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`,
@@ -85,9 +97,7 @@ function hashed(text: string): string {
 }
 
 function demandFields(login: string, password: string): void {
-  const faults = {
-    ...(login === '' ? { login: [{ code: 'requiredField' }] } : {}),
-    ...(password === '' ? { password: [{ code: 'insertPassword' }] } : {}),
-  };
-  if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+  const faults = { login: signInLogin(login), password: signInPassword(password) };
+  const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]] as const]));
+  if (found.length > 0) throw invalidParameters(Object.fromEntries(found));
 }

@@ -44,7 +44,12 @@ export class RegisterService {
     const { input } = call;
     const rules = registrationRules(await this.content.find('site-configuration', call.locale));
     const identity = identityOf(input);
-    demandValidRegistration(input, identity, { rules, now: this.clock.now(), byDefinition: this.fields.faults(input) });
+    demandValidRegistration(input, identity, {
+      rules,
+      now: this.clock.now(),
+      byDefinition: this.fields.faults(input),
+      asked: this.fields.asked(input.country),
+    });
     // The reply reveals taken addresses, so registration is throttled. The two next steps are slow, too.
     await this.throttle.hit([{ key: `register:${call.addressHash}`, most: this.limits.registrationsPerAddress }]);
     await this.demandUncommonPassword(input);

@@ -52,6 +52,50 @@ test('on https the cookie has the __Host- prefix and is Secure', async () => {
   await secure.close();
 });
 
+/** Signs in, or out, as a page in a frame does; returns the cookies that the answer sets. */
+async function framed(at: TestOperator, path: string, fields: Readonly<Record<string, string>> | null, cookie = '') {
+  const reply = await at.app.inject({
+    method: fields === null ? 'GET' : 'POST',
+    url: `/api/${path}?_non_strict=1`,
+    headers: {
+      origin: at.config.siteUrl,
+      cookie,
+      ...(fields === null ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(fields === null ? {} : { payload: new URLSearchParams(fields).toString() }),
+  });
+  return {
+    data: reply.json<{ data: { payload: { token: string } } }>().data,
+    cookies: [reply.headers['set-cookie'] ?? []].flat(),
+  };
+}
+const ready = { login: 'player', password: 'croupier2026' };
+
+test('7-1 a sign-in in a frame also gets a partitioned cookie, which identifies the player and is cleared by signing out', async () => {
+  const { data, cookies } = await framed(operator, 'auth.login', ready);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^croupier_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    `croupier_session_framed=${data.payload.token}; Path=/; HttpOnly; Secure; Partitioned; SameSite=None`,
+  ]);
+  const cookie = `croupier_session_framed=${data.payload.token}`;
+  const account = await operator.app.inject({ url: '/api/account.getInfo', headers: { cookie } });
+  expect(account.json()).toMatchObject({ data: { uid: 1000 } });
+  const out = await framed(operator, 'auth.logout', null, cookie);
+  expect(out.cookies.map((one) => one.split(';')[0])).toEqual(['croupier_session=', 'croupier_session_framed=']);
+});
+
+test('7-1 on https the frame’s cookie has the __Host- prefix, too', async () => {
+  const secure = await startTestOperator({
+    siteUrl: 'https://casino.example',
+    siteOrigins: ['https://casino.example'],
+  });
+  const { cookies } = await framed(secure, 'auth.login', ready);
+  expect(cookies[1]).toMatch(
+    /^__Host-croupier_session_framed=[\w-]{43}; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
+  );
+  await secure.close();
+});
+
 test('the ready-made player has play money and, 5-58, may sign in by e-mail or login', async () => {
   const reply = await signIn('  Player@Croupier.test ', 'croupier2026');
   expect(reply.data).toMatchObject({ status: 'OK', payload: { uid: 1000, token: null } });
@@ -125,7 +169,7 @@ test('8-22 registration errors are returned by field, with the codes of the clie
     password: [{ code: 'shortPassword', params: { min: '6' } }],
     terms: [{ code: 'uncheckedCheckbox' }],
     currency: [{ code: 'wrongField' }],
-    birth_date: [{ code: 'wrongField' }],
+    birth_date: [{ code: 'date', params: { max: '01.06.2008' } }],
     phone: [{ code: 'wrongPhoneFormat' }],
   });
 });

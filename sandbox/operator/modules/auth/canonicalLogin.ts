@@ -1,7 +1,6 @@
-/** A phone number without the separators between its digits. */
-export function phoneDigits(phone: string): string {
-  return phone.replace(/[\s()+.-]/g, '');
-}
+import { phoneDigits } from '../../../../src/shared/validation/login.ts';
+
+export { phoneDigits };
 
 /**
  * Folds case and Unicode form of a name. It converts to upper case in between, for letters with two lower-case forms;

@@ -1,7 +1,8 @@
-import { isEmail } from '../../../../src/shared/validation/email.ts';
-import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
+import { isPhone, loginKind, normalisedLogin, phoneDigits } from '../../../../src/shared/validation/login.ts';
+import type { LoginKind } from '../../../../src/shared/validation/login.ts';
 import { canonicalPhone } from '../../market/phones.ts';
-import { phoneDigits } from './canonicalLogin.ts';
+
+export { isPhone };
 
 /** The names with which a player can sign in. Each is unique across all three kinds. */
 export interface Identity {
@@ -19,8 +20,6 @@ interface Given {
   readonly phone_country_code: string;
 }
 
-type LoginKind = 'none' | 'email' | 'phone' | 'name';
-
 /**
  * 3-18, 4-23: a login is a name, an e-mail address or a phone number. A missing login is set to the e-mail address or
  * the phone number; a login that is an e-mail address or a phone number fills the missing contact.
@@ -33,27 +32,9 @@ export function identityOf(given: Given): Identity {
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
 }
 
-/** Whether the text is a valid login: a text that looks like an e-mail address or phone number must be a valid one. */
-export function isLogin(login: string): boolean {
-  const kind = loginKind(login);
-  if (kind === 'email') return isEmail(login);
-  if (kind === 'phone') return isPhone(phoneDigits(login));
-  return /^[\p{L}\p{N}._-]{3,64}$/u.test(login);
-}
-
 /** A number that does not exist in its country is kept as typed: the registration refuses it. */
 function storedPhone({ phone, phone_country_code: country }: Given): string {
   return canonicalPhone(phone, country)?.digits ?? phoneDigits(phone);
-}
-
-export function isPhone(digits: string): boolean {
-  return /^\d{7,15}$/.test(digits);
-}
-
-function loginKind(login: string): LoginKind {
-  if (login === '') return 'none';
-  if (login.includes('@')) return 'email';
-  return /^\d+$/.test(phoneDigits(login)) ? 'phone' : 'name';
 }
 
 function canonical(login: string, kind: LoginKind): string {

@@ -100,7 +100,7 @@ test('3-18 a login that looks like an invalid address or number is refused; so i
     'x'.repeat(65),
     '<b>bob</b>',
   ]) {
-    expect(await faults({ email: newEmail(), login }), login).toEqual({ login: [{ code: 'wrongField' }] });
+    expect(await faults({ email: newEmail(), login }), login).toMatchObject({ login: [{ code: 'wrongField' }] });
   }
   expect(await faults({ login: 'bob-without-contact' })).toMatchObject({ email: [{ code: 'insertEmailAddress' }] });
   expect(await faults({ email: 'nope', phone: '37120000699' })).toMatchObject({

@@ -40,6 +40,16 @@ test('1-22 launch data registers a new user without a form and signs a known use
   expect(second).toMatchObject({ status: 'SIGNED_IN', payload: { uid: first.payload.uid } });
 });
 
+test.each([
+  ['welcome100', 'WELCOME100'],
+  ['NOSUCHCODE', ''],
+  ['', ''],
+])('7-36, 1-22 a launch with the promo code “%s” registers, and “%s” is stored', async (code, stored) => {
+  const { payload } = (await present(launch(), { promo_code: code })).data as SignedIn;
+  const rows = await operator.database.query('select promo_code from operator.players where uid = $1', [payload.uid]);
+  expect(rows).toEqual([{ promo_code: stored }]);
+});
+
 test('1-22 no cookie is set: the session uses a bearer token', async () => {
   const reply = await present(launch());
   expect(reply.headers['set-cookie']).toBeUndefined();

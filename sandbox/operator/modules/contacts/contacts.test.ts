@@ -6,7 +6,7 @@ import type { TestOperator } from '../../testing/startTestOperator.ts';
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await startTestOperator();
-}, 60_000);
+}, 120_000);
 afterAll(() => operator.close());
 
 type Player = Awaited<ReturnType<TestOperator['player']>>;

@@ -31,6 +31,11 @@ export class RegistrationFieldsService {
     return fieldFaults(applied, values);
   }
 
+  /** Names of the fields that the form of a country shows, as registrations have them. */
+  asked(country: string): ReadonlySet<string> {
+    return new Set(this.definitions(country, 'en').map(({ sysname }) => (sysname === 'mobile' ? 'phone' : sysname)));
+  }
+
   /** Stores what the players' table has no place for in the registration itself. */
   async keep(tx: Sql, uid: bigint, input: Registration): Promise<void> {
     const hasDocument = input.document_number.trim() !== '';

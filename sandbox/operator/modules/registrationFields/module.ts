@@ -3,7 +3,7 @@ import { registrationFieldsMigrations } from './migrations.ts';
 import { RegistrationFieldsService } from './RegistrationFieldsService.ts';
 import { registrationFieldsRoutes } from './routes.ts';
 
-export type RegistrationFieldsFace = Pick<RegistrationFieldsService, 'faults' | 'keep'>;
+export type RegistrationFieldsFace = Pick<RegistrationFieldsService, 'faults' | 'asked' | 'keep'>;
 
 /** Which fields a registration has in each country (7-17), and the phone codes and masks (7-11). */
 export const registrationFieldsModule: OperatorModule<RegistrationFieldsFace> = {

@@ -98,7 +98,8 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
       locale: localeOf(request),
       session: earlier === null ? null : ((await sessions.find(earlier))?.session ?? null),
     });
-    if (entry.outcome === 'signedIn') setSessionCookie(reply, config.siteUrl, entry.opened.token);
+    if (entry.outcome === 'signedIn')
+      setSessionCookie(reply, { siteUrl: config.siteUrl, token: entry.opened.token, isFramed: false });
     return end(request, reply, { outcome: entry.outcome, redirectUrl });
   });
 

@@ -24,6 +24,13 @@ export interface Sending {
   readonly locale: string;
 }
 
+/** Whose factor is tried, and from where. */
+export interface Tried {
+  readonly uid: bigint;
+  readonly factor: EnabledFactor;
+  readonly from: TriedFrom;
+}
+
 export interface Sent {
   readonly isSent: boolean;
   readonly resendSeconds: number;
@@ -31,6 +38,12 @@ export interface Sent {
 
 /** trust.md: five tries a challenge. An authenticator has no challenges, so they count per quarter of an hour. */
 const MOST_TRIES = { authenticator: 5, contact: 10 } as const;
+/**
+ * Whose tries are counted together: those of one address that the player has signed in from, those of a player who is
+ * signed in, or those from all other addresses. So a stranger with the password cannot use up the owner's tries.
+ */
+export type TriedFrom = { readonly knownAddress: string } | 'session' | 'elsewhere';
+
 const SIX_DIGITS = /^\d{6}$/;
 
 const signInChallenge = (uid: bigint): Challenge => ({ purpose: 'sign_in', subject: String(uid) });
@@ -53,11 +66,11 @@ export class SecondFactor {
    * Asks for the second factor once the first is right. `passed` also where it is off; `asked`: a code of the
    * authenticator is needed (4-10). Throws AuthorizationException where a code was sent (4-12) or refused (8-21).
    */
-  async demand(uid: bigint, code: string): Promise<'passed' | 'asked'> {
+  async demand(uid: bigint, code: string, from: TriedFrom): Promise<'passed' | 'asked'> {
     const factor = await findFactor(this.deps.database, uid);
     if (factor === null) return 'passed';
     if (code !== '') {
-      const verdict = await this.verifyFor(signInChallenge(uid), uid, factor, code);
+      const verdict = await this.verifyFor(signInChallenge(uid), { uid, factor, from }, code);
       if (verdict === 'right') return 'passed';
       throw signInRefused(verdict, factor.kind === 'contact' ? await this.resendSeconds(uid) : null);
     }
@@ -68,19 +81,19 @@ export class SecondFactor {
   /** Verifies a code of a sign-in and uses it up. `right` where no factor is on. */
   async verify(uid: bigint, code: string): Promise<Verdict> {
     const factor = await findFactor(this.deps.database, uid);
-    return factor === null ? 'right' : this.verifyFor(signInChallenge(uid), uid, factor, code);
+    return factor === null ? 'right' : this.verifyFor(signInChallenge(uid), { uid, factor, from: 'elsewhere' }, code);
   }
 
   /**
    * Verifies what was typed and uses it up: a code of the authenticator, of the message that was sent for `challenge`,
    * or a recovery code.
    */
-  async verifyFor(challenge: Challenge, uid: bigint, factor: EnabledFactor, typed: string): Promise<Verdict> {
+  async verifyFor(challenge: Challenge, { uid, factor, from }: Tried, typed: string): Promise<Verdict> {
     const code = typed.replaceAll(/\s/g, '');
     const recovery = canonicalRecoveryCode(code);
     const isCode = SIX_DIGITS.test(code);
     if (!isCode && recovery === null) return 'malformed';
-    const forgive = await this.countTry(uid, factor.kind);
+    const forgive = await this.countTry(uid, factor.kind, from);
     const verdict = isCode
       ? await this.checkCode(challenge, uid, factor, code)
       : await this.checkRecovery(uid, recovery);
@@ -99,9 +112,10 @@ export class SecondFactor {
     });
   }
 
-  /** Counts a guess against the player; throws 429 after too many. Returns a function that forgives a right one. */
-  async countTry(uid: bigint, kind: FactorKind): Promise<() => Promise<void>> {
-    const hits = await this.throttle.hit([{ key: `two_factor:${uid}`, most: MOST_TRIES[kind] }]);
+  /** Counts a guess; throws 429 after too many. Returns a function that forgives a right one. */
+  async countTry(uid: bigint, kind: FactorKind, from: TriedFrom): Promise<() => Promise<void>> {
+    const scope = typeof from === 'string' ? from : from.knownAddress;
+    const hits = await this.throttle.hit([{ key: `two_factor:${uid}:${scope}`, most: MOST_TRIES[kind] }]);
     return () => this.throttle.forgive(hits);
   }
 

@@ -127,7 +127,11 @@ export class TwoFactorService {
   private async disable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
     const factor = await findFactor(this.deps.database, player.uid);
     if (factor === null) throw changeRefused('expired');
-    const verdict = await this.secondFactor.verifyFor(challengeOf(player, change), player.uid, factor, code);
+    const verdict = await this.secondFactor.verifyFor(
+      challengeOf(player, change),
+      { uid: player.uid, factor, from: 'session' },
+      code,
+    );
     if (verdict !== 'right') throw changeRefused(verdict);
     await this.finish(player, false, (tx) => deleteFactor(tx, player.uid));
     return { is_enabled: false, recovery_codes: [] };
@@ -137,7 +141,7 @@ export class TwoFactorService {
   private async verifyNew(player: Player, change: FactorChange, typed: string): Promise<bigint> {
     const code = typed.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) throw changeRefused('malformed');
-    const forgive = await this.secondFactor.countTry(player.uid, change.kind);
+    const forgive = await this.secondFactor.countTry(player.uid, change.kind, 'session');
     const { step, refusal } = await this.checkNew(player, change, code);
     if (refusal !== null) throw changeRefused(refusal);
     await forgive();

@@ -130,6 +130,18 @@ test('8-21, 9-1 a code that has not six digits is told apart; after five wrong o
   expect([blocked.status, blocked.error.type]).toEqual([429, 'TooManyRequestsException']);
 });
 
+test('8-21 a stranger who has the password uses up strangers’ tries, not those of the owner at a known address', async () => {
+  const { player, secret } = await withAuthenticator();
+  const from = (address: string, code: string) =>
+    operator.call('auth.login', { login: player.email, password, code }, { address });
+  expect((await from('10.8.0.1', codeOf(secret))).status).toBe(200);
+  operator.time.ms += 60_000;
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await from(`10.9.0.${tries}`, another(codeOf(secret)))).status).toBe(401);
+  expect((await from('10.9.0.9', codeOf(secret))).status).toBe(429);
+  expect((await from('10.8.0.1', codeOf(secret))).status).toBe(200);
+});
+
 test('a recovery code signs in once, however it is typed', async () => {
   const { player, recovery } = await withAuthenticator();
   const [first = '', second = ''] = recovery;
@@ -226,4 +238,15 @@ test('7-8 a contact that the player does not have is refused, and so is a start 
     type: null,
     contacts: [{ channel: 'email', contact: 'p…@example.test' }],
   });
+});
+
+test('7-27 restoring access sets the password but signs nobody in where a code is needed', async () => {
+  const { player, secret } = await withAuthenticator();
+  await operator.call('auth.restore', { login: player.email });
+  const code = await sentCode(player.email);
+  const fresh = 'amber-kite-83';
+  const reply = await operator.call('auth.restore', { login: player.email, code, password: fresh });
+  expect([reply.data, reply.cookie]).toMatchObject([{ status: 'SIGN_IN', payload: null }, undefined]);
+  const done = await operator.call('auth.login', { login: player.email, password: fresh, code: codeOf(secret) });
+  expect(done.data).toMatchObject({ status: 'OK', payload: { uid: player.uid } });
 });

@@ -8,6 +8,7 @@ import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { PictureRadios } from '../../../ui/form/PictureRadios.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
+import { authArtStore } from '../AuthArtStore.ts';
 import { charactersStore } from './CharactersStore.ts';
 
 interface Props {
@@ -24,6 +25,9 @@ export const CharacterSelect = observer(function CharacterSelect({ field }: Prop
   useEffect(() => {
     if (showCharacterSelect) void store.load();
   }, [store, showCharacterSelect]);
+  const chosen = store.find(field.value);
+  const side = useStore(authArtStore);
+  useEffect(() => side.show(chosen === null ? null : { src: chosen.image, alt: chosen.name }), [chosen, side]);
   if (!showCharacterSelect) return null;
   if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
   if (store.status !== 'ready')
@@ -44,7 +48,7 @@ export const CharacterSelect = observer(function CharacterSelect({ field }: Prop
       }))}
       value={field.value}
       onChange={(id) => field.change(id)}
-      note={store.find(field.value)?.description}
+      note={chosen?.description}
       error={errorOf(field.error)}
     />
   );

@@ -2,14 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { passkeyIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { isFramed } from '../../../lib/isFramed.ts';
+import { useIsLive } from '../../../ui/basics/useIsLive.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { passkeySignInStore } from './PasskeySignInStore.ts';
 
-/** The button for a passkey, where the shell allows them. */
+/** The button for a passkey, where the shell allows them; browsers refuse them to a frame of another site. */
 export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
   const { t, platform } = useApp();
   const store = useStore(passkeySignInStore);
-  if (!platform.can.passkeys) return null;
+  const isLive = useIsLive();
+  if (!isLive || !platform.can.passkeys || isFramed()) return null;
   const signIn = async () => {
     if (await store.signIn()) onDone();
   };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { emailType } from '../../../../tests/fakes/authType.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -87,7 +88,7 @@ test.each([true, false])('the button is shown only where the shell has passkeys:
   await root.loadMessages(['auth']);
   render(
     <AppProvider value={root}>
-      <SignInForm show={() => {}} finish={() => {}} />
+      <SignInForm type={emailType} show={() => {}} finish={() => {}} />
     </AppProvider>,
   );
   const buttons = screen.queryAllByRole('button', { name: 'Sign in with a passkey' });
@@ -103,7 +104,7 @@ test('a refused passkey is said in the form', async () => {
   await root.loadMessages(['auth']);
   render(
     <AppProvider value={root}>
-      <SignInForm show={() => {}} finish={() => {}} />
+      <SignInForm type={emailType} show={() => {}} finish={() => {}} />
     </AppProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));

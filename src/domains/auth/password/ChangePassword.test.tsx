@@ -7,7 +7,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError } from '../../../lib/errors.ts';
 import words from '../words/en.json';
-import { ChangePassword } from './ChangePassword.tsx';
+import { PasswordBlock } from './PasswordBlock.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ function draw(answer: NonNullable<Answers['POST account.changepassword']>) {
   made.root.i18n.add('auth', words);
   render(
     <AppProvider value={made.root}>
-      <ChangePassword />
+      <PasswordBlock />
     </AppProvider>,
   );
   return made;

@@ -1,34 +1,71 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { BackLink } from './BackLink.tsx';
-import { useApp } from '../../../kernel/AppContext.tsx';
+import { useRef, useState } from 'react';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import type { AuthOutcome, AuthRequest, AuthView } from '../openAuth.ts';
+import { useViewportClass } from '../../../ui/basics/useViewport.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { firstField } from '../../../ui/dialog/firstField.ts';
 import { afterAuth } from '../afterAuth.ts';
+import { authArtStore } from '../AuthArtStore.ts';
+import type { AuthOutcome, AuthRequest, AuthView } from '../openAuth.ts';
+import { AuthSide, AuthStrip } from './AuthBanner.tsx';
+import styles from './AuthDialog.module.css';
+import { AuthPanel } from './AuthPanel.tsx';
 import { authViews } from './authViews.ts';
 
 /** Loaded with the popup: the confirm shown on dismissal. */
 export { mayLeaveAuth } from '../mayLeaveAuth.ts';
 
-/** 2.9: one popup whose views switch in place; each keeps its typed text. */
+/**
+ * 2.9: one popup whose views switch in place; each keeps its typed text. Its size does not depend on the view, so that
+ * nothing jumps.
+ */
 export const AuthDialog = observer(function AuthDialog({ props, close, frame }: DialogProps<AuthRequest, AuthOutcome>) {
   const app = useApp();
   const { t } = app;
+  const { banner, showCharacterSelect } = app.content.config.auth;
+  const { art } = useStore(authArtStore);
+  const isPhone = useViewportClass() === 'mobile';
+  const body = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<AuthView>(props.view);
+  const [hasSwitched, setSwitched] = useState(false);
+  const show = (next: AuthView) => {
+    setView(next);
+    setSwitched(true);
+  };
   const finish = (outcome: Exclude<AuthOutcome, 'dismissed'>) => {
     close(outcome);
     void afterAuth(app, outcome);
   };
+  // The button that switched is gone, and the focus with it. At the opening the dialog sets the focus itself.
+  const takeFocus = () => {
+    const part = body.current;
+    if (part === null || !hasSwitched) return;
+    (firstField(part) ?? part.closest('[role="dialog"]')?.querySelector('h2'))?.focus({ preventScroll: true });
+  };
   const entry = authViews[view];
   if (entry === undefined) return null;
-  const { title, back, View } = entry;
+  const isWithSide = entry.aside === 'banner';
+  const hasBanner = banner.value !== '';
+  const side = { art: isWithSide && !hasBanner ? art : null, hasWords: isWithSide && hasBanner };
+  // With the choice of characters the artwork may come at any time: its place is kept.
+  const isWide = hasBanner || showCharacterSelect;
   return (
-    <Dialog {...frame} title={t(title)} labelClose={t('core:close')}>
-      {back !== undefined && <BackLink onBack={() => setView(back)} />}
-      <Suspense>
-        <View show={setView} finish={finish} />
-      </Suspense>
+    <Dialog
+      {...frame}
+      size={isWide ? 'lg' : frame.size}
+      height="steady"
+      title={t(entry.title)}
+      labelClose={t('core:close')}
+      {...(isWide && !isPhone ? { aside: <AuthSide {...side} /> } : {})}
+    >
+      <p className="visually-hidden" role="status">
+        {hasSwitched && t(entry.title)}
+      </p>
+      <div ref={body} className={styles['body']}>
+        {isPhone && <AuthStrip {...side} />}
+        <AuthPanel view={view} show={show} finish={finish} onArrived={takeFocus} />
+      </div>
     </Dialog>
   );
 });

@@ -1,7 +1,10 @@
+import type { AuthType } from '../../../kernel/SiteConfig.ts';
 import type { AuthOutcome, AuthView } from '../openAuth.ts';
 
 /** What every view of the auth popup receives. */
 export interface AuthViewProps {
+  /** 3-27: the chosen way to sign in or to register. */
+  readonly type: AuthType;
   /** Switches the popup to another view. */
   readonly show: (view: AuthView) => void;
   /** Closes the popup; the session is loaded by then. */

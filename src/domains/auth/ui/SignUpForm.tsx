@@ -1,48 +1,43 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { FieldCheckbox, FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { FieldCheckbox } from '../../../kernel/forms/FieldInput.tsx';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { PromoCode } from '../promo/PromoCode.tsx';
+import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
-export const SignUpForm = observer(function SignUpForm({ show, finish }: AuthViewProps) {
+/** 3-22: the registration form. What was typed stays when the popup is closed or shows another view. */
+export const SignUpForm = observer(function SignUpForm({ type, show, finish }: AuthViewProps) {
   const { t, content } = useApp();
   const store = useStore(signUpStore);
-  const { email, password, terms, notify } = store.form.fields;
+  const { terms, notify, is_betting: betting } = store.form.fields;
   const { auth } = content.config;
+  useEffect(() => store.chooseType(type), [store, type]);
+  useEffect(() => void store.load(), [store]);
   return (
     <AuthForm
       problem={store.problem}
-      isSubmitting={store.form.isSubmitting}
+      isSubmitting={store.isBusy}
       submitLabel={t('forms:auth.createAccount')}
       other={{ question: t('forms:auth.haveAccount'), label: t('core:signIn'), onSwitch: () => show('authorization') }}
       onSubmit={() => store.submit()}
       onDone={() => finish('registered')}
     >
-      <FieldInput
-        field={email}
-        label={t('forms:auth.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
-        isRequired
-      />
-      <FieldPassword
-        field={password}
-        label={t('forms:auth.password')}
-        hint={t('forms:auth.passwordHint', { min: auth.minPassword, max: auth.maxPassword })}
-        name="password"
-        autoComplete="new-password"
-        isRequired
-      />
+      <SignUpFields />
       <PromoCode field={store.extras.promo} />
       <CharacterSelect field={store.extras.character} />
-      {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
-      {auth.notify.isActive && <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />}
+      {auth.terms.isActive && terms && (
+        <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />
+      )}
+      {auth.notify.isActive && !type.isFast && notify && (
+        <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />
+      )}
+      {auth.markBetting.isActive && !type.isFast && betting && (
+        <FieldCheckbox field={betting} name="is_betting" label={t('auth:signup.betting')} />
+      )}
     </AuthForm>
   );
 });

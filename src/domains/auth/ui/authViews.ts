@@ -12,6 +12,8 @@ export interface AuthViewEntry {
   readonly title: string;
   /** The view that its back link leads to (2.9-2); none if left out. */
   readonly back?: AuthView;
+  /** 2.9-5: whether the banner or the character's artwork is shown with it; not if left out. */
+  readonly aside?: 'banner' | 'none';
   readonly View: ComponentType<AuthViewProps>;
 }
 
@@ -22,11 +24,12 @@ const RestoreView = lazyPart<AuthViewProps>(
 
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
-  authorization: { title: 'core:signIn', View: SignInForm },
-  registration: { title: 'core:signUp', View: SignUpForm },
+  authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
+  registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
   restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
   twofa: {
     title: 'auth:twofactor.title',
+    aside: 'none',
     back: 'authorization',
     View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
   },

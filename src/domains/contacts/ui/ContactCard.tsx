@@ -37,7 +37,9 @@ const SavedContact = observer(function SavedContact({ store }: Props) {
     return (
       <>
         <p className={styles['none']}>{t('contacts:none')}</p>
-        <Button onClick={() => store.edit()}>{t('contacts:add')}</Button>
+        <div className={styles['actions']}>
+          <Button onClick={() => store.edit()}>{t('contacts:add')}</Button>
+        </div>
       </>
     );
   }

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import type { Shell } from '../fixtures/Shell.ts';
+
+/** The page of the account's security. */
+export class SecurityPage {
+  constructor(private readonly app: Shell) {}
+
+  open(): Promise<void> {
+    return this.app.open('/profile/security');
+  }
+
+  private block(name: string): Locator {
+    return this.app.site.getByRole('region', { name, exact: true });
+  }
+
+  get twoFactor(): Locator {
+    return this.block('Two-factor sign-in');
+  }
+
+  get passkeys(): Locator {
+    return this.block('Passkeys');
+  }
+
+  setUp(kind: string): Locator {
+    return this.twoFactor.getByRole('button', { name: `Set up: ${kind}` });
+  }
+
+  get code(): Locator {
+    return this.twoFactor.getByRole('textbox', { name: 'Code' });
+  }
+
+  button(name: string): Locator {
+    return this.twoFactor.getByRole('button', { name, exact: true });
+  }
+
+  /** The key that the app would be given, without its spaces. */
+  async secret(): Promise<string> {
+    return ((await this.twoFactor.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { locales } from '../content/locales.ts';
+import { siteConfigurationOf } from '../content/siteConfiguration.ts';
+import { games } from '../studio/games/catalogue.ts';
+
+test.each(locales.map(({ code }) => code))(
+  '2.9-5 the welcome banner in %s names as many games as the studio has',
+  (code) => {
+    const { label, value, addition } = siteConfigurationOf(code).auth.banner;
+    expect(Number(/\d+/.exec(value)?.[0])).toBe(games.length);
+    const english = siteConfigurationOf('en').auth.banner;
+    const isOwn = code === 'en' || [label, value, addition].every((text) => !Object.values(english).includes(text));
+    expect([isOwn, [label, value, addition].every((text) => text !== '')]).toEqual([true, true]);
+  },
+);

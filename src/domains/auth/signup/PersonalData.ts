@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+import { Remote } from '../../../kernel/Remote.ts';
+import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
+import type { PersonalField } from './PersonalField.ts';
+import type { SignUpApi } from './signUpApi.ts';
+
+export interface Currencies {
+  readonly available: readonly string[];
+  readonly usual: string;
+}
+
+/** Where no country is known, any digits are a phone number. */
+const noCountry: PhoneCountry = { countryCode: '', phoneCode: '', name: '', mask: [] };
+
+/** What the operator says about the registration's fields: of the chosen country, and of all. */
+export class PersonalData {
+  /** Null before the first load. The fields of the country before stay until those of the next have arrived. */
+  readonly fields = new Remote<readonly PersonalField[]>();
+  readonly phones = new Remote<readonly PhoneCountry[]>();
+  readonly currencies = new Remote<Currencies>();
+
+  constructor(private readonly api: SignUpApi) {
+    makeAutoObservable<PersonalData, 'api'>(this, { fields: false, phones: false, currencies: false, api: false });
+  }
+
+  /** The fields of a country; empty for the operator's own choice. Never rejects: the statuses tell. */
+  async load(country: string): Promise<void> {
+    const { api } = this;
+    // The operator's own choice, named: its fields are already here.
+    const isOwn = this.fields.value?.some(({ sysname, initial }) => sysname === 'country' && initial === country);
+    if (isOwn && this.fields.status === 'ready') return;
+    await Promise.allSettled([
+      this.phones.load('all', () => api.phoneCountries()),
+      this.currencies.load('all', () => api.currencies()),
+      this.fields.load(country, () => api.fields(country)),
+    ]);
+  }
+
+  phoneCountry(code: string): PhoneCountry {
+    const all = this.phones.value ?? [];
+    return all.find(({ countryCode }) => countryCode === code) ?? all[0] ?? noCountry;
+  }
+
+  /** The definitions, with the currencies that the operator has now (3-9) instead of none or others. */
+  get defined(): readonly PersonalField[] {
+    return (this.fields.value ?? []).map((field) =>
+      field.sysname === 'currency' ? this.withCurrencies(field) : field,
+    );
+  }
+
+  private withCurrencies(field: PersonalField): PersonalField {
+    const { value } = this.currencies;
+    if (value === null) return field;
+    const all = value.available.map((id) => ({ id, name: id }));
+    const options = field.options.length > 0 ? field.options.filter(({ id }) => value.available.includes(id)) : all;
+    return { ...field, options, initial: field.initial || value.usual };
+  }
+}

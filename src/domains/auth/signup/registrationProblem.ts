@@ -1,0 +1,11 @@
+import { isApiError } from '../../../lib/errors.ts';
+import { authProblem } from '../authProblem.ts';
+import type { AuthProblem } from '../authProblem.ts';
+
+/** 8-22: a refusal that belongs to no field on screen is told in the operator's words, if it has any. */
+export function registrationProblem(error: unknown): AuthProblem | null {
+  const found = authProblem(error, 'failed');
+  const isRefusal = isApiError(error) && error.status < 500 && error.type !== 'TooManyRequestsException';
+  if (found === null || !isRefusal || error.message.trim() === '') return found;
+  return { ...found, message: error.message };
+}

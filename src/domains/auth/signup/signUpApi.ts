@@ -1,0 +1,35 @@
+import type { CallInput } from '../../../contract/index.ts';
+import type { Call } from '../../../lib/call.ts';
+import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
+import type { Currencies } from './PersonalData.ts';
+import { parseField } from './PersonalField.ts';
+import type { PersonalField } from './PersonalField.ts';
+
+/** 7-28: what a registration by form sends. */
+export type Registration = CallInput<'POST auth.register'>;
+
+export function createSignUpApi(call: Call) {
+  return {
+    register: (fields: Registration) => call('POST auth.register', fields),
+    /** 7-25: after a registration whose answer was lost. */
+    login: (login: string, password: string) => call('POST auth.login', { login, password }),
+    /** 7-17 */
+    fields: async (country: string): Promise<readonly PersonalField[]> =>
+      (await call('GET account.getPersonalDataFields', { country })).items.map(parseField),
+    /** 7-11 */
+    phoneCountries: async (): Promise<readonly PhoneCountry[]> =>
+      (await call('GET account.getContactPhoneSettings', {})).items.map((item) => ({
+        countryCode: item.country_code,
+        phoneCode: item.phone_code,
+        name: item.name,
+        mask: item.mask,
+      })),
+    /** 3-9 */
+    currencies: async (): Promise<Currencies> => {
+      const info = await call('GET metadata.getgeneralinfo', {});
+      return { available: info.available_currencies, usual: info.default_currency };
+    },
+  };
+}
+
+export type SignUpApi = ReturnType<typeof createSignUpApi>;

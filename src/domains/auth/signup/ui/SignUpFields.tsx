@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { PhoneField } from '../../../../kernel/forms/PhoneField.tsx';
+import { signUpStore } from '../../SignUpStore.ts';
+import type { PersonalField } from '../PersonalField.ts';
+import { PHONE_COUNTRY } from '../registrationInput.ts';
+import { DefinedField } from './DefinedField.tsx';
+import { FieldsState } from './FieldsState.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+/** 7-17: the fields that the operator defines, and how their loading stands. */
+export const SignUpFields = observer(function SignUpFields() {
+  const store = useStore(signUpStore);
+  return (
+    <>
+      {store.fields.map((definition) => (
+        <OneField key={definition.sysname} definition={definition} />
+      ))}
+      <FieldsState />
+    </>
+  );
+});
+
+const OneField = observer(function OneField({ definition }: { readonly definition: PersonalField }) {
+  const { content } = useApp();
+  const store = useStore(signUpStore);
+  const labelOf = useFieldLabel();
+  const { fields } = store.form;
+  const field = fields[definition.sysname];
+  const countryField = fields[PHONE_COUNTRY];
+  if (field === undefined) return null;
+  if (definition.type === 'phone' && countryField !== undefined)
+    return (
+      <PhoneField
+        field={field}
+        countryField={countryField}
+        country={store.phoneCountry}
+        countries={store.personal.phones.value ?? []}
+        label={labelOf(definition)}
+        name={definition.sysname}
+        isRequired={definition.isRequired}
+        isDisabled={definition.isDisabled}
+      />
+    );
+  const hasEmptyEntry = definition.sysname === 'currency' && content.config.auth.currencyConditions.emptyValue;
+  return (
+    <DefinedField
+      definition={definition}
+      field={field}
+      hasEmptyEntry={hasEmptyEntry}
+      onCountry={(code) => void store.changeCountry(code)}
+    />
+  );
+});
