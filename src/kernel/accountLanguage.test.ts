@@ -58,6 +58,16 @@ test('2.1-1 the page is loaded in the other language with its query and hash, wh
   expect(document.cookie).toContain('i18n_locale=en');
 });
 
+test('2.1-1 a player who signs in again over an expired session stays, so that nothing typed is lost', () => {
+  const { root } = signedIn('ru');
+  root.session.runOut();
+  root.session.adopt(wireAccount(7, { locale: 'ru' }));
+  expect(accountLanguage(root)).toBeNull();
+  root.session.runOut();
+  root.session.adopt(wireAccount(8, { locale: 'ru' }));
+  expect(accountLanguage(root)).toBe('ru');
+});
+
 test('2.1-1 a site that serves another language all the same does not make the page loop', async () => {
   const { root, clock } = signedIn('ru');
   leaveForLanguage(root, 'ru', '/');

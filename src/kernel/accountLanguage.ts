@@ -17,8 +17,9 @@ export const isPlatformDriven = ({ content, platform }: Shell): boolean =>
 export function accountLanguage(
   app: Shell & Pick<AppServices, 'session' | 'locale' | 'storage' | 'clock'>,
 ): string | null {
-  const { account } = app.session;
-  if (account === null || isPlatformDriven(app)) return null;
+  const { account, isRenewed } = app.session;
+  // A page load would lose what the player had typed before their session expired.
+  if (account === null || isRenewed || isPlatformDriven(app)) return null;
   const { code, all } = app.locale;
   if (account.locale === code || !all.some((one) => one.code === account.locale)) return null;
   const [sentTo, sentAt = '0'] = (app.storage.get(sentKey) ?? '').split(' ');

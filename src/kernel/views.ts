@@ -54,6 +54,8 @@ export interface SessionView {
   readonly uid: number;
   readonly account: Account | null;
   readonly balance: BalanceView;
+  /** This session continues one of the same player that had expired on this page. */
+  readonly isRenewed: boolean;
   /** The player is signing out. */
   readonly isLeaving: boolean;
   load(): Promise<void>;

@@ -31,6 +31,8 @@ export class SessionStore implements SessionView {
   isLeaving = false;
   /** The session expired and the player was asked to sign in again: after a refusal they are not asked twice. */
   hasRunOut = false;
+  /** This session continues one of the same player that had expired on this page: what they typed is still there. */
+  isRenewed = false;
   private readonly asked = new Set<Promise<void>>();
 
   /** The player whose data the stores hold; kept while an expired session may still be renewed. */
@@ -161,6 +163,8 @@ export class SessionStore implements SessionView {
       this.balance.forget();
       this.since = Date.parse(wire.server_time);
     }
+    const isRenewal = this.hasRunOut && this.holder === account.uid;
+    this.isRenewed = isRenewal || (this.isRenewed && account.uid === this.uid);
     this.passTo(account.uid);
     this.account = account;
     this.hasRunOut = false;

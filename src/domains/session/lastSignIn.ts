@@ -1,6 +1,4 @@
-import { reaction } from 'mobx';
 import type { AppServices } from '../../kernel/deps.ts';
-import type { Stop } from '../../kernel/manifest.ts';
 import { formatDateTime } from '../../shared/dates/formatDate.ts';
 
 const storageKey = 'session.lastSignInShown';
@@ -8,23 +6,20 @@ const storageKey = 'session.lastSignInShown';
 /** Duration of the toast in ms: a date takes longer to read than a phrase. */
 const shownMs = 8_000;
 
-/** Trust: once after each sign-in shows when the one before was, so that a stranger's would be noticed. */
-export function startLastSignIn(app: AppServices): Stop {
-  return reaction(
-    () => (app.session.account === null ? null : [app.session.uid, app.session.account.previousLoginAt]),
-    (sign) => {
-      const [uid, at] = sign ?? [];
-      if (typeof at === 'string') void show(app, `${uid} ${at}`, Date.parse(at));
-    },
-    { fireImmediately: true },
-  );
-}
-
-/** `mark` is kept, so that a page load or another tab does not show the same one again. */
-async function show(app: AppServices, mark: string, at: number): Promise<void> {
+/**
+ * Trust: after a sign-in shows when the one before was, so that a stranger's would be noticed. Each is shown once: a
+ * messenger's page that is loaded again signs in again.
+ */
+export async function showLastSignIn(
+  app: Pick<AppServices, 'session' | 'storage' | 'notices' | 'loadMessages' | 't'>,
+): Promise<void> {
+  const { uid, account } = app.session;
+  const at = Date.parse(account?.previousLoginAt ?? '');
+  const mark = `${uid} ${account?.previousLoginAt}`;
   if (!Number.isFinite(at) || app.storage.get(storageKey) === mark) return;
-  app.storage.set(storageKey, mark);
   await app.loadMessages(['session']);
+  if (app.session.uid !== uid) return;
+  app.storage.set(storageKey, mark);
   app.notices.show(app.t('session:lastSignIn', { at: writtenAt(at, app.t('session:at')) }), 'info', { time: shownMs });
 }
 

@@ -4,9 +4,12 @@ import { isIdleEnd } from './idle/idleEnd.ts';
 const nothing = () => {};
 
 export const manifest: DomainManifest = {
+  // A toast: the popups of other domains do not wait for it.
+  afterAuth: [
+    { order: 1, after: ['signedIn'], open: async (app) => (await import('./lastSignIn.ts')).showLastSignIn(app) },
+  ],
   flows: [
     { audience: 'players', start: async (app) => (await import('./idle/startIdleLogout.ts')).startIdleLogout(app) },
-    { audience: 'players', start: async (app) => (await import('./lastSignIn.ts')).startLastSignIn(app) },
     {
       audience: 'everybody',
       async start(app) {
