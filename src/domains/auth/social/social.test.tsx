@@ -313,7 +313,7 @@ test('what is missing could not be loaded: it can be tried again', async () => {
   await waitFor(() => button('Try again'), { timeout: 10_000 });
   isDown = false;
   await user.click(button('Try again'));
-  await waitFor(() => screen.getByLabelText(/^E-mail/));
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeTruthy());
 });
 
 test('4-4 it opens after every sign-in, on the load of a page, and again whatever has closed it, until it is completed', async () => {
