@@ -6,7 +6,7 @@ declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';
 }
 declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {
-  import { interactionPolicy } from 'oidc-provider';
+  import type { interactionPolicy } from 'oidc-provider';
   export const Prompt: typeof interactionPolicy.Prompt;
   export const base: typeof interactionPolicy.base;
 }

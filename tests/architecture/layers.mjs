@@ -48,7 +48,7 @@ export const layers = [
   { folder: 'sandbox/rawBody.ts', values: [] },
   { folder: 'sandbox/signing.ts', values: [] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
-  { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging'] },
+  { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging', 'src/shared'] },
   {
     folder: 'sandbox/operator',
     values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator/modules/*'],

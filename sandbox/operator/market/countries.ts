@@ -22,10 +22,10 @@ const euroCodes = [
   'PT',
   'SK',
 ] as const;
-const otherCodes = [
-  ...['AE', 'AM', 'AR', 'AZ', 'BH', 'BR', 'CA', 'CH', 'CL', 'CO', 'CZ', 'DK', 'EG', 'GB', 'GE', 'HU', 'IN', 'JO', 'JP'],
-  ...['KW', 'KZ', 'MA', 'MX', 'NO', 'NZ', 'OM', 'PE', 'PL', 'QA', 'RO', 'RU', 'SE', 'TR', 'UA', 'US', 'UY', 'UZ', 'ZA'],
-] as const;
+const otherCodes =
+  'AE AM AR AZ BH BR CA CH CL CO CZ DK EG GB GE HU IN JO JP KW KZ MA MX NO NZ OM PE PL QA RO RU SE TR UA US UY UZ ZA'.split(
+    ' ',
+  );
 
 /** ISO 3166-1 codes. */
 export const countryCodes: readonly string[] = [...euroCodes, ...otherCodes].sort();

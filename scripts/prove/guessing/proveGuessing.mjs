@@ -44,6 +44,6 @@ export async function proveGuessing(args) {
     for (const detail of details.slice(0, 5)) console.log(`  ${attack}: ${detail}`);
   const isProven = rows.every(({ harm }) => harm === 0);
   console.log(isProven ? 'Nothing was guessed, nobody locked out.\n' : 'GUESSING DID HARM.\n');
-  if (isFull) writeResult('guessing', { rows: rows.map(({ details, ...row }) => row) });
+  if (isFull) writeResult('guessing', { rows: rows.map(({ details: _details, ...row }) => row) });
   return isProven;
 }

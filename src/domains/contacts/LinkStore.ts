@@ -25,7 +25,8 @@ export class LinkStore {
   /** Confirms by the query of the address. Resolves whether the contact is confirmed. */
   open(search: string): Promise<boolean> {
     const query = new URLSearchParams(search);
-    const [contact = '', code = ''] = [query.get('contact') ?? '', query.get('code') ?? ''];
+    const contact = query.get('contact') ?? '';
+    const code = query.get('code') ?? '';
     if (contact === '' || code === '') {
       this.link = null;
       this.settle('none');

@@ -29,14 +29,10 @@ test('there are more than 200 attacks, most of which are refused outright', () =
 test.each(redirectAttacks.map((attack) => [JSON.stringify(attack).slice(0, 80), attack]))(
   'the redirect attack %s leaves the site in no way',
   (_shown, attack) => {
-    const path = sameOriginPath(attack);
-    if (path !== null) expect(isPageOfSite(path), path).toBe(true);
+    const pages = [sameOriginPath(attack), ...redirectQueries(attack).map(readRedirectUrl)];
+    expect(pages.filter((page) => page !== null && !isPageOfSite(page))).toEqual([]);
     const target = returnTarget(attack, LISTED);
-    if (target !== null) expect(['https://casino.example', 'https://pay.example']).toContain(hostOf(target));
-    for (const query of redirectQueries(attack)) {
-      const read = readRedirectUrl(query);
-      if (read !== null) expect(isPageOfSite(read), read).toBe(true);
-    }
+    expect(['https://casino.example', 'https://pay.example']).toContain(hostOf(target ?? '/'));
   },
 );
 

@@ -117,7 +117,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
             onBlur={leave}
           />
           <Icon className={styles['arrow']} of={chevronDownIcon} />
-          <ul
+          <div
             ref={list}
             id={listId}
             className={styles['list']}
@@ -126,8 +126,10 @@ export function Combobox(props: ComboboxProps): ReactElement {
             hidden={!isOpen}
           >
             {found.map((option, index) => (
-              <li
+              <button
                 key={option.value}
+                type="button"
+                tabIndex={-1}
                 id={`${listId}-${index}`}
                 className={styles['option']}
                 role="option"
@@ -137,9 +139,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
                 onClick={() => choose(option)}
               >
                 {option.label}
-              </li>
+              </button>
             ))}
-          </ul>
+          </div>
           {isOpen && found.length === 0 && (
             <span className={styles['none']} role="status">
               {labelNone}

@@ -32,7 +32,10 @@ export function useMaskedCaret(): MaskedCaret {
     const input = ref.current;
     const caret = input?.selectionStart ?? null;
     if (input === null || caret === null || caret === input.value.length) return;
-    wanted.current = [...input.value.slice(0, caret)].filter((sign) => SIGNIFICANT.test(sign)).length;
+    wanted.current = input.value
+      .slice(0, caret)
+      .split('')
+      .filter((sign) => SIGNIFICANT.test(sign)).length;
     setTurn((turn) => turn + 1);
   };
   useLayoutEffect(() => {

@@ -54,7 +54,13 @@ test('7-17, 3-20 the fields of a country: the home country and unknown ones ask 
   expect(await sysnames('XX')).toEqual(short);
   expect(await sysnames('BR')).toEqual([
     ...short,
-    ...['first_name', 'last_name', 'birth_date', 'document_type', 'document_number', 'region', 'home_town'],
+    'first_name',
+    'last_name',
+    'birth_date',
+    'document_type',
+    'document_number',
+    'region',
+    'home_town',
   ]);
   const byName = new Map((await fieldsOf('BR')).map((field) => [field.sysname, field]));
   expect(byName.get('document_number')).toMatchObject({

@@ -2,12 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import type { PersonalField } from './PersonalField.ts';
-import type { SignUpApi } from './signUpApi.ts';
-
-export interface Currencies {
-  readonly available: readonly string[];
-  readonly usual: string;
-}
+import type { Currencies, SignUpApi } from './signUpApi.ts';
 
 /** Where no country is known, any digits are a phone number. */
 const noCountry: PhoneCountry = { countryCode: '', phoneCode: '', name: '', mask: [] };

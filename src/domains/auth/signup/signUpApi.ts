@@ -1,12 +1,16 @@
 import type { CallInput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
-import type { Currencies } from './PersonalData.ts';
 import { parseField } from './PersonalField.ts';
 import type { PersonalField } from './PersonalField.ts';
 
 /** 7-28: what a registration by form sends. */
 export type Registration = CallInput<'POST auth.register'>;
+
+export interface Currencies {
+  readonly available: readonly string[];
+  readonly usual: string;
+}
 
 export function createSignUpApi(call: Call) {
   return {

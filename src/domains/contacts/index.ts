@@ -1,1 +1,0 @@
-export type { Contact } from './api.ts';
