@@ -54,7 +54,7 @@ export function contentServer({ token, vendorsUrl, hasSandboxControls = false }:
         app.get('/site-configuration', (request) => {
           const { id, documentId, code } = localeOf(request);
           return {
-            data: { id, documentId, locale: code, ...siteConfigurationOf(code), ...edited, ...stamps },
+            data: { id, documentId, locale: code, ...siteConfigurationOf(code, vendorsUrl), ...edited, ...stamps },
             meta: {},
           };
         });

@@ -1,6 +1,14 @@
 type Overrides = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Overrides of the site's messages by locale and namespace. The sandbox has none. */
-const overrides: Readonly<Record<string, Overrides>> = {};
+/** 5-1: what the site says instead of its own words, by namespace; here the text of one field for one error. */
+const nicknameTooLong = (text: string): Overrides => ({ forms: { fieldErrors: { fakename: { maxLength: text } } } });
+
+/** Overrides of the site's messages by locale and namespace. Placeholders of errors: $$max$$ or {max}. */
+const overrides: Readonly<Record<string, Overrides>> = {
+  en: nicknameTooLong('A nickname has at most {max} characters'),
+  ru: nicknameTooLong('Символов в псевдониме — не больше {max}'),
+  es: nicknameTooLong('Un apodo tiene como máximo {max} caracteres'),
+  ar: nicknameTooLong('عدد أحرف الاسم المستعار {max} على الأكثر'),
+};
 
 export const messagesOf = (locale: string): Overrides => overrides[locale] ?? {};

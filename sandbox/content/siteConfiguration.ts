@@ -38,7 +38,7 @@ const noBanner = { label: '', value: '', addition: '' };
  * The site configuration that the content system returns, per language (3-29 to 3-44). The values are those of 9-3 and
  * 9-10. Every setting is listed, so that it can be found and changed here. The site has its own defaults.
  */
-export const siteConfigurationOf = (locale: string) => ({
+export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
   footerNote: footerNotes[locale] ?? footerNotes['en'] ?? '',
   imageQuality: { tile: 75, banner: 75 },
   themes: { list: ['dark', 'light'], default: 'dark' },
@@ -68,8 +68,17 @@ export const siteConfigurationOf = (locale: string) => ({
     registrationTypes: [
       { id: 'email', label: '', component: 'form', isFast: false, field: 'email' },
       { id: 'phone', label: '', component: 'form', isFast: false, field: 'phone' },
+      { id: 'social', label: '', component: 'social', isFast: false, field: '' },
     ],
-    authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
+    authorizationTypes: [
+      { id: 'form', label: '', component: 'form', isFast: false, field: 'email' },
+      { id: 'social', label: '', component: 'social', isFast: false, field: '' },
+    ],
+    // The services of the types above; the operator knows them by their ids.
+    socialServices: [
+      { id: 'lumen', label: 'Lumen ID', icon: `${vendorsUrl}/art/social/lumen.svg` },
+      { id: 'orbit', label: 'Orbit ID', icon: `${vendorsUrl}/art/social/orbit.svg` },
+    ],
     validationStrategy: 'eager',
     currencyConditions: {
       emptyValue: false,

@@ -110,6 +110,13 @@ test('2.9-9 a new person gets an account of their own with a verified address', 
   expect(told?.sub).toMatch(/^lumen-[\w-]{12}$/);
 });
 
+test('2.9-9 whoever signed in here last is offered again', async () => {
+  const { browser, page, address } = await begin(await client({ id: 'orbit' }));
+  expect((await browser.open(page)).body).not.toContain('Robin Vale');
+  await browser.choose(page, 'new', { name: 'Robin Vale', email: '' });
+  expect((await browser.open(await browser.signInPage(address.href))).body.match(/Robin Vale/g)).toHaveLength(1);
+});
+
 test.each([
   ['', 'robin@example.test'],
   ['Robin', 'robin@@example'],

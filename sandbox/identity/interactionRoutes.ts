@@ -8,7 +8,7 @@ import { pageHeaders } from './page/pageHeaders.ts';
 import { signInPage } from './page/signInPage.ts';
 import type { NewPerson } from './page/signInPage.ts';
 import { addPerson, findPerson } from './peopleRepository.ts';
-import type { IdentityService } from './services.ts';
+import type { IdentityService, Person } from './services.ts';
 
 interface InteractionOptions {
   readonly database: Database;
@@ -18,6 +18,7 @@ interface InteractionOptions {
   readonly siteOrigins: readonly string[];
 }
 
+type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 const textOf = (fields: Fields, name: string): string => {
@@ -44,8 +45,9 @@ export function interactionRoutes(options: InteractionOptions): FastifyPluginAsy
     await app.register(formbody);
 
     app.get<{ Params: { uid: string } }>(base, async (request, reply) => {
-      if (!(await isUnderWay(request, reply))) return lost(reply);
-      return show(reply, signInPage({ service, action: actionOf(request.params.uid) }));
+      const underWay = await detailsOf(request, reply);
+      if (underWay === null) return lost(reply);
+      return show(reply, signInPage({ service, action: actionOf(request.params.uid), known: await knownTo(underWay) }));
     });
 
     app.post(`${base}/person`, async (request, reply) => {
@@ -59,9 +61,12 @@ export function interactionRoutes(options: InteractionOptions): FastifyPluginAsy
       const given = readPerson(fields);
       if (given === null) {
         const refused = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
-        return show(reply.code(400), signInPage({ service, action: actionOf(request.params.uid), refused }));
+        return show(
+          reply.code(400),
+          signInPage({ service, action: actionOf(request.params.uid), known: null, refused }),
+        );
       }
-      if (!(await isUnderWay(request, reply))) return lost(reply);
+      if ((await detailsOf(request, reply)) === null) return lost(reply);
       return finish(request, reply, chosen((await addPerson(database, service, given)).subject));
     });
 
@@ -78,16 +83,20 @@ export function interactionRoutes(options: InteractionOptions): FastifyPluginAsy
     return `${new URL(issuer).pathname}/interaction/${encodeURIComponent(uid)}`;
   }
 
-  /** Whether the browser holds the cookie of the sign-in in the address. */
-  async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    return provider.interactionDetails(request.raw, reply.raw).then(
-      () => true,
-      () => false,
-    );
+  /** The sign-in under way in this browser; null unless it holds the cookie of the one in the address. */
+  function detailsOf(request: FastifyRequest, reply: FastifyReply): Promise<Details | null> {
+    return provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  }
+
+  /** Whoever has signed in here last, unless the page lists them anyway. */
+  async function knownTo({ session }: Details): Promise<Person | null> {
+    const subject = session?.accountId;
+    if (subject === undefined || service.people.some((person) => person.subject === subject)) return null;
+    return (await findPerson(database, service, subject)) ?? null;
   }
 
   async function finish(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
-    if (!(await isUnderWay(request, reply))) return lost(reply);
+    if ((await detailsOf(request, reply)) === null) return lost(reply);
     const returnTo = await provider.interactionResult(request.raw, reply.raw, result, {
       mergeWithLastSubmission: false,
     });

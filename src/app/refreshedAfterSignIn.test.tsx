@@ -47,7 +47,7 @@ async function openPage() {
   const signIn = async (uid: number) => {
     const store = made.root.store(signInStore);
     store.form.fields.login.change(String(uid));
-    store.form.fields.password.change('otter-lamp-71');
+    store.form.fields.password!.change('otter-lamp-71');
     await act(async () => {
       expect(await store.submit()).toBe(true);
       await settle();
@@ -85,9 +85,9 @@ test('4-5 after signing in again over an expired session the data are loaded ane
 test('4-5 after registering, too', async () => {
   const { root, shown } = await openPage();
   const store = root.store(signUpStore);
-  store.form.fields.email?.change('robin@example.test');
-  store.form.fields.password?.change('Otter-lamp-71');
-  store.form.fields.terms?.change('1');
+  store.form.fields.email!.change('robin@example.test');
+  store.form.fields.password!.change('Otter-lamp-71');
+  store.form.fields.terms!.change('1');
   await act(async () => {
     expect(await store.submit()).toBe(true);
     await settle();

@@ -1,6 +1,7 @@
 import { object } from 'yup';
+import { auth } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, optionalFlag, optionalText } from './schemas.ts';
+import { done, optionalFlag, optionalText, text } from './schemas.ts';
 
 /** 2.9-9. The way to a service and back is at `/oauth/init` and `/oauth/callback`, which are pages and not calls. */
 export const social = {
@@ -24,5 +25,16 @@ export const social = {
     }),
     done(),
     { access: 'player' },
+  ),
+  /**
+   * The second factor of a player whom a service has vouched for: answers and errors are those of `auth.login`, with the
+   * popup's `challenge` in place of login and password. Without a code, one is asked for or sent.
+   */
+  confirmsocial: endpoint(
+    'POST',
+    'auth.confirmsocial',
+    object({ challenge: text().max(200), code: optionalText().max(16) }),
+    auth.login.output,
+    { access: 'any' },
   ),
 };

@@ -68,6 +68,8 @@ export interface AuthConfig {
   /** 3-27: the ways to register and to sign in, in their order. */
   readonly registrationTypes: readonly AuthType[];
   readonly authorizationTypes: readonly AuthType[];
+  /** 2.9-9: the services behind a type of component `social`, in their order. */
+  readonly socialServices: readonly SocialService[];
   /** 4-20: errors appear when a field is left, or only after the first submission. */
   readonly validationStrategy: 'eager' | 'submit';
   /** 3-28: the currency of a registration, and what becomes of it when another country is chosen. */
@@ -101,6 +103,16 @@ export interface AuthType {
   readonly isFast: boolean;
   /** The contact that the form begins with: `email` or `phone`; empty for both, as the operator's fields say. */
   readonly field: string;
+}
+
+/** 2.9-9: a service whose account a player may sign in with. */
+export interface SocialService {
+  /** The operator's name of it. */
+  readonly id: string;
+  /** The service's own name, the same in every language. */
+  readonly label: string;
+  /** Address of its picture, which the image proxy fetches; empty for none. */
+  readonly icon: string;
 }
 
 /** 3-30: features that an operator switches off. */

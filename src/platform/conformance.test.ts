@@ -125,6 +125,17 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     expect(vi.mocked(location.assign).mock.calls.length).toBe(departure === 'left' ? 1 : 0);
   });
 
+  test('9-15 opens no window if it is blocked, and only a shell whose windows share its session has them', async () => {
+    await start();
+    expect(platform.openWindow('/oauth/init', { width: 640, height: 480 })).toBeNull();
+    expect(vi.mocked(window.open).mock.calls.length).toBe(platform.can.windows ? 1 : 0);
+    expect(platform.can.windows).toBe(kind === 'web' || kind === 'pwa');
+    const heard = vi.fn();
+    platform.onWindowMessage('croupier.test', heard)();
+    window.dispatchEvent(new MessageEvent('message', { origin: location.origin, data: { source: 'croupier.test' } }));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   test('returns four insets and stops notifying after unsubscribe', async () => {
     await start();
     const heard = vi.fn();

@@ -6,6 +6,20 @@ export interface FakePlatform extends Platform {
   readonly remembered: string[];
   readonly confirmations: boolean[];
   backHandler: (() => void) | null;
+  /** Windows that the app has opened; none can be opened while `areWindowsBlocked`. */
+  readonly windows: FakeOwnWindow[];
+  areWindowsBlocked: boolean;
+  /** What the app hears from such a window. */
+  say(message: Readonly<Record<string, unknown>>): void;
+  /** How many listen to windows. */
+  readonly listening: () => number;
+}
+
+export interface FakeOwnWindow {
+  readonly address: string;
+  readonly size: { readonly width: number; readonly height: number };
+  isClosed: boolean;
+  timesShown: number;
 }
 
 interface Options {
@@ -17,10 +31,11 @@ interface Options {
 /** A platform that records the calls it gets. */
 export function fakePlatform({ registration, hasBackButton = false, lastRoute = null }: Options = {}): FakePlatform {
   const server = createServerPlatform();
+  const listeners = new Set<(message: Readonly<Record<string, unknown>>) => void>();
   const platform: FakePlatform = {
     ...server,
     kind: 'web',
-    can: { ...server.can, backButton: hasBackButton },
+    can: { ...server.can, backButton: hasBackButton, windows: true },
     launch: {
       startParam: null,
       registration: registration ?? null,
@@ -30,6 +45,24 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
     remembered: [],
     confirmations: [],
     backHandler: null,
+    windows: [],
+    areWindowsBlocked: false,
+    openWindow(address, size) {
+      if (platform.areWindowsBlocked) return null;
+      const opened: FakeOwnWindow = { address, size, isClosed: false, timesShown: 0 };
+      platform.windows.push(opened);
+      return {
+        isClosed: () => opened.isClosed,
+        focus: () => void (opened.timesShown += 1),
+        close: () => void (opened.isClosed = true),
+      };
+    },
+    onWindowMessage(_source, listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say: (message) => listeners.forEach((listener) => listener(message)),
+    listening: () => listeners.size,
     setBackHandler: (handler) => {
       platform.backHandler = handler;
     },

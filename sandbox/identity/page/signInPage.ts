@@ -11,6 +11,8 @@ export interface SignInPage {
   readonly service: IdentityService;
   /** Where its forms are sent. */
   readonly action: string;
+  /** Signed in here last, and not ready-made. */
+  readonly known: Person | null;
   /** What was typed before it was refused. */
   readonly refused?: NewPerson;
 }
@@ -25,13 +27,13 @@ const personButton = (person: Person) =>
   html`<button class="person" name="subject" value="${person.subject}"><span class="letter" aria-hidden="true">${person.name.slice(0, 1)}</span><span class="who"><b>${person.name}</b><small>${emailNote(person)}</small></span></button>`;
 
 /** Who is signing in: a ready-made person, a new one, nobody, or a failure of the service. */
-export function signInPage({ service, action, refused }: SignInPage): string {
+export function signInPage({ service, action, known, refused }: SignInPage): string {
   return layout(
     service,
     'Choose an account',
     html`<h1>Continue to Croupier as</h1>
 <p>Croupier learns your name and e-mail address.</p>
-<form method="post" action="${action}/person">${service.people.map(personButton)}</form>
+<form method="post" action="${action}/person">${[...(known === null ? [] : [known]), ...service.people].map(personButton)}</form>
 <h2 id="new">Somebody new</h2>
 <form method="post" action="${action}/new" aria-labelledby="new">
 ${refused ? html`<p class="wrong" role="alert">Enter a name, and an e-mail address or none.</p>` : null}

@@ -20,7 +20,7 @@ export async function sentMessages(operator: TestOperator, recipient: string): P
 
 /** The code in the latest message to a recipient. */
 export async function lastCode(operator: TestOperator, recipient: string): Promise<string> {
-  const code = /\d{6}/.exec((await sentMessages(operator, recipient)).at(-1)?.body ?? '')?.[0];
+  const code = (await sentMessages(operator, recipient)).flatMap(({ body }) => /\d{6}/.exec(body)?.[0] ?? []).at(-1);
   if (code === undefined) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }

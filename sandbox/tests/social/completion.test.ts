@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-const right = { country: 'LV', currency: 'EUR', terms: true, notify: true, promo_code: ' SPRING ' };
+const right = { country: 'LV', currency: 'EUR', terms: true, notify: true, promo_code: ' WELCOME100 ' };
 
 async function newcomer(email = '') {
   const who = new SocialVisitor(sandbox);
@@ -33,7 +33,7 @@ test('4-4, 7-122 the missing fields complete the registration, and the login is 
   const [row] = await sandbox.operator.database.query(
     "select promo_code, email from operator.players where login = 'chosen@example.test'",
   );
-  expect(row).toEqual({ promo_code: 'SPRING', email: 'chosen@example.test' });
+  expect(row).toEqual({ promo_code: 'WELCOME100', email: 'chosen@example.test' });
 });
 
 test('4-4 an e-mail address that the service has verified stays; another one is not taken instead', async () => {
@@ -57,6 +57,7 @@ test.each([
   [{ email: 'a@b.test', country: '' }, 'country', 'requiredField'],
   [{ email: 'a@b.test', country: 'XX' }, 'country', 'requiredField'],
   [{ email: 'a@b.test', currency: 'XXX' }, 'currency', 'wrongField'],
+  [{ email: 'a@b.test', promo_code: 'NOSUCHCODE' }, 'promo_code', 'promoNotFound'],
 ])('5-57, 8-22 %j is refused at the field %s, and nothing is completed', async (fields, field, code) => {
   const who = await newcomer();
   const reply = await who.call('auth.completeregistration', { ...right, ...fields });

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallOutput } from '../../contract/index.ts';
 import { fieldErrors, isUncertain } from '../../lib/errors.ts';
+import { formRules } from '../../shared/validation/ruleSet.ts';
+import type { FieldRules } from '../../shared/validation/validatorConfig.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 import type { StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
@@ -43,11 +45,12 @@ export class SignUpStore {
     private readonly locale: string,
     private readonly config: AuthConfig,
     readonly extras: SignUpExtras,
+    validators: readonly FieldRules[] = [],
   ) {
     const types = config.registrationTypes;
     this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
     this.personal = new PersonalData(api);
-    this.form = new FormStore(this.definitions(''), [], config.validationStrategy);
+    this.form = new FormStore(this.definitions(''), formRules(validators), config.validationStrategy);
     makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf' | 'arranged'>(this, {
       form: false,
       personal: false,
@@ -218,5 +221,6 @@ export const signUpStore: StoreFactory<SignUpStore> = {
       deps.locale.code,
       deps.content.config.auth,
       new SignUpExtras(deps),
+      deps.content.config.validators,
     ),
 };

@@ -5,16 +5,19 @@ import type { AuthView } from './openAuth.ts';
 const plainForm: AuthType = { id: 'form', label: '', component: 'form', isFast: false, field: '' };
 
 /**
- * 3-27: the types that a view offers, at least one. Types by social networks need `hasSocial`, the part that draws
- * their buttons. A view that follows from another one has the form only.
+ * 3-27, 2.9-6: the types that the switcher of a view offers, at least one. Social services have their buttons below the
+ * form; they are a type of their own only where a view has no form. A view that follows from another one has the form.
  */
 export function offeredTypes(config: AuthConfig, view: AuthView, hasSocial: boolean): readonly AuthType[] {
   const lists: Partial<Record<AuthView, readonly AuthType[]>> = {
     authorization: config.authorizationTypes,
     registration: config.registrationTypes,
   };
-  const usable = (lists[view] ?? []).filter(({ component }) => component !== 'social' || hasSocial);
-  return usable.length > 0 ? usable : [plainForm];
+  const types = lists[view] ?? [];
+  const forms = types.filter(({ component }) => component !== 'social');
+  if (forms.length > 0) return forms;
+  const [social] = types;
+  return [social !== undefined && hasSocial ? social : plainForm];
 }
 
 /** Key of the shipped name of a type, for one without a label. */

@@ -12,6 +12,14 @@ async function resumeFollowUps(app: AppServices): Promise<Stop> {
 
 export const manifest: DomainManifest = {
   dialogs: [authDialog],
+  // 4-4: before every other popup that follows a sign-in.
+  afterAuth: [
+    {
+      order: 0,
+      after: ['signedIn'],
+      open: async (app) => (await import('./social/openCompletion.ts')).openCompletion(app),
+    },
+  ],
   securityBlocks: [
     {
       order: 10,
@@ -20,6 +28,7 @@ export const manifest: DomainManifest = {
     },
   ],
   flows: [
+    { audience: 'players', start: async (app) => (await import('./social/openCompletion.ts')).startCompletion(app) },
     { audience: 'players', start: resumeFollowUps },
     {
       audience: 'everybody',

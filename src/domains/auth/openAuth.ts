@@ -30,7 +30,7 @@ export type AuthOptions = Pick<DialogOptions<AuthOutcome>, 'preventClose' | 'clo
  * nothing opens.
  */
 export function openAuth(
-  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'store' | 't'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'session' | 'store' | 't'>,
   view: AuthView,
   options: AuthOptions = {},
 ): Promise<AuthOutcome> {

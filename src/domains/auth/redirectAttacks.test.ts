@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { redirectAttacks, redirectQueries } from '../../../tests/fakes/redirectAttacks.ts';
 import { completeSiteConfig } from '../content/completeSiteConfig.ts';
@@ -12,9 +13,13 @@ const queries = redirectAttacks.flatMap(redirectQueries);
 
 test('2.9-7 after signing in or up no attack leads away from the site', () => {
   const gone: string[] = [];
+  const platform = { ...fakePlatform(), openExternal: (url: string) => (gone.push(url), 'left' as const) };
+  const { root } = testRoot({ platform });
   for (const search of queries)
-    for (const outcome of ['signedIn', 'registered'] as const)
-      goOn({ place: { path: '/', search, hash: '' }, navigate: (to) => void gone.push(to) }, outcome);
+    for (const outcome of ['signedIn', 'registered'] as const) {
+      root.place.arrive('/', search, '');
+      goOn({ ...root, navigate: (to) => void gone.push(to) }, outcome);
+    }
   expect(gone.filter((to) => to === '/cashier/deposit?register=success').length).toBeGreaterThan(200);
   expect(gone.filter((to) => hostOf(to) !== 'https://casino.example' || !to.startsWith('/'))).toEqual([]);
 });

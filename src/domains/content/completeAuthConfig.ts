@@ -1,7 +1,7 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { registrationRules } from '../../shared/validation/registrationRules.ts';
-import type { AuthConfig, AuthType, CurrencyConditions } from '../../kernel/SiteConfig.ts';
+import type { AuthConfig, AuthType, CurrencyConditions, SocialService } from '../../kernel/SiteConfig.ts';
 
 /** An address that guests may be sent to: a path of this site, or another site by https. */
 const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
@@ -48,6 +48,22 @@ function currencyConditions(given: CurrencyConditions, defaults: CurrencyConditi
   };
 }
 
+/** 2.9-9: one service; null without an id or a name. */
+function socialService(raw: unknown): SocialService | null {
+  const given: Readonly<Record<string, unknown>> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  const { id, label, icon } = given;
+  if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return null;
+  if (typeof label !== 'string' || label.trim() === '' || label.length > 40) return null;
+  const isPicture = typeof icon === 'string' && ['http:', 'https:'].includes(parseUrl(icon)?.protocol ?? '');
+  return { id, label: label.trim(), icon: isPicture ? icon : '' };
+}
+
+/** The usable services, each id once. */
+function socialServices(raw: readonly unknown[]): readonly SocialService[] {
+  const services = raw.flatMap((one) => socialService(one) ?? []);
+  return services.filter(({ id }, index) => services.findIndex((other) => other.id === id) === index);
+}
+
 /** 3-32, 3-33: `config` has values of the right types; here their contents are checked. `raw` is the whole configuration. */
 export function completeAuthConfig(config: AuthConfig, raw: unknown, defaults: AuthConfig): AuthConfig {
   const { password, areTermsActive } = registrationRules(raw);
@@ -64,6 +80,7 @@ export function completeAuthConfig(config: AuthConfig, raw: unknown, defaults: A
     registrationTypes: authTypes(config.registrationTypes, defaults.registrationTypes),
     authorizationTypes: authTypes(config.authorizationTypes, defaults.authorizationTypes),
     currencyConditions: currencyConditions(config.currencyConditions, defaults.currencyConditions),
+    socialServices: socialServices(config.socialServices),
     validationStrategy: config.validationStrategy === 'submit' ? 'submit' : 'eager',
   };
 }

@@ -25,6 +25,7 @@ export const defaultSiteConfig: SiteConfig = {
     showPromoFieldByDefault: false,
     registrationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
     authorizationTypes: [{ id: 'form', label: '', component: 'form', isFast: false, field: 'email' }],
+    socialServices: [],
     validationStrategy: 'eager',
     currencyConditions: {
       emptyValue: false,

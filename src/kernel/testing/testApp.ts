@@ -1,3 +1,4 @@
+import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import { observable, runInAction } from 'mobx';
 import type { CallInput, CallKey, CallOutput } from '../../contract/index.ts';
 import { Activity } from '../../lib/Activity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateField, dateMaximum, dateRule } from './dateField.ts';
+import { birthDateBounds, dateField, dateMaximum, dateRule } from './dateField.ts';
 import { failure } from './validationError.ts';
 
 const MIN = { year: 1900, month: 1, day: 1 };
@@ -28,4 +28,14 @@ test('5-29 an empty date is required', () => {
 test('5-33 for the date-maximum check an empty value is valid', () => {
   expect(dateMaximum(MAX)('')).toBeNull();
   expect(dateMaximum(MAX)('06.03.2008')?.code).toBe('date');
+});
+
+test('5-32 a player is 18 on the birthday, by the calendar of UTC, and was born after 1899', () => {
+  const rule = dateField(birthDateBounds(new Date('2026-03-05T23:59:59Z')));
+  expect(['05.03.2008', '06.03.2008', '01.01.1900', '31.12.1899'].map((text) => rule(text)?.code ?? null)).toEqual([
+    null,
+    'date',
+    null,
+    'date',
+  ]);
 });

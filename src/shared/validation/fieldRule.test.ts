@@ -110,3 +110,14 @@ test('5-64 names, logins, nicknames and codes take no emoji', () => {
   expect(['first_name', 'login', 'fakename', 'code'].filter(preventsEmoji)).toHaveLength(4);
   expect(['password', 'address', 'constructor'].filter(preventsEmoji)).toEqual([]);
 });
+
+test('5-28 a town is written like an address', () => {
+  expect([codeOf('home_town', 'Rīga 2'), codeOf('home_town', 'R;ga')]).toEqual([null, 'wrongField']);
+});
+
+test('3-18 a login to register with is a name, an address or a number', () => {
+  const right = ['bob', 'Боб.1', 'bob@mail.example', '+371 20 123 456', '1234567'];
+  expect(right.map((login) => codeOf('login', login))).toEqual(right.map(() => null));
+  const wrong = ['ab', 'a b c', 'bob@', '123456', '1'.repeat(16), 'x'.repeat(65)];
+  expect(wrong.map((login) => codeOf('login', login))).toEqual(wrong.map(() => 'wrongField'));
+});

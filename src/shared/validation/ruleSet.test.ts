@@ -63,3 +63,16 @@ test('3-32 only the entries of the field are applied, in their order', () => {
   expect([judge('a')?.code, judge('anna')?.code, judge('ann')]).toEqual(['minLength', 'sameAs', null]);
   expect(configuredRules(config, 'password')('')).toBeNull();
 });
+
+test('5-64 a rule of the phone is one of the mobile too, and the other way round', () => {
+  const config = [{ field: 'phone', rules: [{ name: 'minLength', params: { min: '9' } }] }];
+  expect(configuredRules(config, 'mobile')('1234')?.code).toBe('minLength');
+  expect(configuredRules([{ field: 'mobile', rules: [{ name: 'email' }] }], 'phone')('1')?.code).toBe('email');
+});
+
+test('3-32 an empty value passes unless it is required', () => {
+  const rules = [{ name: 'minLength', params: { min: '3' } }];
+  expect(configuredRules([{ field: 'fakename', rules }], 'fakename')('')).toBeNull();
+  const required = { field: 'fakename', rules: [{ name: 'required' }] };
+  expect(configuredRules([{ field: 'fakename', rules }, required], 'fakename')('')?.code).toBe('minLength');
+});

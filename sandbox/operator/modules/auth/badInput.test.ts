@@ -17,10 +17,10 @@ import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 
 const configuration = {
-  ...siteConfigurationOf('en'),
+  ...siteConfigurationOf('en', 'http://127.0.0.1:3002'),
   // Beside the sandbox's own: rules that only a configuration demands.
   validators: [
-    ...siteConfigurationOf('en').validators,
+    ...siteConfigurationOf('en', 'http://127.0.0.1:3002').validators,
     { field: 'last_name', rules: [{ name: 'minLength', params: { min: 2 } }] },
     { field: 'email', rules: [{ name: 'regex', params: { pattern: '^[^+]*$' } }] },
     { field: 'promo_code', rules: [{ name: 'optional' }, { name: 'fakename' }] },

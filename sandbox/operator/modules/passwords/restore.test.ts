@@ -35,10 +35,12 @@ test('7-27 a code by e-mail and a new password end every session, sign in and re
   expect(reply.data).toEqual({ status: 'OK', resend_time: 0, payload: { uid: player.uid, token: null } });
   expect([await uidOf(reply.cookie), await uidOf(player.cookie)]).toEqual([player.uid, 0]);
   expect([await signIn(player.email, 'otter-lamp-71'), await signIn(player.email, fresh)]).toEqual([401, 200]);
-  expect((await sentMessages(operator, player.email)).at(-1)).toMatchObject({
-    subject: 'Your password was changed',
-    body: expect.stringContaining('June 1, 2026'),
-  });
+  expect(await sentMessages(operator, player.email)).toContainEqual(
+    expect.objectContaining({
+      subject: 'Your password was changed',
+      body: expect.stringContaining('June 1, 2026'),
+    }),
+  );
   const { data } = await operator.call('account.getprofileinfo', { fields: ['contacts'] }, { cookie: reply.cookie });
   expect((data as { contacts: unknown[] }).contacts).toMatchObject([{ contact: player.email, is_confirmed: true }]);
 });
@@ -87,7 +89,9 @@ test('trust: the statements of an unknown account are those of a known one', asy
     });
     await restore({ login });
     Object.assign(database, { query, transaction });
-    return seen.filter((text) => !text.includes('savepoint'));
+    // Jobs of the operator run meanwhile.
+    const isOwn = /^\s*(select|insert)[^;]*operator\.(players|sessions|codes|throttle_hits|outbox)/;
+    return seen.filter((text) => isOwn.test(text) && !text.includes('skip locked'));
   };
   const known = await statements(player.email);
   expect(known.some((text) => text.includes('insert into operator.outbox'))).toBe(true);

@@ -10,6 +10,7 @@ import { defaultCurrency, isAvailableCurrency } from '../../market/facts.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { canonicalLogin, isNameTaken, isPhone, lockNames, phoneDigits } from '../auth/module.ts';
+import type { CampaignsFace } from '../campaigns/module.ts';
 import { completePlayer, isIncomplete } from './completionRepository.ts';
 
 type Completion = InputOf<typeof social.completeregistration>;
@@ -24,18 +25,25 @@ export class CompletionService {
   constructor(
     private readonly database: Database,
     private readonly content: ContentSystem,
+    private readonly campaigns: CampaignsFace,
   ) {}
 
-  async complete({ player, input, locale }: PlayerCall<Completion>): Promise<1> {
+  async complete({ player, input, locale, addressHash }: PlayerCall<Completion>): Promise<1> {
     const { areTermsActive } = registrationRules(await this.content.find('site-configuration', locale));
     const added = addedContact(player, input);
-    if (!player.is_registration_completed) demandValid(player, input, added, areTermsActive);
+    if (!player.is_registration_completed) {
+      demandValid(player, input, added, areTermsActive);
+      const code = input.promo_code.trim();
+      if (code !== '' && !(await this.campaigns.check(code, addressHash))) throw unknownPromoCode();
+    }
     await this.database.transaction(async (tx) => {
       const name = added.email ?? added.phone;
       if (name !== null) await lockNames(tx, [name]);
       // Another request, or an earlier one whose answer was lost, may have completed it.
       if (!(await isIncomplete(tx, player.uid))) return;
       if (name !== null) await demandFree(tx, player, added, name);
+      const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
+      if (promoCode === null) throw unknownPromoCode();
       await completePlayer(tx, player.uid, {
         ...added,
         phoneCountryCode: added.phone === null ? '' : input.phone_country_code,
@@ -44,13 +52,15 @@ export class CompletionService {
         loginKey: name === null ? null : canonicalLogin(name),
         country: input.country,
         currency: input.currency || defaultCurrency,
-        promoCode: input.promo_code.trim(),
+        promoCode,
         isSubscribed: input.notify === true,
       });
     });
     return 1;
   }
 }
+
+const unknownPromoCode = () => invalidField('promo_code', 'promoNotFound');
 
 /** The contact to add: one that the service has vouched for is kept. */
 function addedContact({ email, phone }: Player, input: Completion): Contact {

@@ -12,7 +12,7 @@ import { freeLogin, insertPlayer, isNameTaken } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
 import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
-import type { TwoFactorFace } from '../twofactor/module.ts';
+import type { SecondStep } from './SecondStep.ts';
 
 /** Where a person returns from their service. */
 export interface ReturningBrowser extends Device {
@@ -23,7 +23,8 @@ export interface ReturningBrowser extends Device {
 
 export type Entry =
   | { readonly outcome: 'signedIn'; readonly opened: Opened }
-  | { readonly outcome: 'banned' | 'deleted' | 'secondFactor' };
+  | { readonly outcome: 'secondFactor'; readonly challenge: string }
+  | { readonly outcome: 'banned' | 'deleted' };
 
 /**
  * Signs in whoever a service vouches for. A person is recognised by issuer and subject alone: one who is new gets a new
@@ -37,13 +38,14 @@ export class SocialSignIn {
     private readonly signIns: Pick<SignIns, 'open'>,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>,
+    private readonly secondStep: Pick<SecondStep, 'challenge'>,
   ) {}
 
   async enter(person: VouchedPerson, serviceId: string, browser: ReturningBrowser): Promise<Entry> {
     const known = await findBySubject(this.database, person);
     if (known === null) await this.demandPace(browser.addressHash);
-    else if ((await this.twoFactor.kindOf(known.uid)) !== null) return { outcome: 'secondFactor' };
+    const challenge = known?.status === 'active' ? await this.secondStep.challenge(known.uid) : null;
+    if (challenge !== null) return { outcome: 'secondFactor', challenge };
     return this.database.transaction(async (tx): Promise<Entry> => {
       await lockSubject(tx, person);
       const player = await findBySubject(tx, person);

@@ -28,5 +28,6 @@ export async function takeFlow(sql: Sql, id: string, state: string): Promise<Flo
 }
 
 export async function forgetOldFlows(sql: Sql, now: Date): Promise<void> {
+  await sql.query('delete from operator.social_challenges where expires_at <= $1', [now]);
   await sql.query('delete from operator.social_flows where expires_at <= $1', [now]);
 }

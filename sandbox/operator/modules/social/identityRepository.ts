@@ -33,5 +33,11 @@ export async function linkNewPlayer(tx: Sql, uid: bigint, { issuer, subject }: S
     uid,
     at,
   ]);
-  await tx.query('update operator.players set is_registration_completed = false where uid = $1', [uid]);
+  // The service has verified an address that it vouches for: it needs no code of ours.
+  await tx.query(
+    `update operator.players set is_registration_completed = false,
+       email_confirmed_at = case when email is null then null else $2::timestamptz end
+     where uid = $1`,
+    [uid, at],
+  );
 }

@@ -30,4 +30,17 @@ export const socialMigrations: readonly Migration[] = [
       create index social_flows_age on operator.social_flows (expires_at);
     `,
   },
+  {
+    name: 'social second steps',
+    after: ['sessions/players'],
+    sql: `
+      -- players whom a service has vouched for and whose code is awaited; the id is the hash of the token given out
+      create table operator.social_challenges (
+        id text primary key,
+        uid bigint not null references operator.players (uid),
+        expires_at timestamptz not null
+      );
+      create index social_challenges_age on operator.social_challenges (expires_at);
+    `,
+  },
 ];

@@ -2,12 +2,14 @@ import { social } from '../../../../src/contract/social.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
 import { authModule } from '../auth/module.ts';
+import { campaignsModule } from '../campaigns/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
 import { forgetOldFlows } from './flowRepository.ts';
 import { socialMigrations } from './migrations.ts';
 import { OpenIdClients } from './OpenIdClients.ts';
 import { callbackAddress, oauthRoutes } from './oauthRoutes.ts';
+import { SecondStep } from './SecondStep.ts';
 import { socialServices } from './services.ts';
 import { SocialSignIn } from './SocialSignIn.ts';
 
@@ -19,26 +21,22 @@ export const socialModule: OperatorModule<null> = {
   migrations: socialMigrations,
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
-    const completion = new CompletionService(database, content);
+    const { signIns } = use(authModule);
+    const completion = new CompletionService(database, content, use(campaignsModule));
+    const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule));
+    const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep);
     return {
       face: null,
       endpoints: bindArea(social, {
         completeregistration: forPlayer<typeof social.completeregistration>((call) => completion.complete(call)),
+        confirmsocial: (call) => secondStep.confirm(call),
       }),
       routes: (app) =>
         oauthRoutes(app, {
           core,
           services: socialServices(config),
           clients: new OpenIdClients(core.fetch, callbackAddress(config.siteUrl)),
-          signIn: new SocialSignIn(
-            database,
-            clock,
-            sessions,
-            use(authModule).signIns,
-            throttle,
-            limits,
-            use(twoFactorModule),
-          ),
+          signIn,
         }),
       jobs: [
         { name: 'forget-social-flows', everyMs: FORGET_EVERY_MS, run: () => forgetOldFlows(database, clock.now()) },

@@ -27,6 +27,8 @@ export const callbackAddress = (siteUrl: string): string => `${siteUrl}/oauth/ca
 interface Ending {
   readonly outcome: SocialOutcome;
   readonly redirectUrl: string;
+  /** Of a player whose code is awaited. */
+  readonly challenge?: string;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -100,7 +102,8 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
     });
     if (entry.outcome === 'signedIn')
       setSessionCookie(reply, { siteUrl: config.siteUrl, token: entry.opened.token, isFramed: false });
-    return end(request, reply, { outcome: entry.outcome, redirectUrl });
+    const { challenge = '' } = 'challenge' in entry ? entry : {};
+    return end(request, reply, { outcome: entry.outcome, redirectUrl, challenge });
   });
 
   function addressOf(request: FastifyRequest): string {
@@ -120,9 +123,9 @@ function localeOf(request: FastifyRequest): string {
   return availableLocales.find((locale) => locale === stored) ?? defaultLocale;
 }
 
-function end(request: FastifyRequest, reply: FastifyReply, { outcome, redirectUrl }: Ending) {
+function end(request: FastifyRequest, reply: FastifyReply, { outcome, redirectUrl, challenge = '' }: Ending) {
   return reply
     .code(statusOf(outcome))
     .headers(outcomeHeaders)
-    .send(outcomePage({ outcome, redirectUrl, locale: localeOf(request) }));
+    .send(outcomePage({ outcome, redirectUrl, challenge, locale: localeOf(request) }));
 }

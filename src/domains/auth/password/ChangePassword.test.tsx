@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
@@ -9,6 +9,8 @@ import { ApiError } from '../../../lib/errors.ts';
 import words from '../words/en.json';
 import { PasswordBlock } from './PasswordBlock.tsx';
 
+// Dialogs and forms are compiled on their first import here.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 function draw(answer: NonNullable<Answers['POST account.changepassword']>) {

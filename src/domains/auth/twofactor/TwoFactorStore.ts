@@ -9,7 +9,7 @@ import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
-import { askedForCode, resendTimeOf } from './askedForCode.ts';
+import { askedForCode, secondsToWait } from './askedForCode.ts';
 import type { StoredEntry } from './askedForCode.ts';
 import { codeField, recoveryCodeField } from '../../../kernel/codes/codeFields.ts';
 
@@ -35,7 +35,7 @@ export class TwoFactorStore implements PlayerScoped {
   resent: 'sent' | 'awaited' | null = null;
 
   constructor(
-    private readonly api: Pick<AuthApi, 'login'>,
+    private readonly api: Pick<AuthApi, 'login' | 'confirmSocial'>,
     private readonly session: AuthSession,
     clock: StoreDeps['clock'],
   ) {
@@ -104,7 +104,7 @@ export class TwoFactorStore implements PlayerScoped {
   private async signIn(entry: StoredEntry, code: string): Promise<boolean> {
     this.settle(null);
     try {
-      const { payload } = await this.api.login(entry.login, entry.password, code);
+      const { payload } = await this.ask(entry, code);
       const trouble = await beginSession(this.session, payload);
       if (trouble !== null) {
         this.settle(trouble);
@@ -118,8 +118,12 @@ export class TwoFactorStore implements PlayerScoped {
     }
   }
 
+  private ask({ login, password, challenge }: StoredEntry, code: string): ReturnType<AuthApi['login']> {
+    return challenge === undefined ? this.api.login(login, password, code) : this.api.confirmSocial(challenge, code);
+  }
+
   private refuse(error: unknown): void {
-    const seconds = resendTimeOf(error);
+    const seconds = secondsToWait(error);
     if (seconds !== null) this.timer.start(seconds);
     const asked = askedForCode(error);
     if (asked !== null) {

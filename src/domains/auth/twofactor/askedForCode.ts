@@ -1,9 +1,12 @@
+import { resendTimeOf } from '../../../kernel/codes/resendTimeOf.ts';
 import { isApiError } from '../../../lib/errors.ts';
 
 /** 3-26: the entry that awaits its code. It stays in memory, never in storage. */
 export interface StoredEntry {
   readonly login: string;
   readonly password: string;
+  /** Of a sign-in at a service, in place of login and password, which are empty. */
+  readonly challenge?: string;
   /** Where the code comes from. */
   readonly kind: 'authenticator' | 'contact';
   /** Seconds until another code can be sent. */
@@ -23,10 +26,9 @@ const awaited = 'Resend time is';
 const secondsAtEnd = /(\d+)\s+seconds$/;
 
 /** 8-21: the resend time in an error's data, or in a message that ends in seconds; null without one. */
-export function resendTimeOf(error: unknown): number | null {
-  if (!isApiError(error)) return null;
-  const { resend_time: seconds } = error.data;
-  if (typeof seconds === 'number' && Number.isFinite(seconds)) return Math.max(0, seconds);
+export function secondsToWait(error: unknown): number | null {
+  const told = resendTimeOf(error);
+  if (told !== null || !isApiError(error)) return told;
   const written = secondsAtEnd.exec(error.message)?.[1];
   return written === undefined ? null : Number(written);
 }
@@ -37,5 +39,5 @@ export function askedForCode(error: unknown): AskedForCode | null {
   const isSent = error.message.includes(sent);
   if (!isSent && !error.message.includes(awaited)) return null;
   const { contact } = error.data;
-  return { isSent, resendTime: resendTimeOf(error) ?? 0, contact: typeof contact === 'string' ? contact : '' };
+  return { isSent, resendTime: secondsToWait(error) ?? 0, contact: typeof contact === 'string' ? contact : '' };
 }

@@ -55,6 +55,7 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
       {...frame}
       size={isWide ? 'lg' : frame.size}
       height="steady"
+      preventClose={frame.preventClose || entry.isCompulsory === true}
       title={t(entry.title)}
       labelClose={t('core:close')}
       {...(isWide && !isPhone ? { aside: <AuthSide {...side} /> } : {})}

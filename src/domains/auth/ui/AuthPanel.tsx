@@ -9,7 +9,7 @@ import { BackLink } from './BackLink.tsx';
 import styles from './AuthPanel.module.css';
 import type { AuthViewProps } from './AuthViewProps.ts';
 import { authViews } from './authViews.ts';
-import { SocialButtons } from './socialSlot.ts';
+import { SocialView } from '../social/ui/SocialView.tsx';
 import { useChosenTypes } from './useChosenTypes.ts';
 
 interface Props extends Omit<AuthViewProps, 'type'> {
@@ -25,7 +25,7 @@ export function AuthPanel({ view, show, finish, onArrived }: Props) {
   const entry = authViews[view];
   if (entry === undefined) return null;
   const { back } = entry;
-  const View = chosen.component === 'social' && SocialButtons !== null ? SocialButtons : entry.View;
+  const { View } = entry;
   return (
     <div className={styles['panel']}>
       {back !== undefined && <BackLink onBack={() => show(back)} />}
@@ -38,7 +38,11 @@ export function AuthPanel({ view, show, finish, onArrived }: Props) {
         />
       )}
       <Suspense fallback={<ViewSkeleton />}>
-        <View type={chosen} show={show} finish={finish} />
+        {chosen.component === 'social' ? (
+          <SocialView view={view} show={show} finish={finish} />
+        ) : (
+          <View type={chosen} show={show} finish={finish} />
+        )}
         <Arrival key={view} onArrived={onArrived} />
       </Suspense>
     </div>

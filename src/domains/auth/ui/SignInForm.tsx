@@ -4,6 +4,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { signInStore } from '../SignInStore.ts';
+import { SocialSection } from '../social/ui/SocialSection.tsx';
 import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
@@ -33,7 +34,12 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
       }}
       onSubmit={submit}
       onDone={() => finish('signedIn')}
-      below={<PasskeySignIn onDone={() => finish('signedIn')} />}
+      below={
+        <>
+          <PasskeySignIn onDone={() => finish('signedIn')} />
+          <SocialSection kind="authorization" show={show} finish={finish} />
+        </>
+      }
     >
       <FieldInput
         field={login}

@@ -6,6 +6,7 @@ import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { PromoCode } from '../promo/PromoCode.tsx';
 import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
+import { SocialSection } from '../social/ui/SocialSection.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
@@ -22,13 +23,18 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
       problem={store.problem}
       isSubmitting={store.isBusy}
       submitLabel={t('forms:auth.createAccount')}
-      other={{ question: t('forms:auth.haveAccount'), label: t('core:signIn'), onSwitch: () => show('authorization') }}
+      other={{
+        question: t('forms:auth.haveAccount'),
+        label: t('core:signIn'),
+        onSwitch: () => show('authorization'),
+      }}
       onSubmit={() => store.submit()}
       onDone={() => finish('registered')}
+      below={<SocialSection kind="registration" mayStart={() => terms?.check() ?? true} show={show} finish={finish} />}
     >
       <SignUpFields />
-      <PromoCode field={store.extras.promo} />
-      <CharacterSelect field={store.extras.character} />
+      {!type.isFast && <PromoCode field={store.extras.promo} />}
+      {!type.isFast && <CharacterSelect field={store.extras.character} />}
       {auth.terms.isActive && terms && (
         <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />
       )}

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
@@ -14,6 +13,8 @@ export interface AuthViewEntry {
   readonly back?: AuthView;
   /** 2.9-5: whether the banner or the character's artwork is shown with it; not if left out. */
   readonly aside?: 'banner' | 'none';
+  /** 4-4: the popup cannot be closed while it shows this view. */
+  readonly isCompulsory?: true;
   readonly View: ComponentType<AuthViewProps>;
 }
 
@@ -22,15 +23,26 @@ const RestoreView = lazyPart<AuthViewProps>(
   MissingView,
 );
 
+const TwoFactorView = lazyPart<AuthViewProps>(
+  async () => (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm,
+  MissingView,
+);
+
+const SocialRegistration = lazyPart<AuthViewProps>(
+  async () => (await import('../social/ui/SocialRegistration.tsx')).SocialRegistration,
+  MissingView,
+);
+
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
 export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
   authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
   registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
+  socialRegistration: { title: 'core:signUp', View: SocialRegistration, isCompulsory: true },
   restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
   twofa: {
     title: 'auth:twofactor.title',
     aside: 'none',
     back: 'authorization',
-    View: lazy(async () => ({ default: (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm })),
+    View: TwoFactorView,
   },
 };

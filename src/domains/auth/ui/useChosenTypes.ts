@@ -3,7 +3,7 @@ import type { AuthType } from '../../../kernel/SiteConfig.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { offeredTypes } from '../authTypes.ts';
 import type { AuthView } from '../openAuth.ts';
-import { SocialButtons } from './socialSlot.ts';
+import { useOffersSocial } from '../social/useOffersSocial.ts';
 
 export interface ChosenTypes {
   readonly offered: readonly AuthType[];
@@ -14,8 +14,9 @@ export interface ChosenTypes {
 /** 2.9-6: the types of a view and the chosen one; each view's choice is kept while the component lives. */
 export function useChosenTypes(view: AuthView): ChosenTypes {
   const { auth } = useApp().content.config;
+  const hasSocial = useOffersSocial(view === 'registration' ? 'registration' : 'authorization');
   const [ids, setIds] = useState<Partial<Record<AuthView, string>>>({});
-  const offered = offeredTypes(auth, view, SocialButtons !== null);
+  const offered = offeredTypes(auth, view, hasSocial);
   const [first] = offered;
   const chosen = offered.find(({ id }) => id === ids[view]) ?? first;
   if (chosen === undefined) throw new Error('a view offers at least one type');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
@@ -18,6 +18,8 @@ import words from '../words/en.json';
 import route from './confirmation.route.ts';
 import { HintCard } from './HintCard.tsx';
 
+// Dialogs and forms are compiled on their first import here.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const email = 'robin@example.test';

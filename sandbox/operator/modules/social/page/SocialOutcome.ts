@@ -1,4 +1,4 @@
-/** How a sign-in has ended; the site's page is told this word and nothing else. */
+/** How a sign-in has ended; the site's page is told this word, and for `secondFactor` the challenge. */
 export type SocialOutcome =
   | 'signedIn'
   | 'cancelled'

@@ -42,11 +42,13 @@ export interface OutcomePage {
   readonly outcome: SocialOutcome;
   /** Valid (`redirectTarget`). */
   readonly redirectUrl: string;
+  /** Of a player whose code is awaited; empty otherwise. */
+  readonly challenge: string;
   readonly locale: string;
 }
 
 /** The popup's last page: tells the site's page how it went and closes. It is read only where that is impossible. */
-export function outcomePage({ outcome, redirectUrl, locale }: OutcomePage): string {
+export function outcomePage({ outcome, redirectUrl, challenge, locale }: OutcomePage): string {
   const words = outcomeWords(locale);
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
@@ -58,7 +60,7 @@ export function outcomePage({ outcome, redirectUrl, locale }: OutcomePage): stri
 <link rel="icon" href="data:,">
 STYLE
 </head>
-<body data-outcome="${outcome}" data-back="${redirectUrl}">
+<body data-outcome="${outcome}" data-back="${redirectUrl}" data-challenge="${challenge}">
 <main>
 <h1>${words.title}</h1>
 <p>${words.outcomes[outcome]}</p>

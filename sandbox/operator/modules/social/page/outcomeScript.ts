@@ -10,8 +10,8 @@ const ANSWER_MS = 500;
  */
 export const script = `
 (() => {
-  const { outcome, back } = document.body.dataset;
-  const message = { source: '${CHANNEL}', outcome };
+  const { outcome, back, challenge } = document.body.dataset;
+  const message = { source: '${CHANNEL}', outcome, challenge };
   if (window.opener) {
     window.opener.postMessage(message, location.origin);
     window.close();

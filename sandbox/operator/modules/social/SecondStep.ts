@@ -1,0 +1,57 @@
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { social } from '../../../../src/contract/social.ts';
+import type { Database } from '../../../database/database.ts';
+import { OperatorError, unauthorised } from '../../edge/OperatorError.ts';
+import type { Call } from '../../edge/handlers.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
+import type { Sessions } from '../../sessions/Sessions.ts';
+import { newToken, tokenId } from '../../sessions/tokens.ts';
+import type { SignIns } from '../auth/module.ts';
+import type { TwoFactorFace } from '../twofactor/module.ts';
+import { findChallenge, insertChallenge, takeChallenge } from './challengeRepository.ts';
+
+/** Time for the code, in ms. */
+const CHALLENGE_MS = 10 * 60_000;
+
+/**
+ * The second factor of a player whom a service has vouched for. The popup's page gets a token in place of the password
+ * of other sign-ins (4-12): it opens nothing without the code, counts once, and ends after ten minutes.
+ */
+export class SecondStep {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: SandboxClock,
+    private readonly sessions: Sessions,
+    private readonly signIns: Pick<SignIns, 'open'>,
+    private readonly twoFactor: Pick<TwoFactorFace, 'kindOf' | 'demand'>,
+  ) {}
+
+  /** The token for a player with a second factor; null for all others. */
+  async challenge(uid: bigint): Promise<string | null> {
+    if ((await this.twoFactor.kindOf(uid)) === null) return null;
+    const token = newToken();
+    await insertChallenge(this.database, { id: tokenId(token), uid, expiresAt: this.clock.in(CHALLENGE_MS) });
+    return token;
+  }
+
+  /** As auth.login answers: a code is asked for, was sent, is wrong, or signs in. */
+  async confirm(call: Call<InputOf<typeof social.confirmsocial>>): Promise<OutputOf<typeof social.confirmsocial>> {
+    const id = tokenId(call.input.challenge);
+    const found = await findChallenge(this.database, id, this.clock.now());
+    if (found === null) throw unauthorised('This sign-in is over');
+    if (found.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
+    if (found.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    const isKnown = await this.sessions.isKnownAddress(found.uid, call.addressHash);
+    const from = isKnown ? { knownAddress: call.addressHash } : 'elsewhere';
+    const step = await this.twoFactor.demand(found.uid, call.input.code, from);
+    if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    const opened = await this.database.transaction(async (tx) => {
+      // Of two calls with right codes one is first.
+      if (!(await takeChallenge(tx, id))) throw unauthorised('This sign-in is over');
+      if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+      return this.signIns.open(tx, call, { uid: found.uid, kind: 'web' });
+    });
+    call.setSessionCookie(opened.token);
+    return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+  }
+}

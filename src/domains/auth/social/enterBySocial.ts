@@ -1,0 +1,37 @@
+import type { AppServices } from '../../../kernel/deps.ts';
+import type { AuthViewProps } from '../ui/AuthViewProps.ts';
+import type { SocialKind } from './socialAddress.ts';
+import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';
+import { socialStore } from './SocialStore.ts';
+import { askForCode } from './askForCode.ts';
+
+/**
+ * 2.9-9, 4-62: signs in at a service, then goes where the player wanted to be. Somebody new completes the registration
+ * first (4-4), in the same popup. Opens the window at once: call it within the press.
+ */
+export async function enterBySocial(
+  app: AppServices,
+  { show, finish }: Pick<AuthViewProps, 'show' | 'finish'>,
+  { service, kind }: { readonly service: string; readonly kind: SocialKind },
+): Promise<void> {
+  const wanted = wantedAddress(app);
+  keepReturn(app.storage, wanted);
+  const store = app.store(socialStore);
+  const result = await store.start(service, kind, wanted);
+  if (result === 'ended') return;
+  if (result !== 'signedIn') {
+    takeReturn(app.storage);
+    if (await askForCode(app, result.challenge)) show('twofa');
+    else store.fail();
+    return;
+  }
+  if (app.session.account?.isRegistrationCompleted === false) {
+    show('socialRegistration');
+    return;
+  }
+  const address = takeReturn(app.storage);
+  // Closing the popup leads there by itself, unless the address of the page has changed meanwhile.
+  const isMoved = address !== null && address !== wantedAddress(app);
+  finish('signedIn');
+  if (isMoved) app.navigate(address, { replace: true });
+}

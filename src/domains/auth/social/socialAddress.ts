@@ -1,0 +1,11 @@
+/** The two ways into the popup that offer services (7-111 `type_auth`). */
+export type SocialKind = 'authorization' | 'registration';
+
+/** 9-15: in CSS pixels. */
+export const windowSize = { width: 640, height: 480 } as const;
+
+/** 7-111: the page at which the operator leads on to the service. */
+export function socialAddress(service: string, kind: SocialKind, redirectUrl: string): string {
+  const query = new URLSearchParams({ service, redirect_url: redirectUrl, type_auth: kind });
+  return `/oauth/init?${query}`;
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../../ui/basics/Button.tsx';
+import { Notice } from '../../../../ui/blocks/Notice.tsx';
+import { useApp } from '../../../../kernel/AppContext.tsx';
+import type { SocialService } from '../../../../kernel/SiteConfig.ts';
+import type { SocialStore } from '../SocialStore.ts';
+import styles from './SocialButtons.module.css';
+
+interface Props {
+  readonly service: SocialService;
+  readonly store: SocialStore;
+}
+
+/** How the sign-in at a service stands, announced as it changes, and what can be done about it. */
+export const SocialState = observer(function SocialState({ service: { label }, store }: Props) {
+  const { t, platform } = useApp();
+  const { status } = store;
+  if (status === 'idle') return null;
+  const text = t(`auth:social.state.${status}`, { service: label });
+  if (status === 'entering') return <Notice role="status">{text}</Notice>;
+  if (status === 'waiting') {
+    return (
+      <Notice role="status">
+        {text}
+        <span className={styles['actions']}>
+          <Button size="sm" onClick={() => store.show()}>
+            {t('auth:social.show')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => store.cancel()}>
+            {t('auth:social.cancel')}
+          </Button>
+        </span>
+      </Notice>
+    );
+  }
+  const isFault = status !== 'cancelled' && status !== 'closed';
+  return (
+    <Notice tone={isFault ? 'error' : 'info'} role={isFault ? 'alert' : 'status'}>
+      {text}
+      {status === 'blocked' && (
+        <span className={styles['actions']}>
+          <Button size="sm" onClick={() => void platform.openExternal(store.address)}>
+            {t('auth:social.hereInstead')}
+          </Button>
+        </span>
+      )}
+    </Notice>
+  );
+});

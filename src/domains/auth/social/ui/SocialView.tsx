@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../../ui/basics/Button.tsx';
+import { FieldCheckbox } from '../../../../kernel/forms/FieldInput.tsx';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import type { AuthView } from '../../openAuth.ts';
+import { signUpStore } from '../../SignUpStore.ts';
+import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
+import form from '../../ui/AuthForm.module.css';
+import { SocialButtons } from './SocialButtons.tsx';
+
+interface Props extends Pick<AuthViewProps, 'show' | 'finish'> {
+  readonly view: AuthView;
+}
+
+/** 2.9-6: a view whose only type is social has the services' buttons and, for registering, the terms (4-19). */
+export const SocialView = observer(function SocialView({ view, show, finish }: Props) {
+  const { t, content } = useApp();
+  const { terms } = useStore(signUpStore).form.fields;
+  const isRegistration = view === 'registration';
+  const hasTerms = isRegistration && content.config.auth.terms.isActive && terms !== undefined;
+  return (
+    <div className={form['form']}>
+      {hasTerms && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
+      <SocialButtons
+        kind={isRegistration ? 'registration' : 'authorization'}
+        mayStart={() => !hasTerms || terms.check()}
+        show={show}
+        finish={finish}
+      />
+      <p className={form['switch']}>
+        {t(isRegistration ? 'forms:auth.haveAccount' : 'forms:auth.noAccount')}{' '}
+        <Button variant="quiet" size="sm" afterClick={() => show(isRegistration ? 'authorization' : 'registration')}>
+          {t(isRegistration ? 'core:signIn' : 'forms:auth.createAccount')}
+        </Button>
+      </p>
+    </div>
+  );
+});
