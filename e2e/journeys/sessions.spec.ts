@@ -23,10 +23,15 @@ test(
     await clock.install();
     await app.open('/gamehall');
     await header.seesBalance('$100');
+    const lastActive = () => app.page.evaluate(() => Number(localStorage.getItem('session.lastActive')));
+    await expect.poll(lastActive).toBeGreaterThan(0);
+    const before = await lastActive();
     const other = await app.context.newPage();
     await other.goto(new URL('/', app.page.url()).href);
     await waitUntilLive(other.mainFrame());
     await expect(other.getByRole('button', { name: 'Balance: $100' })).toBeVisible();
+    // A page load is activity: the new tab's timer has started once it has said so.
+    await expect.poll(lastActive).toBeGreaterThan(before);
     await app.page.bringToFront();
 
     await clock.fastForward(untilWarningMs);

@@ -1,5 +1,5 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
-import { isIdleEnd } from './idle/idleEnd.ts';
+import { greetAfterIdle, isIdleEnd } from './idle/idleEnd.ts';
 
 const nothing = () => {};
 
@@ -13,7 +13,7 @@ export const manifest: DomainManifest = {
     {
       audience: 'everybody',
       async start(app) {
-        if (isIdleEnd(app.place.search)) await (await import('./idle/idleEnd.ts')).greetAfterIdle(app);
+        if (isIdleEnd(app.place.search)) await greetAfterIdle(app);
         return nothing;
       },
     },
