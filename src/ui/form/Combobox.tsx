@@ -35,7 +35,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
   const { name, value, options, onChange, onBlur, placeholder, autoComplete, isDisabled, labelNone } = props;
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** The text being typed; null while the list is closed. */
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
