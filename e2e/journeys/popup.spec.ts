@@ -25,7 +25,7 @@ test(
     await signIn.dialog.getByRole('button', { name: 'Create account' }).click();
     await expect(signUp.dialog.getByRole('status').first()).toHaveText('Sign up');
     expect(await panelOf(signUp)).toEqual(before);
-    await signUp.dialog.getByRole('button', { name: 'Sign in' }).click();
+    await signUp.dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(signIn.dialog).toBeVisible();
     expect(await panelOf(signIn)).toEqual(before);
   },
@@ -62,7 +62,7 @@ test(
     await app.page.mouse.click(5, 5);
     await expect(signUp.dialog).toBeVisible();
     expect(await app.site.evaluate(() => localStorage.getItem('show_popup_reg'))).toContain('betting');
-    await signUp.dialog.getByRole('button', { name: 'Sign in' }).click();
+    await signUp.dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(new AuthDialog(app, 'Sign in').dialog).toBeVisible();
   },
 );
@@ -111,8 +111,8 @@ test(
     const { frame, message } = await framed(app, 'sign_in');
     await frame.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
     await frame.getByLabel('Password').fill(player.password);
-    await frame.getByRole('button', { name: 'Sign in' }).click();
-    await expect(frame.getByRole('status')).toContainText('You are signed in');
+    await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(frame.getByRole('status').filter({ hasText: 'You are signed in' })).toBeVisible();
     await expect(message('refresh_user')).toHaveCount(1);
     // As promised, the site knows the player in this parent's frames.
     const again = await framed(app, 'sign_up');
@@ -139,6 +139,8 @@ test(
   { tag: '@phone' },
   async ({ app }) => {
     const { site, vendors } = readAddresses();
+    // The parents of this test are not on this machine's network for the browser.
+    await app.context.grantPermissions(['local-network-access']);
     const shows = async (parent: string, path: string) => {
       await app.page.goto(`${parent}/stranger`);
       await app.page.evaluate((src) => {
@@ -168,7 +170,7 @@ test(
     await expect(app.site.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await app.site.getByRole('textbox', { name: 'E-mail' }).fill(player.email);
     await app.site.getByLabel('Password').fill(player.password);
-    await app.site.getByRole('button', { name: 'Sign in' }).click();
+    await app.site.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(app.page).toHaveURL(/\/gamehall$/);
   },
 );

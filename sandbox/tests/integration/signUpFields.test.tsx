@@ -52,8 +52,9 @@ const errorOf = (input: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 async function choose(user: User, name: string) {
-  await user.clear(field('Country'));
-  await user.type(field('Country'), name);
+  const country = screen.getByRole('combobox', { name: /^Country/ });
+  await user.clear(country);
+  await user.type(country, name);
   await user.click(screen.getByRole('option', { name }));
 }
 async function begin(user: User, email: string) {

@@ -4,7 +4,7 @@ import { fieldErrors, isUncertain } from '../../lib/errors.ts';
 import { formRules } from '../../shared/validation/ruleSet.ts';
 import type { FieldRules } from '../../shared/validation/validatorConfig.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
 import { problem } from './authProblem.ts';
@@ -16,6 +16,7 @@ import { valueAfterCountryChange } from './signup/currencyConditions.ts';
 import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
 import type { Definitions } from './signup/formDefinitions.ts';
 import { PersonalData } from './signup/PersonalData.ts';
+import type { PersonalSnapshot } from './signup/PersonalData.ts';
 import type { PersonalField } from './signup/PersonalField.ts';
 import { registrationFields } from './signup/registrationFields.ts';
 import { PHONE_COUNTRY, registrationInput } from './signup/registrationInput.ts';
@@ -27,7 +28,7 @@ import type { Registration, SignUpApi } from './signup/signUpApi.ts';
  * 3-22 to 3-25: the registration form, with the fields that the operator defines for the chosen country (7-17). All
  * fields are texts: a checkbox is "1" or empty.
  */
-export class SignUpStore {
+export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   readonly form: FormStore<string>;
   readonly personal: PersonalData;
   /** 3-27: how the player registers. */
@@ -82,6 +83,15 @@ export class SignUpStore {
 
   get phoneCountry(): PhoneCountry {
     return this.personal.phoneCountry(this.form.fields[PHONE_COUNTRY]?.value ?? '');
+  }
+
+  dehydrate(): PersonalSnapshot | null {
+    return this.personal.dehydrate('');
+  }
+
+  hydrate(snapshot: PersonalSnapshot): void {
+    this.personal.hydrate(snapshot);
+    this.arrange();
   }
 
   /** Fetches the definitions unless they are there. Never rejects. */

@@ -122,7 +122,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
             id={listId}
             className={styles['list']}
             role="listbox"
-            aria-label={typeof label === 'string' ? label : undefined}
+            aria-label={isOpen && typeof label === 'string' ? label : undefined}
             hidden={!isOpen}
           >
             {found.map((option, index) => (

@@ -7,6 +7,14 @@ import type { Currencies, SignUpApi } from './signUpApi.ts';
 /** Where no country is known, any digits are a phone number. */
 const noCountry: PhoneCountry = { countryCode: '', phoneCode: '', name: '', mask: [] };
 
+/** What was loaded, for the page of a server render. */
+export interface PersonalSnapshot {
+  readonly country: string;
+  readonly fields: readonly PersonalField[];
+  readonly phones: readonly PhoneCountry[];
+  readonly currencies: Currencies;
+}
+
 /** What the operator says about the registration's fields: of the chosen country, and of all. */
 export class PersonalData {
   /** Null before the first load. The fields of the country before stay until those of the next have arrived. */
@@ -16,6 +24,17 @@ export class PersonalData {
 
   constructor(private readonly api: SignUpApi) {
     makeAutoObservable<PersonalData, 'api'>(this, { fields: false, phones: false, currencies: false, api: false });
+  }
+
+  dehydrate(country: string): PersonalSnapshot | null {
+    const [fields, phones, currencies] = [this.fields.value, this.phones.value, this.currencies.value];
+    return fields && phones && currencies && { country, fields, phones, currencies };
+  }
+
+  hydrate({ country, fields, phones, currencies }: PersonalSnapshot): void {
+    this.fields.adopt(country, fields);
+    this.phones.adopt('all', phones);
+    this.currencies.adopt('all', currencies);
   }
 
   /** The fields of a country; empty for the operator's own choice. Never rejects: the statuses tell. */

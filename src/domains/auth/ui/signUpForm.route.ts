@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { RouteModule } from '../../../kernel/deps.ts';
+import { signUpStore } from '../SignUpStore.ts';
 import { AuthFormPage } from './AuthFormPage.tsx';
 
 const route: RouteModule = {
@@ -9,6 +10,11 @@ const route: RouteModule = {
     description: t('auth:popup.signUpAbout', { brand: t('core:brand') }),
     robots: 'noindex',
   }),
+  // The form's fields are part of the page; where they fail to load, the form says so.
+  loadData: async (app) => {
+    await app.store(signUpStore).load();
+    return undefined;
+  },
 };
 
 export default route;
