@@ -53,6 +53,8 @@ test('every game, banner, character, payment mark, provider, state and brand ima
     ...characters.map((character) => `characters/${character}`),
     'payments/card',
     'payments/instant',
+    'social/lumen',
+    'social/orbit',
     ...states.map((state) => `states/${state}`),
     ...brand.map((name) => `brand/${name}`),
   ];

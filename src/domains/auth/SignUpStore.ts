@@ -97,11 +97,12 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   /** Fetches the definitions unless they are there. Never rejects. */
   async load(): Promise<void> {
     await this.personal.load(this.form.fields['country']?.value ?? '');
-    this.arrange();
+    if (this.arranged !== this.personal.fields.value) this.arrange();
   }
 
   /** 3-27, 4-20: another contact leads, or required fields only. What was typed stays. */
   chooseType(type: AuthType): void {
+    if (type.id === this.type?.id) return;
     this.type = type;
     this.setProblem(null);
     this.arrange();
