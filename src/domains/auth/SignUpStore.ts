@@ -102,7 +102,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
 
   /** 3-27, 4-20: another contact leads, or required fields only. What was typed stays. */
   chooseType(type: AuthType): void {
-    if (type.id === this.type?.id) return;
+    if (type === this.type) return;
     this.type = type;
     this.setProblem(null);
     this.arrange();

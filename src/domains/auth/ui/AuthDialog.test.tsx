@@ -102,7 +102,7 @@ test('2.9-7 a registration closes it as registered and navigates to the deposit 
   expect(navigated.map(({ path }) => path)).toEqual(['/cashier/deposit?register=success']);
 });
 
-test('2.9-1, 2.9-2, 4-10, 4-13 a second factor is the view twofa, with a way back; its code closes the popup', async () => {
+test('2.9-1, 2.9-2, 4-8, 4-9, 4-10, 4-13 a second factor is the view twofa, with a way back; its code closes the popup', async () => {
   const { close, operator } = await open('authorization', {
     answers: {
       ...right,
