@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as openid from 'openid-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import { forgetExpired } from './DatabaseAdapter.ts';
 import { identityMigrations } from './identityMigrations.ts';
@@ -32,9 +33,9 @@ async function start(): Promise<FastifyInstance> {
 beforeAll(async () => {
   for (const level of ['warn', 'info', 'error'] as const)
     spies.push(vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' '))));
-  database = await openTestDatabase([
-    { schema: 'vendors', modules: [{ module: 'identity', migrations: identityMigrations }] },
-  ]);
+  const modules = [{ module: 'identity', migrations: identityMigrations }];
+  database = await openTestDatabase([{ schema: 'vendors', modules }]);
+  await migrate(database, 'vendors', modules);
   app = await start();
 }, 120_000);
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { migrate } from '../../database/migrate.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { identityMigrations } from '../../identity/identityMigrations.ts';
 import { identityServer } from '../../identity/identityServer.ts';
@@ -16,9 +17,9 @@ export interface SocialSandbox {
 
 /** An operator and the two services, which it reaches as it reaches every vendor. */
 export async function startSocialSandbox(overrides: Partial<SandboxSettings> = {}): Promise<SocialSandbox> {
-  const database = await openTestDatabase([
-    { schema: 'vendors', modules: [{ module: 'identity', migrations: identityMigrations }] },
-  ]);
+  const modules = [{ module: 'identity', migrations: identityMigrations }];
+  const database = await openTestDatabase([{ schema: 'vendors', modules }]);
+  await migrate(database, 'vendors', modules);
   const services = Fastify();
   const { vendorsUrl, socialSecret, siteOrigins } = testConfig;
   await services.register(identityServer({ database, vendorsUrl, clientSecret: socialSecret, siteOrigins }));
