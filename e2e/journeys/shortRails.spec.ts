@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
 
 /** Window widths, in px, that cover each layout of the rails. */
 const widths = [768, 1024, 1280, 1440, 1696, 1920];
@@ -36,6 +37,7 @@ test(
   async ({ app }) => {
     const { page } = app;
     await app.open('/');
+    await waitUntilLive(app.site);
     for (const count of [7, 6, 5, 4]) {
       await page.locator('main section:has(> ul)').evaluateAll((rails, wanted) => {
         for (const rail of rails) {
