@@ -55,7 +55,8 @@ test(
     expect(
       await app.site.evaluate(() => [...document.links].filter(({ href }) => href.includes('tgWebApp')).length),
     ).toBe(0);
-    await app.site.evaluate(() => location.assign('/es/gamehall'));
+    await app.site.getByRole('contentinfo').getByRole('button', { name: 'Language: English' }).click();
+    await app.site.getByRole('menuitem', { name: 'Español' }).click();
     const balance = app.site.locator('html[lang=es]').getByRole('button', { name: /^Saldo: / });
     await expect(balance).toBeVisible();
     await app.site.evaluate(() => {
