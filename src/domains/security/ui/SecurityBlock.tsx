@@ -18,18 +18,20 @@ interface Props {
 export function SecurityBlock({ icon, title, mark, lead, children }: Props) {
   const id = useId();
   return (
-    <Surface as="section" labelledBy={id} className={styles['block']}>
-      <div className={styles['head']}>
-        <span className={styles['glyph']}>
-          <Icon of={icon} />
-        </span>
-        <h2 id={id} className={styles['title']}>
-          {title}
-        </h2>
-        {mark}
+    <Surface as="section" labelledBy={id}>
+      <div className={styles['block']}>
+        <div className={styles['head']}>
+          <span className={styles['glyph']}>
+            <Icon of={icon} />
+          </span>
+          <h2 id={id} className={styles['title']}>
+            {title}
+          </h2>
+          {mark}
+        </div>
+        <p className={styles['lead']}>{lead}</p>
+        {children}
       </div>
-      <p className={styles['lead']}>{lead}</p>
-      {children}
     </Surface>
   );
 }
