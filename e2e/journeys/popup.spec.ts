@@ -136,8 +136,9 @@ test('2.9-8 registering in a frame, and the link that asks the parent to leave',
 test(
   '2.2-17 a parent that is not listed cannot frame the forms, nor a listed one any other page',
   { tag: '@phone' },
-  async ({ app }) => {
+  async ({ app, watch }) => {
     const { site, vendors } = readAddresses();
+    watch.expectRefusedFrames();
     // The parents of this test are not on this machine's network for the browser.
     await app.context.grantPermissions(['local-network-access']);
     const shows = async (parent: string, path: string) => {
