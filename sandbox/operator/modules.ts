@@ -12,6 +12,8 @@ import { launchModule } from './modules/launch/module.ts';
 import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
+import { limitsModule } from './modules/limits/module.ts';
+import { responsibleModule } from './modules/responsible/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
 import { passkeysModule } from './modules/passkeys/module.ts';
@@ -43,6 +45,8 @@ export const operatorModules: readonly OperatorModule[] = [
   campaignsModule,
   loyaltyModule,
   cashierModule,
+  limitsModule,
+  responsibleModule,
 ];
 
 export const OPERATOR_SCHEMA = 'operator';

@@ -14,3 +14,4 @@ export { twofactor } from './twofactor.ts';
 export { sessions } from './sessions.ts';
 export { social } from './social.ts';
 export { registrationFields } from './registrationFields.ts';
+export { responsible } from './responsible.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
       await post(tx, { kind: 'grant', external: { source: 'sandbox', id: `grant-${uid}` }, entries, at });
     }
     await tx.query(
-      "insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at) values ('s', 1, 'web', '', $1, $1, $1)",
+      "insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at, reality_checked_at) values ('s', 1, 'web', '', $1, $1, $1, $1)",
       [at],
     );
     await tx.query(

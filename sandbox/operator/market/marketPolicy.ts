@@ -7,8 +7,14 @@ export interface MarketPolicy {
   readonly can_cancel_withdrawal: boolean;
   /** Minimum time from the start of a round to the start of the player's next round of the same game. */
   readonly min_round_ms: number;
+  /** Time after which a player is told how long and with which result they have played; 0 for never. */
   readonly reality_check_minutes: number;
   readonly deposit_limit_prompt: boolean;
+  /** Hours after which a higher or removed limit takes effect; a lower one does at once. */
+  readonly limit_cool_off_hours: number;
+  /** Lengths of a time-out in days, and of a self-exclusion in months, that a player can choose. */
+  readonly time_out_days: readonly number[];
+  readonly self_exclusion_months: readonly number[];
   readonly autoplay: boolean;
   /** Rounds may be shown faster than normal. */
   readonly turbo: boolean;
@@ -24,6 +30,9 @@ const strict: MarketPolicy = {
   min_round_ms: 2500,
   reality_check_minutes: 60,
   deposit_limit_prompt: true,
+  limit_cool_off_hours: 24,
+  time_out_days: [1, 7, 14, 28, 42],
+  self_exclusion_months: [6, 12, 24, 36, 60],
   autoplay: false,
   turbo: false,
   feature_buy: false,
@@ -41,7 +50,7 @@ const policies: Readonly<Record<Market, MarketPolicy>> = {
     turbo: true,
     feature_buy: true,
   },
-  bench: { ...strict, market: 'bench', min_round_ms: 0, deposit_limit_prompt: false },
+  bench: { ...strict, market: 'bench', min_round_ms: 0, reality_check_minutes: 0, deposit_limit_prompt: false },
 };
 
 export function marketPolicy(market: Market): MarketPolicy {

@@ -1,5 +1,7 @@
 import type { Database, Sql } from '../../database/database.ts';
+import { onlyRow } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
+import { demandNotExcluded } from './Exclusions.ts';
 import { playerColumns } from './player.ts';
 import type { Player } from './player.ts';
 import { lifetimes } from './session.ts';
@@ -52,14 +54,15 @@ export class Sessions {
     private readonly clock: SandboxClock,
   ) {}
 
-  /** Opens a session under a new id inside of `tx`. */
+  /** Opens a session under a new id inside of `tx`. Refused while the player has excluded themselves. */
   async open(tx: Sql, { uid, kind, addressHash, userAgent, expiresAt }: NewSession): Promise<Opened> {
+    await demandNotExcluded(tx, uid, this.clock);
     const token = newToken();
     const now = this.clock.now();
     const expires = expiresAt ?? this.clock.in(lifetimes[kind].absoluteMs);
     const session = { id: tokenId(token), uid, kind, last_seen_at: now, expires_at: expires };
     await tx.query(
-      `insert into operator.sessions (id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+      `insert into operator.sessions (id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at, reality_checked_at) values ($1, $2, $3, $4, $5, $6, $6, $7, $6)`,
       [session.id, uid, kind, addressHash, userAgent, now, expires],
     );
     return { session, token };
@@ -106,6 +109,20 @@ export class Sessions {
       [ids],
     );
     return new Set(rows.filter((row) => this.isLive(row)).map((row) => row.id));
+  }
+
+  /** When the session began, and when its player last acknowledged a reality check. */
+  async times(sql: Sql, id: string): Promise<{ readonly created_at: Date; readonly reality_checked_at: Date }> {
+    return onlyRow(
+      await sql.query<{ created_at: Date; reality_checked_at: Date }>(
+        'select created_at, reality_checked_at from operator.sessions where id = $1',
+        [id],
+      ),
+    );
+  }
+
+  async noteRealityCheck(sql: Sql, id: string): Promise<void> {
+    await sql.query('update operator.sessions set reality_checked_at = $2 where id = $1', [id, this.clock.now()]);
   }
 
   end(sql: Sql, id: string, reason: string): Promise<void> {

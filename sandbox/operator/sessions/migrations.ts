@@ -90,7 +90,27 @@ create table operator.realtime_events (
 create index realtime_events_age on operator.realtime_events (created_at);
 `;
 
+/**
+ * Breaks, time-outs and self-exclusions: while one is in force the player has no session. A reality check is
+ * acknowledged per session.
+ */
+const exclusions = `
+create table operator.exclusions (
+  id bigint generated always as identity primary key,
+  uid bigint not null references operator.players (uid),
+  kind text not null check (kind in ('break', 'time_out', 'self_exclusion')),
+  created_at timestamptz not null,
+  until timestamptz not null check (until > created_at)
+);
+create index exclusions_player on operator.exclusions (uid, until desc);
+
+alter table operator.sessions add column reality_checked_at timestamptz;
+update operator.sessions set reality_checked_at = created_at;
+alter table operator.sessions alter column reality_checked_at set not null;
+`;
+
 export const sessionMigrations: readonly Migration[] = [
   { name: 'players', sql: playerTables, after: ['ledger/ledger'] },
   { name: 'user agents', sql: `alter table operator.sessions add column user_agent text not null default ''` },
+  { name: 'exclusions', sql: exclusions },
 ];

@@ -5,10 +5,10 @@ import { OperatorError, tooManyRequests } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
+import type { LimitsFace } from '../limits/module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
-import { lockDeposits, tightestLimit } from './depositLimit.ts';
-import type { DepositLimit } from './depositLimit.ts';
+import { tightestLimit } from './depositLimit.ts';
 import { cashierMethods, depositLimits } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { demandOrder } from './orderRules.ts';
@@ -17,7 +17,7 @@ import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
-import { presentMethod, presentTransaction } from './presenters.ts';
+import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
 
 type Input = InputOf<typeof cashier.makedeposit>;
@@ -32,17 +32,18 @@ export class DepositService {
     private readonly deps: OperatorDeps,
     private readonly vendor: PaymentsVendor,
     private readonly settlement: Settlement,
+    private readonly limits: Pick<LimitsFace, 'inForce' | 'lock'>,
   ) {}
 
   async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getdepositsettings>> {
     const { config, database, clock } = this.deps;
-    const limits = depositLimits(currency);
-    const limit = await tightestLimit(database, uid, clock.now());
+    const bounds = depositLimits(currency);
+    const limit = await tightestLimit(database, this.limits, uid, clock.now());
     return {
       currency,
       methods: cashierMethods.map((method) => ({
-        ...presentMethod(method, method.depositTime, limits, currency, config.vendorsUrl),
-        presets: limits.presets.map((preset) => wireMoney(preset, currency)),
+        ...presentMethod(method, method.depositTime, bounds, currency, config.vendorsUrl),
+        presets: bounds.presets.map((preset) => wireMoney(preset, currency)),
       })),
       limit: limit === null ? null : presentLimit(limit),
     };
@@ -52,9 +53,10 @@ export class DepositService {
     const { uid, currency } = player;
     const now = this.deps.clock.now();
     const { method, amount } = demandOrder(input, currency, depositLimits(currency));
-    await lockDeposits(tx, uid);
+    // Two deposits at once could exceed the limit together.
+    await this.limits.lock(tx, uid);
     if ((await countPendingDeposits(tx, uid)) >= MOST_PENDING) throw tooManyRequests(PENDING_WAIT_MS);
-    const limit = await tightestLimit(tx, uid, now);
+    const limit = await tightestLimit(tx, this.limits, uid, now);
     if (limit !== null && amount > limit.available) {
       const available = wireMoney(limit.available, limit.currency);
       throw new OperatorError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', {
@@ -129,14 +131,4 @@ export class DepositService {
     if (payment === null) throw new Error(`Payment ${id} is claimed but missing`);
     return payment;
   }
-}
-
-function presentLimit(limit: DepositLimit): NonNullable<OutputOf<typeof cashier.getdepositsettings>['limit']> {
-  return {
-    available_amount: wireMoney(limit.available, limit.currency),
-    limit_amount: wireMoney(limit.amount, limit.currency),
-    period: limit.period,
-    can_edit: true,
-    expired_at: limit.expiredAt?.toISOString() ?? null,
-  };
 }

@@ -350,12 +350,8 @@ test('7-49 history contains only the player’s own payments, even if another’
 });
 
 test('3-55 a deposit limit is returned and enforced, pending deposits included', async () => {
-  const { cookie, uid } = await operator.player();
-  const at = new Date(operator.time.ms);
-  await operator.database.query(
-    "insert into operator.deposit_limits (uid, period, currency, amount, created_at) values ($1, 'day', 'USD', 5000, $2)",
-    [uid, at],
-  );
+  const { cookie } = await operator.player();
+  await operator.call('responsible.setLimit', { kind: 'deposit', period: 'day', amount: '50' }, { cookie });
   expect((await deposit(cookie, { amount: '40' })).status).toBe(200);
   expect((await operator.call('cashier.getdepositsettings', {}, { cookie })).data).toMatchObject({
     limit: { period: 'day', available_amount: { amount: '10.00' }, limit_amount: { amount: '50.00' } },

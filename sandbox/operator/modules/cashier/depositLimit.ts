@@ -1,45 +1,36 @@
-/** Deposit limits that players set for themselves (player protection). */
+/** The deposit limits that players set for themselves (player protection). */
 import type { Sql } from '../../../database/database.ts';
+import { left, windowStart } from '../limits/module.ts';
+import type { AmountPeriod, LimitsFace } from '../limits/module.ts';
 
 export interface DepositLimit {
-  readonly period: 'day' | 'week' | 'month';
+  readonly period: AmountPeriod;
   readonly currency: string;
   readonly amount: bigint;
   readonly available: bigint;
-  readonly expiredAt: Date | null;
 }
 
-const periodDays: Readonly<Record<DepositLimit['period'], number>> = { day: 1, week: 7, month: 30 };
-const DAY_MS = 24 * 3_600_000;
+/** Succeeded and unfinished deposits after `since`, in minor units. */
+export async function depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint> {
+  const [row] = await sql.query<{ sum: bigint | null }>(
+    `select sum(amount)::bigint as sum from operator.payments
+     where uid = $1 and currency = $2 and type = 'deposit' and status in ('pending', 'processing', 'succeeded') and created_at > $3`,
+    [uid, currency, since],
+  );
+  return row?.sum ?? 0n;
+}
 
 /** The player's tightest limit; succeeded and unfinished deposits reduce what is left of it. Null if there is none. */
-export async function tightestLimit(sql: Sql, uid: bigint, now: Date): Promise<DepositLimit | null> {
-  const limits = await sql.query<{
-    period: DepositLimit['period'];
-    currency: string;
-    amount: bigint;
-    expired_at: Date | null;
-  }>(
-    'select period, currency, amount, expired_at from operator.deposit_limits where uid = $1 and (expired_at is null or expired_at > $2)',
-    [uid, now],
-  );
+export async function tightestLimit(
+  sql: Sql,
+  limits: Pick<LimitsFace, 'inForce'>,
+  uid: bigint,
+  now: Date,
+): Promise<DepositLimit | null> {
   let tightest: DepositLimit | null = null;
-  for (const { period, currency, amount, expired_at: expiredAt } of limits) {
-    const since = new Date(now.getTime() - periodDays[period] * DAY_MS);
-    const [row] = await sql.query<{ sum: bigint | null }>(
-      `select sum(amount) as sum from operator.payments
-       where uid = $1 and currency = $2 and type = 'deposit' and status in ('pending', 'processing', 'succeeded') and created_at > $3`,
-      [uid, currency, since],
-    );
-    const left = amount - (row?.sum ?? 0n);
-    const available = left > 0n ? left : 0n;
-    if (tightest === null || available < tightest.available)
-      tightest = { period, currency, amount, available, expiredAt };
+  for (const { period, currency, amount } of await limits.inForce(sql, uid, ['deposit'])) {
+    const available = left(amount, await depositedSince(sql, uid, currency, windowStart(period, now)));
+    if (tightest === null || available < tightest.available) tightest = { period, currency, amount, available };
   }
   return tightest;
-}
-
-/** Serialises the deposits of one player, so that two concurrent ones cannot exceed the limit together. */
-export async function lockDeposits(tx: Sql, uid: bigint): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`deposits:${uid}`]);
 }

@@ -1,5 +1,10 @@
+import type { Sql } from '../../../database/database.ts';
 import type { OperatorModule } from '../../module.ts';
 import { DepositService } from './DepositService.ts';
+import { presentLimit } from './presenters.ts';
+import type { WireDepositLimit } from './presenters.ts';
+import { limitsModule } from '../limits/module.ts';
+import { depositedSince, tightestLimit } from './depositLimit.ts';
 import { cashierMigrations } from './migrations.ts';
 import { PaymentsVendor } from './PaymentsVendor.ts';
 import { PayoutSender } from './PayoutSender.ts';
@@ -11,21 +16,35 @@ import { webhookRoutes } from './webhookRoutes.ts';
 import { WebhookService } from './WebhookService.ts';
 import { WithdrawalService } from './WithdrawalService.ts';
 
+export interface CashierFace {
+  /** Succeeded and unfinished deposits after `since`, in minor units. */
+  depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint>;
+  /** The player's tightest deposit limit and what is left of it, as sent to them; null if there is none (3-55). */
+  depositLimit(sql: Sql, uid: bigint): Promise<WireDepositLimit | null>;
+}
+
 /** Deposits and withdrawals through the payment vendor. */
-export const cashierModule: OperatorModule<null> = {
+export const cashierModule: OperatorModule<CashierFace> = {
   name: 'cashier',
   migrations: cashierMigrations,
-  create(core) {
+  create(core, use) {
     const { config, database, clock, policy } = core;
+    const limits = use(limitsModule);
     const settlement = new Settlement(clock);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
     const reconciler = new Reconciler(core, vendor, payouts, settlement);
-    const deposits = new DepositService(core, vendor, settlement);
+    const deposits = new DepositService(core, vendor, settlement, limits);
     const withdrawals = new WithdrawalService(core, payouts, settlement);
     const webhooks = new WebhookService(core, settlement);
     return {
-      face: null,
+      face: {
+        depositedSince,
+        async depositLimit(sql, uid) {
+          const limit = await tightestLimit(sql, limits, uid, clock.now());
+          return limit === null ? null : presentLimit(limit);
+        },
+      },
       endpoints: cashierRoutes({ policy, database, deposits, withdrawals }),
       routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
       prepare: () => sealOldRequisites(database, config.requisitesSecret),

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
+import type { DepositLimit } from './depositLimit.ts';
 import { findMethod } from './methods.ts';
 import type { CashierMethod, Limits } from './methods.ts';
 import type { MarketPolicy } from '../../market/marketPolicy.ts';
@@ -43,5 +44,17 @@ export function presentMethod(
     max: wireMoney(limits.max, currency),
     fee_percent: '0',
     processing_time: time,
+  };
+}
+
+export type WireDepositLimit = NonNullable<OutputOf<typeof cashier.getdepositsettings>['limit']>;
+
+export function presentLimit(limit: DepositLimit): WireDepositLimit {
+  return {
+    available_amount: wireMoney(limit.available, limit.currency),
+    limit_amount: wireMoney(limit.amount, limit.currency),
+    period: limit.period,
+    can_edit: true,
+    expired_at: null,
   };
 }

@@ -5,6 +5,7 @@ const statuses = {
   RoundClosed: 409,
   InsufficientFunds: 422,
   LimitExceeded: 422,
+  RealityCheckDue: 422,
   InvalidRequest: 422,
   TooManyRequests: 429,
 } as const;

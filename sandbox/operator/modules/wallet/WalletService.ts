@@ -5,7 +5,10 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import { tokenId } from '../../sessions/tokens.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
+import type { LimitsFace } from '../limits/module.ts';
 import type { MarketPolicy } from '../../market/marketPolicy.ts';
+import { demandWithinLimits } from './playLimits.ts';
+import { demandRealityCheck } from './realityCheck.ts';
 import { WalletError } from './WalletError.ts';
 import { idReused, moveForRound, walletReply } from './walletMovement.ts';
 import {
@@ -33,6 +36,7 @@ export class WalletService {
     private readonly deps: OperatorDeps,
     private readonly sessions: Sessions,
     private readonly policy: MarketPolicy,
+    private readonly limits: Pick<LimitsFace, 'inForce' | 'lock'>,
   ) {}
 
   /** The player, currency and game of a game session that may bet. */
@@ -98,8 +102,10 @@ export class WalletService {
     }
     if (amount <= 0n) throw new WalletError('InvalidRequest', 'A stake is more than nothing');
     await this.demandPace(tx, session);
-    const at = this.deps.clock.now();
     const { uid, currency } = session;
+    const at = this.deps.clock.now();
+    demandRealityCheck(session, this.policy.reality_check_minutes, at);
+    await demandWithinLimits(tx, this.limits, { uid, currency, stake: amount }, at);
     await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
     return moveForRound(tx, {
       id: request.transaction_id,

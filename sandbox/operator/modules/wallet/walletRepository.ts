@@ -17,6 +17,8 @@ export interface LiveGameSession extends GameSession {
   readonly last_seen_at: Date;
   readonly expires_at: Date;
   readonly ended_at: Date | null;
+  /** When the player last saw how long and with which result they have played; the sign-in, at first. */
+  readonly reality_checked_at: Date;
 }
 
 export interface Round {
@@ -54,7 +56,7 @@ export async function insertGameSession(sql: Sql, session: GameSession, at: Date
 }
 
 const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status,
-       s.kind, s.last_seen_at, s.expires_at, s.ended_at
+       s.kind, s.last_seen_at, s.expires_at, s.ended_at, s.reality_checked_at
      from operator.game_sessions g join operator.sessions s on s.id = g.session_id join operator.players p on p.uid = g.uid where g.id = $1`;
 
 export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSession | null> {

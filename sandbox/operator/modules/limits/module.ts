@@ -1,0 +1,18 @@
+import type { OperatorModule } from '../../module.ts';
+import { LimitsService } from './LimitsService.ts';
+import { limitsMigrations } from './migrations.ts';
+
+export { amountKinds, amountPeriods, left, windowStart } from './limitRules.ts';
+export type { AmountKind, AmountPeriod, LimitKind, LimitPeriod, LimitValue } from './limitRules.ts';
+export type { Limit, LimitState } from './LimitsService.ts';
+
+export type LimitsFace = Pick<LimitsService, 'change' | 'states' | 'inForce' | 'lock'>;
+
+/** The limits that players set for themselves: stored here, enforced where money is spent. */
+export const limitsModule: OperatorModule<LimitsFace> = {
+  name: 'limits',
+  migrations: limitsMigrations,
+  create(core) {
+    return { face: new LimitsService(core, core.policy.limit_cool_off_hours) };
+  },
+};
