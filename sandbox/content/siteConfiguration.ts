@@ -121,7 +121,15 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
   validatorMessages: 'first',
   // 'platform': in a messenger the language is the messenger's, and the account's is neither followed nor changed.
   languageStrategy: 'account',
-  features: { isTwoFactorEnabled: true },
+  features: {
+    isTwoFactorEnabled: true,
+    isVerificationEnabled: true,
+    isResponsibleGamingEnabled: true,
+    isBetHistoryEnabled: true,
+    isBettingNoticeVisible: true,
+    isTitleClickable: true,
+    isVpnPageEnabled: true,
+  },
   games: {
     gamesItem: {
       type: 'vertical',

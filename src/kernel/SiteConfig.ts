@@ -118,6 +118,15 @@ export interface SocialService {
 /** 3-30: features that an operator switches off. */
 export interface Features {
   readonly isTwoFactorEnabled: boolean;
+  /** Identity verification by the third-party provider: its page, its tab, and the ways that lead there. */
+  readonly isVerificationEnabled: boolean;
+  /** Limits, breaks and reality checks. */
+  readonly isResponsibleGamingEnabled: boolean;
+  readonly isBetHistoryEnabled: boolean;
+  readonly isBettingNoticeVisible: boolean;
+  /** Whether titles of blocks are links to their pages. */
+  readonly isTitleClickable: boolean;
+  readonly isVpnPageEnabled: boolean;
 }
 
 /** 3-44: one entry of the site's navigation, in the order of the list. */

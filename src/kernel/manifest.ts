@@ -18,6 +18,7 @@ export interface DomainManifest {
   /** Popups that follow a sign-in or a registration (4-4, 4-15). */
   readonly afterAuth?: readonly AfterAuthEntry[];
   readonly securityBlocks?: readonly SecurityBlockEntry[];
+  readonly profileTabs?: readonly ProfileTabEntry[];
 }
 
 /** An entry of the site's navigation. Labels are keys of the catalogue `menu`, which every page has. */
@@ -29,8 +30,22 @@ export interface DomainMenuEntry {
   readonly group: MenuGroup;
   /** Ascending sort key inside its group. The groups are sorted by it too. */
   readonly order: number;
+  /** The path under which it is current; its own by default. */
+  readonly area?: string;
   /** Its entry in the phone's bottom bar, if any: label, icon, the paths on which it is current, and order. */
   readonly bar?: { readonly label?: string; readonly icon?: IconNode; readonly area?: string; readonly order: number };
+}
+
+/** 2.4-1: a page of the profile, in the row of tabs above each of them. Its route has the layout `profile`. */
+export interface ProfileTabEntry {
+  readonly path: string;
+  /** A key of the catalogue `menu`. */
+  readonly label: string;
+  readonly icon: IconNode;
+  /** Ascending sort key. */
+  readonly order: number;
+  /** Whether its feature is on (3-30); yes without it. */
+  readonly isShown?: (app: AppServices) => boolean;
 }
 
 export type MenuGroup = 'play' | 'cashier' | 'account';

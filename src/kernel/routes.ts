@@ -1,4 +1,5 @@
-export type LayoutName = 'default' | 'narrow' | 'game' | 'empty';
+/** `profile` is `narrow` with the tabs of the profile above the page. */
+export type LayoutName = 'default' | 'narrow' | 'profile' | 'game' | 'empty';
 
 /**
  * One page of a domain as data: its path and its module's file; the entry holds no more of it. Only working pages are

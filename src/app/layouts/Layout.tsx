@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { LayoutName } from '../../kernel/routes.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import styles from './Layout.module.css';
+import { ProfileTabs } from './ProfileTabs.tsx';
 
 /** 2.7: `empty` has no bars; the other layouts share one frame and differ in page width and footer. */
 export function Layout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
@@ -14,7 +16,16 @@ export function Layout({ name, children }: { readonly name: LayoutName; readonly
   }
   return (
     <DefaultLayout hasFooter={name !== 'game'}>
-      <div className={styles[name]}>{children}</div>
+      <div className={styles[name === 'profile' ? 'narrow' : name]}>
+        {name === 'profile' && (
+          <div className={styles['tabs']}>
+            <Suspense>
+              <ProfileTabs />
+            </Suspense>
+          </div>
+        )}
+        {children}
+      </div>
     </DefaultLayout>
   );
 }

@@ -48,9 +48,10 @@ function link(app: Nav, current: string, { id, path, area = path, label, icon }:
   return { id, label, icon, href: app.href(path), isCurrent };
 }
 
-const named = (app: Nav, { id, path, label, icon }: DomainMenuEntry): Entry => ({
+const named = (app: Nav, { id, path, area = path, label, icon }: DomainMenuEntry): Entry => ({
   id,
   path,
+  area,
   label: app.t(label),
   icon,
 });
@@ -78,7 +79,7 @@ export function bottomItems(
   const own = entries
     .flatMap((entry) => (entry.bar === undefined ? [] : [{ entry, ...entry.bar }]))
     .sort(byOrder)
-    .map(({ entry, label = entry.label, icon = entry.icon, area = entry.path }) =>
+    .map(({ entry, label = entry.label, icon = entry.icon, area = entry.area ?? entry.path }) =>
       link(app, current, { id: entry.id, path: entry.path, area, label: app.t(label), icon }),
     );
   return [menu, ...own.slice(0, 4)];

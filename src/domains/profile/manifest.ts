@@ -3,6 +3,7 @@ import { profileIcon } from '../../ui/basics/icons.ts';
 import { settingsPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
+  profileTabs: [{ path: settingsPath, label: 'menu:profile.personal', icon: profileIcon, order: 10 }],
   menu: [
     {
       id: 'profile',
@@ -11,7 +12,8 @@ export const manifest: DomainManifest = {
       icon: profileIcon,
       group: 'account',
       order: 10,
-      bar: { area: '/profile', order: 40 },
+      area: '/profile',
+      bar: { order: 40 },
     },
   ],
 };

@@ -5,7 +5,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     name: 'settings',
     path: '/profile/settings',
-    layout: 'narrow',
+    layout: 'profile',
     namespaces: ['profile'],
     file: 'ui/settings.route.ts',
   },

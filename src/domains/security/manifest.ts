@@ -3,16 +3,7 @@ import { securityIcon } from '../../ui/basics/icons.ts';
 import { securityPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
-  menu: [
-    {
-      id: 'security',
-      path: securityPath,
-      label: 'menu:security.security',
-      icon: securityIcon,
-      group: 'account',
-      order: 20,
-    },
-  ],
+  profileTabs: [{ path: securityPath, label: 'menu:security.security', icon: securityIcon, order: 20 }],
   // Other domains add theirs in the same way: a password at 10.
   securityBlocks: [
     {

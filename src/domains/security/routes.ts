@@ -4,7 +4,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     name: 'security',
     path: '/profile/security',
-    layout: 'narrow',
+    layout: 'profile',
     namespaces: ['security'],
     file: 'ui/security.route.ts',
   },
