@@ -14,7 +14,7 @@ import { BlockSkeleton } from './BlockSkeleton.tsx';
 import { CallNotice } from './CallNotice.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './PasskeysBlock.module.css';
-import { SecurityBlock } from './SecurityBlock.tsx';
+import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
 
 /** The player's passkeys. Where the shell has none, those made elsewhere can still be removed. */
 export const PasskeysBlock = observer(function PasskeysBlock() {
@@ -24,7 +24,7 @@ export const PasskeysBlock = observer(function PasskeysBlock() {
   useForPlayer((uid) => void store.open(uid));
   if (passkeys === null && status !== 'failed') return <BlockSkeleton />;
   return (
-    <SecurityBlock icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
+    <SectionCard icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
       {passkeys === null ? (
         <FailedState
           title={t('core:failed.title')}
@@ -51,7 +51,7 @@ export const PasskeysBlock = observer(function PasskeysBlock() {
           )}
         </>
       )}
-    </SecurityBlock>
+    </SectionCard>
   );
 });
 

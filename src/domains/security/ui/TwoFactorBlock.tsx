@@ -12,7 +12,7 @@ import { CallNotice } from './CallNotice.tsx';
 import { ChangeStep } from './ChangeStep.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SecurityBlock } from './SecurityBlock.tsx';
+import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
 
 /** 7-8, 7-10: two-factor sign-in, on or off. */
 export const TwoFactorBlock = observer(function TwoFactorBlock() {
@@ -30,7 +30,7 @@ export const TwoFactorBlock = observer(function TwoFactorBlock() {
   if (twoFactor === null && status !== 'failed') return <BlockSkeleton />;
   const isOn = twoFactor !== null && twoFactor.kind !== null;
   return (
-    <SecurityBlock
+    <SectionCard
       icon={securityIcon}
       title={t('security:twoFactor.title')}
       lead={t('security:twoFactor.lead')}
@@ -55,7 +55,7 @@ export const TwoFactorBlock = observer(function TwoFactorBlock() {
       ) : (
         <Body twoFactor={twoFactor} />
       )}
-    </SecurityBlock>
+    </SectionCard>
   );
 });
 
