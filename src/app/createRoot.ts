@@ -1,3 +1,4 @@
+import { PlayState } from '../kernel/PlayState.ts';
 import { makeAutoObservable } from 'mobx';
 import { ContentStore } from '../domains/content/ContentStore.ts';
 import type { SiteConfig } from '../kernel/SiteConfig.ts';
@@ -112,6 +113,7 @@ export function createRoot(options: RootOptions): Root {
     notices: new NoticeStore(clock),
     news: new News(),
     activity: new Activity(),
+    play: new PlayState(),
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options.config, options.gameOrigins, options.embedParents ?? []),

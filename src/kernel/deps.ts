@@ -11,6 +11,7 @@ import type { ViewportView } from '../shared/viewport/viewportClass.ts';
 import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { DialogsView } from './dialogs.ts';
+import type { PlayState } from './PlayState.ts';
 import type { ContentView, NoticesView, SessionView } from './views.ts';
 
 export interface LocaleView {
@@ -40,6 +41,7 @@ export interface StoreDeps {
   readonly notices: NoticesView;
   readonly news: Pick<News, 'subscribe'>;
   readonly activity: Pick<Activity, 'note' | 'subscribe'>;
+  readonly play: PlayState;
   readonly dialogs: DialogsView;
   readonly viewport: ViewportView;
   readonly content: ContentView;

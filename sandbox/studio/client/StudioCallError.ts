@@ -5,6 +5,7 @@ export type StudioErrorKind =
   | 'InsufficientFunds'
   | 'SessionExpired'
   | 'LimitExceeded'
+  | 'RealityCheckDue'
   | 'RoundTooSoon'
   | 'GameUnavailable'
   /** The studio refused for a reason without a specific message. Nothing was staked. */
@@ -31,6 +32,7 @@ const kinds: ReadonlyMap<string, StudioErrorKind> = new Map([
   ['InsufficientFunds', 'InsufficientFunds'],
   ['SessionExpired', 'SessionExpired'],
   ['LimitExceeded', 'LimitExceeded'],
+  ['RealityCheckDue', 'RealityCheckDue'],
   ['RoundTooSoon', 'RoundTooSoon'],
   ['TooManyRequests', 'RoundTooSoon'],
   ['GameUnavailable', 'GameUnavailable'],

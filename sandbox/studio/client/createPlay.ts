@@ -15,6 +15,7 @@ const refusals: Readonly<Record<StudioErrorKind, MessageKey>> = {
   InsufficientFunds: 'insufficientFunds',
   SessionExpired: 'sessionExpired',
   LimitExceeded: 'limitExceeded',
+  RealityCheckDue: 'realityCheckDue',
   RoundTooSoon: 'tooSoon',
   GameUnavailable: 'gameUnavailable',
   Refused: 'refused',
@@ -72,6 +73,9 @@ export function createPlay({ game, api, session, params, t, tell }: PlayOptions)
       }
       if (kind === 'SessionExpired') {
         tell({ type: 'session_expired' });
+      }
+      if (kind === 'RealityCheckDue') {
+        tell({ type: 'reality_check_due' });
       }
     },
   };

@@ -4,6 +4,7 @@ const STATUS = {
   IdempotencyMismatch: 422,
   InsufficientFunds: 422,
   LimitExceeded: 422,
+  RealityCheckDue: 422,
   SessionExpired: 401,
   NotFound: 404,
   RoundClosed: 409,
@@ -47,6 +48,7 @@ const WALLET_TYPES: readonly StudioErrorType[] = [
   'RoundClosed',
   'RoundRolledBack',
   'LimitExceeded',
+  'RealityCheckDue',
   'InvalidSignature',
   'TooManyRequests',
 ];

@@ -13,7 +13,7 @@ import type { GameMessage } from './readGameMessage.ts';
 
 type Deps = Pick<
   StoreDeps,
-  'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate' | 'activity'
+  'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate' | 'activity' | 'play'
 >;
 
 /**
@@ -58,6 +58,7 @@ export class PlayStore implements PlayerScoped {
       const token = mode === 'play' ? await this.api.launchToken(this.deps.session.uid) : null;
       runInAction(() => {
         if (turn !== this.turn) return;
+        this.deps.play.setPlaying(mode === 'play');
         this.frame = playPath(sysname, mode, { locale: this.deps.locale.code, ...(token === null ? {} : { token }) });
         this.status = 'open';
         this.startedAt = this.deps.clock.now();
@@ -80,6 +81,7 @@ export class PlayStore implements PlayerScoped {
     this.stopNotice();
     this.frame = null;
     this.status = 'idle';
+    this.deps.play.setPlaying(false);
     this.setRoundOpen(false);
   }
 
@@ -92,11 +94,13 @@ export class PlayStore implements PlayerScoped {
     if (message.type === 'session_expired') {
       this.frame = null;
       this.status = 'expired';
+      this.deps.play.setPlaying(false);
       this.setRoundOpen(false);
       return;
     }
     // 4-3: the page sees nothing else of what a player does inside of the frame.
     this.deps.activity.note();
+    if (message.type === 'reality_check_due') this.deps.play.noteRefusal();
     if (message.type === 'round_started') this.setRoundOpen(true);
     if (message.type !== 'round_shown') return;
     this.setRoundOpen(false);
@@ -139,6 +143,7 @@ export class PlayStore implements PlayerScoped {
 
   private setRoundOpen(isOpen: boolean): void {
     this.isRoundOpen = isOpen;
+    this.deps.play.setRoundOpen(isOpen);
     // Confirm closing only during a real round (telegram.md: closing confirmation).
     this.deps.platform.setCloseConfirmation(isOpen && this.mode === 'play');
   }

@@ -5,8 +5,8 @@ import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
 import type { Passkey, SecurityApi } from './api.ts';
-import { callProblem } from './callProblem.ts';
-import type { CallProblem } from './callProblem.ts';
+import { callProblem } from '../../kernel/forms/callProblem.ts';
+import type { CallProblem } from '../../kernel/forms/callProblem.ts';
 
 type Api = Pick<SecurityApi, 'passkeys' | 'passkeyOptions' | 'addPasskey' | 'removePasskey'>;
 

@@ -1,3 +1,4 @@
+import { PlayState } from '../PlayState.ts';
 import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import { observable, runInAction } from 'mobx';
 import type { CallInput, CallKey, CallOutput } from '../../contract/index.ts';
@@ -115,6 +116,7 @@ export function createTestApp({
     securityBlocks: async () => [],
     news: new News(),
     activity: new Activity(),
+    play: new PlayState(),
     dialogAnswer: true,
     dialogProps,
     dialogs: {

@@ -10,6 +10,7 @@ import type { MarketPolicy } from '../../market/marketPolicy.ts';
 import { demandWithinLimits } from './playLimits.ts';
 import { demandRealityCheck } from './realityCheck.ts';
 import { WalletError } from './WalletError.ts';
+import type { WalletErrorType } from './WalletError.ts';
 import { idReused, moveForRound, walletReply } from './walletMovement.ts';
 import {
   findCall,
@@ -23,6 +24,14 @@ import {
 } from './walletRepository.ts';
 import type { LiveGameSession, Round, WalletReply } from './walletRepository.ts';
 import type { BetRequest, WinRequest } from './walletRequests.ts';
+
+/** Refusals of a bet that are stored. The others are not final: a session may be opened again. */
+const remembered: readonly WalletErrorType[] = [
+  'InsufficientFunds',
+  'LimitExceeded',
+  'RealityCheckDue',
+  'TooManyRequests',
+];
 
 /** In ms. The studio checks the time between rounds too; its clock differs from ours by the duration of a call. */
 const PACE_TOLERANCE_MS = 250;
@@ -124,7 +133,7 @@ export class WalletService {
    * after it returns the current balance. Not for calls without a known session.
    */
   private async rememberRefusal(request: BetRequest, { type, message }: WalletError): Promise<void> {
-    if (type !== 'InsufficientFunds' && type !== 'LimitExceeded' && type !== 'TooManyRequests') return;
+    if (!remembered.includes(type)) return;
     await this.inRound(request.round_id, async (tx) => {
       const session = await findGameSession(tx, tokenId(request.session));
       if (session === null || (await findCall(tx, request.transaction_id)) !== null) return;

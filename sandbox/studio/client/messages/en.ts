@@ -54,6 +54,7 @@ export const en = {
   insufficientDemo: 'The demo credits are below this stake. Lower the stake, or reload for new credits.',
   sessionExpired: 'This session has ended. Open the game again from the site; nothing was staked.',
   limitExceeded: 'A limit that you or the site set has been reached. Nothing was staked.',
+  realityCheckDue: 'Look at how long you have played first: the site asks you. Nothing was staked.',
   tooSoon: 'This game has just been played in another window. Nothing was staked; wait a moment and spin again.',
   openedTooOften: 'The game was opened too often in a short time. Wait a minute and try again.',
   gameUnavailable: 'This game cannot be played right now. Nothing was staked.',

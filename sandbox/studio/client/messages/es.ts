@@ -55,6 +55,7 @@ export const es: Messages = {
   insufficientDemo: 'Los créditos de demo son menos que esta apuesta. Bájala o recarga la página.',
   sessionExpired: 'La sesión ha terminado. Abre el juego otra vez desde el sitio; no se apostó nada.',
   limitExceeded: 'Se alcanzó un límite tuyo o del sitio. No se apostó nada.',
+  realityCheckDue: 'Mira primero cuánto tiempo llevas jugando: el sitio te lo pregunta. No se apostó nada.',
   tooSoon: 'Acaba de jugarse este juego en otra ventana. No se apostó nada; espera un momento y gira de nuevo.',
   openedTooOften: 'El juego se abrió demasiadas veces en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   gameUnavailable: 'Ahora no se puede jugar a este juego. No se apostó nada.',

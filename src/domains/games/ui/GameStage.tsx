@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { reaction, when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
@@ -26,20 +26,35 @@ export const GameStage = observer(function GameStage({
   readonly sysname: string;
   readonly game: Game | null;
 }) {
-  const { t, content } = useApp();
+  const { t, content, play: appPlay } = useApp();
   const play = useStore(playStore);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The listed origin that the game last spoke from; empty before its first message. */
+  const origin = useRef('');
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event, content.gameOrigins);
-      if (message) play.receive(message);
+      if (!message) return;
+      origin.current = event.origin;
+      play.receive(message);
+      // A pause that began before the game could hear of it.
+      if (message.type === 'ready' && appPlay.isPaused) pauseGame(frame.current, origin.current, true);
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
-  }, [content, play]);
+  }, [appPlay, content, play]);
+
+  useEffect(
+    () =>
+      reaction(
+        () => appPlay.isPaused,
+        (isPaused) => pauseGame(frame.current, origin.current, isPaused),
+      ),
+    [appPlay],
+  );
 
   return (
     <section
@@ -63,6 +78,12 @@ export const GameStage = observer(function GameStage({
     </section>
   );
 });
+
+/** Asks a game to start no round while a question covers it, or to go on. */
+function pauseGame(frame: HTMLIFrameElement | null, origin: string, isPaused: boolean): void {
+  if (origin === '') return;
+  frame?.contentWindow?.postMessage({ source: 'croupier-site', type: 'pause', paused: isPaused }, origin);
+}
 
 const Poster = observer(function Poster({ sysname, game }: { readonly sysname: string; readonly game: Game | null }) {
   const { t, content } = useApp();

@@ -8,7 +8,7 @@ import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import type { StartedChange } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
-import { CallNotice } from './CallNotice.tsx';
+import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
 import styles from './ChangeStep.module.css';
 import { StepPanel } from './StepPanel.tsx';
 

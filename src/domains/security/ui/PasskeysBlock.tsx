@@ -11,7 +11,7 @@ import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import type { Passkey } from '../api.ts';
 import { passkeysStore } from '../PasskeysStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
-import { CallNotice } from './CallNotice.tsx';
+import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './PasskeysBlock.module.css';
 import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';

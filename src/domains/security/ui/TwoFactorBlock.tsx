@@ -8,7 +8,7 @@ import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import type { TwoFactor } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
-import { CallNotice } from './CallNotice.tsx';
+import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
 import { ChangeStep } from './ChangeStep.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

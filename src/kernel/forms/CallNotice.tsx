@@ -1,6 +1,6 @@
-import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { useApp } from '../../../kernel/AppContext.tsx';
-import type { CallProblem } from '../callProblem.ts';
+import { Notice } from '../../ui/blocks/Notice.tsx';
+import { useApp } from '../AppContext.tsx';
+import type { CallProblem } from './callProblem.ts';
 
 /** A failure that belongs to no field. */
 export function CallNotice({ problem }: { readonly problem: CallProblem | null }) {
