@@ -130,9 +130,9 @@ export function createRoot(options: RootOptions): Root {
       (await fetchManifests())
         .flatMap(({ afterAuth = [] }) => afterAuth)
         .sort((left, right) => left.order - right.order),
-    securityBlocks: async () =>
+    pageBlocks: async (page) =>
       (await fetchManifests())
-        .flatMap(({ securityBlocks = [] }) => securityBlocks)
+        .flatMap(({ pageBlocks = {} }) => pageBlocks[page] ?? [])
         .sort((left, right) => left.order - right.order),
     namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { depositLimit } from './cashier.ts';
 import { endpoint } from './endpoint.ts';
-import { done, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
+import { done, flag, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
 
 export const limitKinds = ['deposit', 'loss', 'wager', 'session'] as const;
 export const limitPeriods = ['day', 'week', 'month', 'session'] as const;
@@ -42,6 +42,8 @@ export const responsibleSettings = object({
     reality_check_minutes: integer(),
     time_out_days: array(integer()).defined(),
     self_exclusion_months: array(integer()).defined(),
+    /** Before the first deposit the market asks for a deposit limit, and none is set. */
+    is_deposit_limit_prompted: flag(),
   }).defined(),
   server_time: instant(),
 }).defined();

@@ -90,8 +90,8 @@ export interface AppServices extends StoreDeps {
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
   readonly cards: CardsView;
-  /** The blocks that all domains add to the page of the account's security, ascending. */
-  readonly securityBlocks: () => Promise<readonly SecurityBlockEntry[]>;
+  /** The blocks that all domains add to a page, ascending. */
+  readonly pageBlocks: (page: BlockPage) => Promise<readonly PageBlockEntry[]>;
 }
 
 /** Cards over every page, added by flows: a hint, a running clock. A card decides itself when it is visible. */
@@ -108,8 +108,11 @@ export interface AfterAuthEntry {
   readonly open: (app: AppServices) => Promise<unknown>;
 }
 
-/** One block of the page of the account's security (2.4-1): a card with a heading. */
-export interface SecurityBlockEntry {
+/** The pages that are made of several domains' blocks: the account's security (2.4-1), and above the deposit form. */
+export type BlockPage = 'security' | 'deposit';
+
+/** One block of such a page. On the security page it is a card with a heading. */
+export interface PageBlockEntry {
   /** Ascending. */
   readonly order: number;
   /** Message catalogues it needs beyond those that every page has. */

@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '../contract/index.ts';
 import type { IconNode } from '../ui/basics/Icon.tsx';
-import type { AfterAuthEntry, AppServices, SecurityBlockEntry } from './deps.ts';
+import type { AfterAuthEntry, AppServices, BlockPage, PageBlockEntry } from './deps.ts';
 import type { DialogCode } from './dialogs.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface DomainManifest {
   readonly flows?: readonly DomainFlow[];
   /** Popups that follow a sign-in or a registration (4-4, 4-15). */
   readonly afterAuth?: readonly AfterAuthEntry[];
-  readonly securityBlocks?: readonly SecurityBlockEntry[];
+  readonly pageBlocks?: Partial<Readonly<Record<BlockPage, readonly PageBlockEntry[]>>>;
   readonly profileTabs?: readonly ProfileTabEntry[];
 }
 

@@ -23,15 +23,24 @@ export async function sessionOver(root: Root): Promise<void> {
  */
 const cookieMs = 1_000;
 
-/** The player has signed this device out from another one. */
-const endedElsewhere = 'ended_elsewhere';
+/** What is said of a session that the player's own wish has ended elsewhere, by the operator's reason. */
+const noticeKeys: Readonly<Record<string, string | null>> = {
+  logout: null,
+  /** The player has signed this device out from another one. */
+  ended_elsewhere: 'core:endedElsewhere',
+  /** A break or self-exclusion. */
+  excluded: 'core:endedByBreak',
+  /** It has lasted as long as the player allows. */
+  session_limit: 'core:endedByLimit',
+};
 
 /** The player wants nothing of theirs to stay on this screen (4-6). */
-const isWanted = (reason: string): boolean => reason === 'logout' || reason === endedElsewhere;
+const isWanted = (reason: string): boolean => Object.hasOwn(noticeKeys, reason);
 
 function endHere(root: Root, reason: string): void {
   root.session.end();
-  if (reason === endedElsewhere) root.notices.show(root.t('core:endedElsewhere'), 'info', { time: longNoticeMs });
+  const key = noticeKeys[reason] ?? null;
+  if (key !== null) root.notices.show(root.t(key), 'info', { time: longNoticeMs });
 }
 
 /**

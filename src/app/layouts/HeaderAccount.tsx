@@ -3,7 +3,10 @@ import { useApp } from '../../kernel/AppContext.tsx';
 import { ForVisitor } from '../../kernel/ForVisitor.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
+import { openBreak } from '../../domains/responsible/openBreak.ts';
 import { Button } from '../../ui/basics/Button.tsx';
+import { IconButton } from '../../ui/basics/IconButton.tsx';
+import { breakIcon } from '../../ui/basics/icons.ts';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
 import { Skeleton } from '../../ui/basics/Skeleton.tsx';
 import { AuthButton } from './AuthButton.tsx';
@@ -24,9 +27,13 @@ function GuestAccount() {
 }
 
 function PlayerAccount() {
-  const { t, href } = useApp();
+  const app = useApp();
+  const { t, href, content } = app;
   return (
     <>
+      {content.config.features.isResponsibleGamingEnabled && (
+        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void openBreak(app)} />
+      )}
       <Balance />
       <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
         {t('core:deposit')}

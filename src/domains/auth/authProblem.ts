@@ -1,10 +1,13 @@
 import { isApiError } from '../../lib/errors.ts';
 import { fatalPage } from '../../lib/fatalPage.ts';
+import { isoToMs } from '../../shared/dates/isoTime.ts';
 
 /** The message above the form: a code of the `auth` catalogue and its parameters. */
 export interface AuthProblem {
-  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession';
+  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession' | 'excluded';
   readonly seconds: number;
+  /** For `excluded`: until when the player takes a break, in epoch ms. */
+  readonly until?: number;
   /** 8-22: the operator's own words, shown instead of the code's. */
   readonly message?: string;
 }
@@ -16,5 +19,7 @@ export function authProblem(error: unknown, refused: AuthProblem['code']): AuthP
   if (fatalPage(error) !== null) return null;
   if (!isApiError(error)) return problem('noAnswer');
   if (error.type === 'TooManyRequestsException') return problem('tooMany', error.retryAfter ?? 60);
+  const until = error.data['excluded_until'];
+  if (typeof until === 'string') return { ...problem('excluded'), until: isoToMs(until) ?? 0 };
   return problem(error.status < 500 ? refused : 'failed');
 }

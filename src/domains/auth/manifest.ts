@@ -20,13 +20,15 @@ export const manifest: DomainManifest = {
       open: async (app) => (await import('./social/openCompletion.ts')).openCompletion(app),
     },
   ],
-  securityBlocks: [
-    {
-      order: 10,
-      namespaces: ['auth', 'forms'],
-      load: async () => (await import('./password/PasswordBlock.tsx')).PasswordBlock,
-    },
-  ],
+  pageBlocks: {
+    security: [
+      {
+        order: 10,
+        namespaces: ['auth', 'forms'],
+        load: async () => (await import('./password/PasswordBlock.tsx')).PasswordBlock,
+      },
+    ],
+  },
   flows: [
     { audience: 'players', start: async (app) => (await import('./social/openCompletion.ts')).startCompletion(app) },
     { audience: 'players', start: resumeFollowUps },

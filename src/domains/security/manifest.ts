@@ -5,23 +5,25 @@ import { securityPath } from './paths.ts';
 export const manifest: DomainManifest = {
   profileTabs: [{ path: securityPath, label: 'menu:security.security', icon: securityIcon, order: 20 }],
   // Other domains add theirs in the same way: a password at 10.
-  securityBlocks: [
-    {
-      order: 20,
-      namespaces: ['security'],
-      // 3-30
-      isShown: ({ content }) => content.config.features.isTwoFactorEnabled,
-      load: async () => (await import('./ui/TwoFactorBlock.tsx')).TwoFactorBlock,
-    },
-    {
-      order: 30,
-      namespaces: ['security'],
-      load: async () => (await import('./ui/PasskeysBlock.tsx')).PasskeysBlock,
-    },
-    {
-      order: 40,
-      namespaces: ['security'],
-      load: async () => (await import('./sessions/SessionsBlock.tsx')).SessionsBlock,
-    },
-  ],
+  pageBlocks: {
+    security: [
+      {
+        order: 20,
+        namespaces: ['security'],
+        // 3-30
+        isShown: ({ content }) => content.config.features.isTwoFactorEnabled,
+        load: async () => (await import('./ui/TwoFactorBlock.tsx')).TwoFactorBlock,
+      },
+      {
+        order: 30,
+        namespaces: ['security'],
+        load: async () => (await import('./ui/PasskeysBlock.tsx')).PasskeysBlock,
+      },
+      {
+        order: 40,
+        namespaces: ['security'],
+        load: async () => (await import('./sessions/SessionsBlock.tsx')).SessionsBlock,
+      },
+    ],
+  },
 };

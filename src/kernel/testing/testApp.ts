@@ -113,7 +113,7 @@ export function createTestApp({
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
     cards: { add: () => () => {} },
-    securityBlocks: async () => [],
+    pageBlocks: async () => [],
     news: new News(),
     activity: new Activity(),
     play: new PlayState(),

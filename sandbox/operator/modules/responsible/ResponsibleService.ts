@@ -55,6 +55,10 @@ export class ResponsibleService {
         reality_check_minutes: policy.reality_check_minutes,
         time_out_days: [...policy.time_out_days],
         self_exclusion_months: [...policy.self_exclusion_months],
+        is_deposit_limit_prompted:
+          policy.deposit_limit_prompt &&
+          !player.has_deposits &&
+          !states.some((state) => state.kind === 'deposit' && isSet(state)),
       },
       server_time: now.toISOString(),
     };

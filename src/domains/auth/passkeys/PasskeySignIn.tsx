@@ -6,11 +6,13 @@ import { isFramed } from '../../../lib/isFramed.ts';
 import { useIsLive } from '../../../ui/basics/useIsLive.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { passkeySignInStore } from './PasskeySignInStore.ts';
+import { useProblemText } from '../ui/useProblemText.ts';
 
 /** The button for a passkey, where the shell allows them; browsers refuse them to a frame of another site. */
 export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
   const { t, platform } = useApp();
   const store = useStore(passkeySignInStore);
+  const problemText = useProblemText();
   const isLive = useIsLive();
   if (!isLive || !platform.can.passkeys || isFramed()) return null;
   const signIn = async () => {
@@ -23,7 +25,7 @@ export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { reado
         <Notice tone="error" role="alert">
           {problem.code === 'passkeyRefused'
             ? t('auth:passkeys.refused')
-            : t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+            : problemText({ ...problem, code: problem.code })}
         </Notice>
       )}
       <Button icon={passkeyIcon} isBlock isPending={store.isPending} onClick={signIn}>

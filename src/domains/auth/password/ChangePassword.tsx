@@ -6,10 +6,12 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import styles from './ChangePassword.module.css';
 import { changePasswordStore } from './ChangePasswordStore.ts';
+import { useProblemText } from '../ui/useProblemText.ts';
 
 /** 7-6: the form that changes the password. Its words are in the catalogues `auth` and `forms`. */
 export const ChangePassword = observer(function ChangePassword() {
   const { t, content, notices } = useApp();
+  const problemText = useProblemText();
   const store = useStore(changePasswordStore);
   const { old_password, new_password, repeat } = store.form.fields;
   const { minPassword: min, maxPassword: max } = content.config.auth;
@@ -20,7 +22,7 @@ export const ChangePassword = observer(function ChangePassword() {
     <Form className={styles['form']} onSubmit={submit}>
       {store.problem && (
         <Notice tone="error" role="alert">
-          {t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}
+          {problemText(store.problem)}
         </Notice>
       )}
       <FieldPassword

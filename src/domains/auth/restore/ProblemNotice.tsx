@@ -1,12 +1,12 @@
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { useApp } from '../../../kernel/AppContext.tsx';
 import type { AuthProblem } from '../authProblem.ts';
+import { useProblemText } from '../ui/useProblemText.ts';
 
 export function ProblemNotice({ problem }: { readonly problem: AuthProblem }) {
-  const { t } = useApp();
+  const problemText = useProblemText();
   return (
     <Notice tone="error" role="alert">
-      {t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+      {problemText(problem)}
     </Notice>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { useApp } from '../../../kernel/AppContext.tsx';
 import { useLoader } from '../../../kernel/lists/useLoader.ts';
 import type { AuthProblem } from '../authProblem.ts';
+import { useProblemText } from './useProblemText.ts';
 import styles from './AuthForm.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shared by sign-in and sign-up: the problem on top, one submission at a time, the link to the other view. */
 export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children, below }: Props) {
-  const { t } = useApp();
+  const problemText = useProblemText();
   const isLoaderShown = useLoader(isSubmitting);
   const submit = async () => {
     if (await onSubmit()) onDone();
@@ -31,7 +31,7 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
     <Form className={styles['form']} onSubmit={submit}>
       {problem && (
         <Notice tone="error" role="alert">
-          {problem.message ?? t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+          {problemText(problem)}
         </Notice>
       )}
       {children}

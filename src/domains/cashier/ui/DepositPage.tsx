@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { RouteMatch } from '../../../kernel/deps.ts';
+import { PageBlocks } from '../../../kernel/PageBlocks.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { depositStore } from '../DepositStore.ts';
 import { CashierFrame } from './frame/CashierFrame.tsx';
@@ -21,6 +22,7 @@ export const DepositPage = observer(function DepositPage({ match }: { readonly m
           {t('cashier:welcome.text')}
         </Notice>
       )}
+      <PageBlocks page="deposit" />
       <Body />
     </CashierFrame>
   );

@@ -1,59 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { clockIcon } from '../../../ui/basics/icons.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { AppServices } from '../../../kernel/deps.ts';
-import { Remote } from '../../../kernel/Remote.ts';
+import { PageBlocks } from '../../../kernel/PageBlocks.tsx';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
 import styles from './SecurityPage.module.css';
 
-type Blocks = readonly ComponentType[];
-
 /** 2.4-1: what protects the account. Its blocks come from the domains' manifests. */
 export const SecurityPage = observer(function SecurityPage() {
-  const app = useApp();
-  const { t } = app;
-  const [blocks] = useState(() => new Remote<Blocks>());
-  const load = () => blocks.refresh('blocks', () => fetchBlocks(app));
-  useEffect(() => {
-    void blocks.refresh('blocks', () => fetchBlocks(app));
-  }, [app, blocks]);
+  const { t } = useApp();
   return (
     <div className={styles['page']}>
       <header>
         <h1 className={styles['heading']}>{t('security:heading')}</h1>
         <PreviousSignIn />
       </header>
-      {blocks.value?.map((Block, index) => (
-        <Block key={index} />
-      ))}
-      {blocks.status === 'failed' && (
-        <FailedState
-          title={t('core:failed.title')}
-          text={t('core:failed.text')}
-          labelRetry={t('core:retry')}
-          onRetry={load}
-        />
-      )}
-      {blocks.value === null && blocks.status !== 'failed' && <BlockSkeleton />}
+      <PageBlocks page="security" skeleton={<BlockSkeleton />} />
     </div>
   );
 });
-
-/** The shown blocks' code, once their words have arrived. */
-async function fetchBlocks(app: AppServices): Promise<Blocks> {
-  const entries = (await app.securityBlocks()).filter(({ isShown }) => isShown?.(app) ?? true);
-  const [blocks] = await Promise.all([
-    Promise.all(entries.map(({ load }) => load())),
-    app.loadMessages([...new Set(entries.flatMap(({ namespaces }) => namespaces))]),
-  ]);
-  return blocks;
-}
 
 /** When the player signed in the time before, so that they notice a stranger's sign-in. */
 const PreviousSignIn = observer(function PreviousSignIn() {

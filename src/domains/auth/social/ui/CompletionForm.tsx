@@ -10,6 +10,7 @@ import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
 import type { CompletionFacts } from '../completionApi.ts';
 import styles from './SocialRegistration.module.css';
+import { useProblemText } from '../../ui/useProblemText.ts';
 
 interface Props {
   readonly store: CompletionStore;
@@ -21,6 +22,7 @@ interface Props {
 export const CompletionForm = observer(function CompletionForm({ store, facts, onDone }: Props) {
   const app = useApp();
   const { t } = app;
+  const problemText = useProblemText();
   const { auth } = app.content.config;
   const { email, country, currency, terms, notify } = store.form.fields;
   const submit = async () => {
@@ -31,7 +33,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
       <p className={styles['intro']}>{t('auth:social.completion.intro')}</p>
       {store.problem && (
         <Notice tone="error" role="alert">
-          {t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}
+          {problemText(store.problem)}
         </Notice>
       )}
       {store.needsContact ? (

@@ -1,0 +1,178 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { currencyDecimals } from '../../shared/money/currencyDecimals.ts';
+import { decimalText } from '../../shared/money/decimalText.ts';
+import type { Money } from '../../shared/money/money.ts';
+import { parseAmountText } from '../../shared/money/parseAmountText.ts';
+import { required } from '../../shared/validation/required.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { callProblem } from '../../kernel/forms/callProblem.ts';
+import type { CallProblem } from '../../kernel/forms/callProblem.ts';
+import { FormStore } from '../../kernel/forms/FormStore.ts';
+import type { FormError } from '../../kernel/forms/FormStore.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import { createResponsibleApi } from './api.ts';
+import type { ResponsibleApi } from './api.ts';
+import type { Limit, LimitKind, LimitPeriod, ResponsibleSettings } from './parseSettings.ts';
+
+/** One limit of the page: a kind and its period. */
+export interface LimitName {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+/** Bounds of the session limit in minutes, as the operator checks them. */
+export const sessionMinutes = { min: 10, max: 1440 } as const;
+
+const isSame = (left: LimitName, right: LimitName): boolean => left.kind === right.kind && left.period === right.period;
+
+/** The limits that the player sets for themselves (trust.md), one change at a time. */
+export class LimitsStore implements PlayerScoped {
+  readonly form = new FormStore({ amount: { initial: '', validate: (text: string) => this.fault(text) } });
+  /** The limit that is being changed. */
+  edited: LimitName | null = null;
+  /** The change saved last, and whether it is in force. */
+  saved: (LimitName & { readonly isWaiting: boolean }) | null = null;
+  problem: CallProblem | null = null;
+  isSaving = false;
+  private readonly answer = new Remote<ResponsibleSettings>();
+  private uid = 0;
+
+  constructor(
+    private readonly api: Pick<ResponsibleApi, 'settings' | 'setLimit'>,
+    private readonly locale: Pick<StoreDeps['locale'], 'code'>,
+  ) {
+    makeAutoObservable<LimitsStore, 'api' | 'locale' | 'answer' | 'uid'>(this, {
+      form: false,
+      edited: observableRef,
+      saved: observableRef,
+      problem: observableRef,
+      api: false,
+      locale: false,
+      answer: false,
+      uid: false,
+    });
+  }
+
+  get status() {
+    return this.answer.status;
+  }
+
+  get settings(): ResponsibleSettings | null {
+    return this.answer.value;
+  }
+
+  async open(uid: number): Promise<void> {
+    this.uid = uid;
+    await this.load();
+  }
+
+  load(): Promise<void> {
+    return this.answer.refresh(String(this.uid), () => this.api.settings());
+  }
+
+  limitOf(name: LimitName): Limit | null {
+    return this.settings?.limits.find((limit) => isSame(limit, name)) ?? null;
+  }
+
+  isEdited(name: LimitName): boolean {
+    return this.edited !== null && isSame(this.edited, name);
+  }
+
+  isSaved(name: LimitName): boolean {
+    return this.saved !== null && isSame(this.saved, name);
+  }
+
+  edit(name: LimitName): void {
+    this.edited = name;
+    this.saved = null;
+    this.problem = null;
+    this.form.reset();
+    const limit = this.limitOf(name);
+    if (limit?.amount) this.form.fields.amount.change(textOf(limit.amount));
+    else if (limit?.minutes) this.form.fields.amount.change(String(limit.minutes));
+  }
+
+  cancel(): void {
+    this.edited = null;
+    this.problem = null;
+  }
+
+  async save(): Promise<void> {
+    await this.form.submit(() => this.send(this.wireAmount(this.form.values().amount)));
+  }
+
+  /** Removing is the loosest change: it waits for the cool-off. */
+  async remove(): Promise<void> {
+    await this.send('');
+  }
+
+  forgetPlayer(): void {
+    this.edited = null;
+    this.saved = null;
+    this.problem = null;
+    this.form.reset();
+    this.answer.reset();
+  }
+
+  private async send(amount: string): Promise<void> {
+    const { edited, uid } = this;
+    if (edited === null || this.isSaving) return;
+    this.isSaving = true;
+    this.problem = null;
+    try {
+      const settings = await this.api.setLimit({ ...edited, amount });
+      runInAction(() => {
+        if (uid !== this.uid) return;
+        this.answer.adopt(String(uid), settings);
+        this.saved = { ...edited, isWaiting: (this.limitOf(edited)?.pending ?? null) !== null };
+        this.edited = null;
+      });
+    } catch (error) {
+      runInAction(() => {
+        if (!this.form.refuse(error)) this.problem = callProblem(error);
+      });
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+
+  private fault(text: string): FormError | null {
+    const missing = required('requiredField')(text);
+    if (missing) return missing;
+    if (this.edited?.kind === 'session') {
+      const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+      const { min, max } = sessionMinutes;
+      return minutes < min || minutes > max
+        ? { code: 'sumError', params: { min: String(min), max: String(max) } }
+        : null;
+    }
+    const amount = this.typed(text);
+    return amount === null || amount.minor < 0n ? { code: 'wrongField', params: {} } : null;
+  }
+
+  private typed(text: string): Money | null {
+    const amount = parseAmountText(text, this.settings?.currency ?? '', this.locale.code);
+    return amount.ok ? amount.money : null;
+  }
+
+  /** The typed text as the operator reads it. */
+  private wireAmount(text: string): string {
+    if (this.edited?.kind === 'session') return text.trim();
+    const amount = this.typed(text);
+    return amount === null ? text : decimalText(amount.minor, currencyDecimals(amount.currency));
+  }
+}
+
+/** An amount as text of the field, without useless zeros. */
+function textOf(value: Money): string {
+  const text = decimalText(value.minor, currencyDecimals(value.currency));
+  const [whole = '', fraction = ''] = text.split('.');
+  return /[1-9]/.test(fraction) ? text : whole;
+}
+
+export const limitsStore: StoreFactory<LimitsStore> = {
+  key: 'responsible.limits',
+  create: ({ call, locale }) => new LimitsStore(createResponsibleApi(call), locale),
+};

@@ -1,0 +1,34 @@
+import type { DialogKind } from '../../kernel/dialogs.ts';
+import type { Ended } from './ExclusionStore.ts';
+
+/** Begins a break of 24 hours unless it is cancelled within seconds. */
+export const breakDialog: DialogKind<null, null> = {
+  name: 'break',
+  type: 'confirm',
+  size: 'sm',
+  dismissed: null,
+  namespaces: ['responsible', 'forms'],
+  load: async () => (await import('./ui/BreakDialog.tsx')).BreakDialog,
+};
+
+/** Until when the player cannot sign in, after a break or an exclusion has begun. */
+export const excludedDialog: DialogKind<Ended, null> = {
+  name: 'excluded',
+  type: 'confirm',
+  size: 'sm',
+  dismissed: null,
+  namespaces: ['responsible'],
+  load: async () => (await import('./ui/ExcludedDialog.tsx')).ExcludedDialog,
+};
+
+export type RealityAnswer = 'continue' | 'break' | 'leave';
+
+/** How long and with which result the player has played. It has no answer but its own buttons. */
+export const realityDialog: DialogKind<null, RealityAnswer> = {
+  name: 'realityCheck',
+  type: 'confirm',
+  size: 'sm',
+  dismissed: 'continue',
+  namespaces: ['responsible', 'forms'],
+  load: async () => (await import('./ui/RealityDialog.tsx')).RealityDialog,
+};

@@ -1,0 +1,34 @@
+import type { DomainManifest } from '../../kernel/manifest.ts';
+import { breakIcon } from '../../ui/basics/icons.ts';
+import { breakDialog } from './dialogs.ts';
+import { responsiblePath } from './paths.ts';
+
+export const manifest: DomainManifest = {
+  profileTabs: [
+    {
+      path: responsiblePath,
+      label: 'menu:responsible.play',
+      icon: breakIcon,
+      order: 40,
+      // 3-30
+      isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
+    },
+  ],
+  pageBlocks: {
+    deposit: [
+      {
+        order: 10,
+        namespaces: ['responsible', 'forms'],
+        isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
+        load: async () => (await import('./ui/DepositLimitPrompt.tsx')).DepositLimitPrompt,
+      },
+    ],
+  },
+  dialogs: [breakDialog],
+  flows: [
+    {
+      audience: 'players',
+      start: async (app) => (await import('./realityCheck/startRealityCheck.ts')).startRealityCheck(app),
+    },
+  ],
+};

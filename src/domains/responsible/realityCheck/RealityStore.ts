@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import { callProblem } from '../../../kernel/forms/callProblem.ts';
+import type { CallProblem } from '../../../kernel/forms/callProblem.ts';
+import { Remote } from '../../../kernel/Remote.ts';
+import { createResponsibleApi } from '../api.ts';
+import type { ResponsibleApi } from '../api.ts';
+import type { Sitting } from '../parseSettings.ts';
+
+/** One reality check: the figures of the sitting by the operator, and the player's word that they have seen them. */
+export class RealityStore implements PlayerScoped {
+  problem: CallProblem | null = null;
+  isSending = false;
+  private readonly answer = new Remote<Sitting>();
+
+  constructor(private readonly api: Pick<ResponsibleApi, 'settings' | 'checkReality'>) {
+    makeAutoObservable<RealityStore, 'api' | 'answer'>(this, { problem: observableRef, api: false, answer: false });
+  }
+
+  get status() {
+    return this.answer.status;
+  }
+
+  get sitting(): Sitting | null {
+    return this.answer.value;
+  }
+
+  load(): Promise<void> {
+    return this.answer.refresh('sitting', async () => (await this.api.settings()).sitting);
+  }
+
+  /** Resolves true once the operator knows; until then it takes no further stake. */
+  async acknowledge(): Promise<boolean> {
+    if (this.isSending) return false;
+    this.isSending = true;
+    this.problem = null;
+    try {
+      await this.api.checkReality();
+      return true;
+    } catch (error) {
+      runInAction(() => {
+        this.problem = callProblem(error);
+      });
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
+  }
+
+  forgetPlayer(): void {
+    this.problem = null;
+    this.answer.reset();
+  }
+}
+
+export const realityStore: StoreFactory<RealityStore> = {
+  key: 'responsible.reality',
+  create: ({ call }) => new RealityStore(createResponsibleApi(call)),
+};

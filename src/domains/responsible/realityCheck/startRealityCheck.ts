@@ -1,0 +1,91 @@
+import { reaction, when } from 'mobx';
+import type { AppServices } from '../../../kernel/deps.ts';
+import type { Stop } from '../../../kernel/manifest.ts';
+import { createResponsibleApi } from '../api.ts';
+import type { ResponsibleApi } from '../api.ts';
+import { realityDialog } from '../dialogs.ts';
+import type { RealityAnswer } from '../dialogs.ts';
+import { openBreak } from '../openBreak.ts';
+
+/** Delay before a failed request is repeated, in ms. */
+const retryMs = 15_000;
+
+/**
+ * trust.md: after the time of the market's policy, a player in a game sees how long they have played and what it came
+ * to; never during a round. The operator takes no stake without the answer, so this is not the enforcement.
+ */
+export function startRealityCheck(app: AppServices): Stop {
+  const api = createResponsibleApi(app.call);
+  const check = new RealityCheck(app, api);
+  check.start();
+  return () => check.stop();
+}
+
+class RealityCheck {
+  private isStopped = false;
+  private isAsking = false;
+  private stopTimer: Stop = () => {};
+  private stopWaiting: Stop = () => {};
+  private stopRefusals: Stop = () => {};
+
+  constructor(
+    private readonly app: AppServices,
+    private readonly api: Pick<ResponsibleApi, 'settings'>,
+  ) {}
+
+  start(): void {
+    // Another tab, or a clock that is ahead: the operator's refusal says that it is due.
+    this.stopRefusals = reaction(
+      () => this.app.play.refusedForReality,
+      () => void this.ask(),
+    );
+    void this.plan();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.stopTimer();
+    this.stopWaiting();
+    this.stopRefusals();
+  }
+
+  /** Waits until the next check is due, and then until a game is open without a running round. */
+  private async plan(): Promise<void> {
+    const { clock, play } = this.app;
+    try {
+      const { realityCheckDueAt: due } = (await this.api.settings()).sitting;
+      // Null: the market has none.
+      if (this.isStopped || due === null) return;
+      this.stopTimer = clock.after(Math.max(0, due - clock.now()), () => {
+        this.stopWaiting = when(
+          () => play.isPlaying && !play.isRoundOpen,
+          () => void this.ask(),
+        );
+      });
+    } catch {
+      // Reported by the transport.
+      if (!this.isStopped) this.stopTimer = clock.after(retryMs, () => void this.plan());
+    }
+  }
+
+  private async ask(): Promise<void> {
+    if (this.isAsking || this.isStopped) return;
+    this.isAsking = true;
+    this.stopTimer();
+    this.stopWaiting();
+    const { app } = this;
+    app.play.setPaused(true);
+    const beforeOpen = () => app.platform.fullScreen?.exit();
+    const answer = await app.dialogs.open(realityDialog, null, { preventClose: true, beforeOpen });
+    app.play.setPaused(false);
+    this.isAsking = false;
+    if (this.isStopped) return;
+    await this.obey(answer);
+    await this.plan();
+  }
+
+  private async obey(answer: RealityAnswer): Promise<void> {
+    if (answer === 'leave') this.app.navigate('/');
+    if (answer === 'break') await openBreak(this.app);
+  }
+}
