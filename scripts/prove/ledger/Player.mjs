@@ -34,7 +34,7 @@ export class Player {
       password: PASSWORD,
       terms: '1',
       currency: this.currency,
-      country: 'LV',
+      country: currencies[this.currency].country,
     };
     const reply = await this.#post('auth.register', fields);
     // An earlier try whose answer was lost may have registered the player.

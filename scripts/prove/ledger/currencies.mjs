@@ -1,9 +1,9 @@
 /** The sandbox's currencies: decimals, and the range of deposits and withdrawals in minor units. */
 export const currencies = {
-  USD: { decimals: 2, least: 1000, most: 30_000 },
-  EUR: { decimals: 2, least: 1000, most: 30_000 },
-  JPY: { decimals: 0, least: 1500, most: 60_000 },
-  KWD: { decimals: 3, least: 3000, most: 90_000 },
+  USD: { country: 'LV', decimals: 2, least: 1000, most: 30_000 },
+  EUR: { country: 'LV', decimals: 2, least: 1000, most: 30_000 },
+  JPY: { country: 'JP', decimals: 0, least: 1500, most: 60_000 },
+  KWD: { country: 'KW', decimals: 3, least: 3000, most: 90_000 },
 };
 
 /** Decimal text of minor units: (1250, 'USD') → "12.50". */
