@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
-import { FieldSelect } from '../../../../kernel/forms/FieldSelect.tsx';
+import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { signOut } from '../../../../kernel/signOut/signOut.ts';
 import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
