@@ -5,6 +5,7 @@ import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
+import { handOver } from '../../sessions/handOver.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
@@ -64,10 +65,9 @@ export class RegisterService {
       return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
-    call.setSessionCookie(opened.token);
     return {
       status: 'REGISTERED',
-      payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null },
+      payload: handOver(call, opened),
     };
   }
 
