@@ -1,13 +1,13 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { CodesFace } from '../codes/module.ts';
-import type { OutboxFace } from '../outbox/module.ts';
-import { recipientOf, shortened } from './addressing.ts';
-import type { Recipient } from './addressing.ts';
+import { recipientOf } from '../outbox/module.ts';
+import type { OutboxFace, Recipient } from '../outbox/module.ts';
 import { openSecret, stepOfCode } from './authenticator.ts';
 import { codeAwaited, signInRefused } from './factorErrors.ts';
 import type { Refusal, SentCode } from './factorErrors.ts';
 import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
+import { shortened } from './shortened.ts';
 import { findAddressee, findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
 
