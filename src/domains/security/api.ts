@@ -40,6 +40,12 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
+export interface PasskeyList {
+  readonly items: readonly Passkey[];
+  /** Adding one needs the password; a player without one needs a fresh sign-in. */
+  readonly needsPassword: boolean;
+}
+
 export function createSecurityApi(call: Call) {
   return {
     twoFactor: async (): Promise<TwoFactor> => parseTwoFactor(await call('GET account.getTwoFactorAuth', {})),
@@ -49,13 +55,9 @@ export function createSecurityApi(call: Call) {
     /** 7-10. Returns the recovery codes; none after switching off. */
     confirm: async (code: string): Promise<readonly string[]> =>
       (await call('POST account.confirmTwoFactorAuth', { code })).recovery_codes,
-    passkeys: async (): Promise<readonly Passkey[]> =>
-      (await call('GET passkeys.list', {})).items.map((item) => ({
-        id: item.id,
-        createdAt: item.created_at,
-        lastUsedAt: item.last_used_at,
-      })),
-    passkeyOptions: async () => (await call('POST passkeys.registerOptions', {})).options,
+    passkeys: async (): Promise<PasskeyList> => parsePasskeys(await call('GET passkeys.list', {})),
+    /** `password` is empty for a player without one. */
+    passkeyOptions: async (password: string) => (await call('POST passkeys.registerOptions', { password })).options,
     addPasskey: (credential: string) => call('POST passkeys.register', { credential }),
     removePasskey: (id: string) => call('POST passkeys.remove', { id }),
   };
@@ -68,6 +70,11 @@ const parseTwoFactor = (wire: CallOutput<'GET account.getTwoFactorAuth'>): TwoFa
   contact: wire.contact,
   recoveryCodesLeft: wire.recovery_codes_left,
   contacts: wire.contacts,
+});
+
+const parsePasskeys = (wire: CallOutput<'GET passkeys.list'>): PasskeyList => ({
+  items: wire.items.map((item) => ({ id: item.id, createdAt: item.created_at, lastUsedAt: item.last_used_at })),
+  needsPassword: wire.needs_password,
 });
 
 const parseStarted = (wire: CallOutput<'POST account.changeTwoFactorAuth'>): StartedChange => ({

@@ -17,14 +17,14 @@ export const manifest: DomainManifest = {
   securityBlocks: [
     {
       order: 20,
-      namespaces: ['security'],
+      namespaces: ['security', 'forms'],
       // 3-30
       isShown: ({ content }) => content.config.features.isTwoFactorEnabled,
       load: async () => (await import('./ui/TwoFactorBlock.tsx')).TwoFactorBlock,
     },
     {
       order: 30,
-      namespaces: ['security'],
+      namespaces: ['security', 'forms'],
       load: async () => (await import('./ui/PasskeysBlock.tsx')).PasskeysBlock,
     },
     {

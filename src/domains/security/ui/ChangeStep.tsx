@@ -9,7 +9,7 @@ import type { StartedChange } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
 import { CallNotice } from './CallNotice.tsx';
-import styles from './ChangeStep.module.css';
+import styles from './StepForm.module.css';
 import { StepPanel } from './StepPanel.tsx';
 
 /** A change that awaits its code: the key for the app or where the code was sent, and the field for it. */

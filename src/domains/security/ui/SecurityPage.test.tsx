@@ -32,7 +32,7 @@ const uri = `otpauth://totp/Croupier:robin?secret=${secret}&issuer=Croupier`;
 const usual: Answers = {
   'GET account.getInfo': () => wireAccount(7, { previous_login_at: '2026-03-04T09:05:00.000Z' }),
   'GET account.getTwoFactorAuth': () => off,
-  'GET passkeys.list': () => ({ items: [] }),
+  'GET passkeys.list': () => ({ items: [], needs_password: true }),
   'POST account.changeTwoFactorAuth': () => ({
     type: 'authenticator',
     uri,
@@ -147,7 +147,7 @@ test('a block that fails offers a retry, and the others work', async () => {
 test('a passkey is removed only after a confirm', async () => {
   let items = [{ id: 'k1', created_at: '2026-03-01T12:00:00.000Z', last_used_at: null }];
   const { operator } = await draw({
-    'GET passkeys.list': () => ({ items }),
+    'GET passkeys.list': () => ({ items, needs_password: false }),
     'POST passkeys.remove': () => {
       items = [];
       return 1;
