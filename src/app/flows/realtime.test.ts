@@ -131,7 +131,7 @@ test.each([
     const { root, operator, handlers } = await playerOnline();
     operator.answers = { 'GET account.getInfo': answer };
     const seen: boolean[] = [];
-      const stopLooking = reaction(
+    const stopLooking = reaction(
       () => root.session.status,
       () => seen.push(root.dialogs.isAnyOpen),
     );

@@ -1,7 +1,7 @@
+import { callProblem } from '../../kernel/problems/callProblem.ts';
 import { isApiError } from '../../lib/errors.ts';
-import { fatalPage } from '../../lib/fatalPage.ts';
 
-/** The message above the form: a code of the `auth` catalogue and its parameters. */
+/** The message above the form: a code of the words `forms:auth` and its parameters. */
 export interface AuthProblem {
   readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession';
   readonly seconds: number;
@@ -13,8 +13,7 @@ export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => 
 
 /** Null if the failure has a status page of its own (8-10, 8-12): a blocked player's entry was not wrong. */
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
-  if (fatalPage(error) !== null) return null;
-  if (!isApiError(error)) return problem('noAnswer');
-  if (error.type === 'TooManyRequestsException') return problem('tooMany', error.retryAfter ?? 60);
-  return problem(error.status < 500 ? refused : 'failed');
+  const found = callProblem(error);
+  const isRefusal = found?.code === 'failed' && isApiError(error) && error.status < 500;
+  return isRefusal ? problem(refused) : found;
 }

@@ -7,8 +7,8 @@ import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
 import type { Passkey, PasskeyList, SecurityApi } from './api.ts';
-import { callProblem } from './callProblem.ts';
-import type { CallProblem } from './callProblem.ts';
+import { callProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 type Api = Pick<SecurityApi, 'passkeys' | 'passkeyOptions' | 'addPasskey' | 'removePasskey'>;
 

@@ -6,8 +6,8 @@ import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
 import type { FactorWish, SecurityApi, StartedChange, TwoFactor } from './api.ts';
-import { callProblem } from './callProblem.ts';
-import type { CallProblem } from './callProblem.ts';
+import { callProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 type Api = Pick<SecurityApi, 'twoFactor' | 'change' | 'confirm'>;
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import styles from './ChangePassword.module.css';
@@ -18,11 +18,7 @@ export const ChangePassword = observer(function ChangePassword() {
   };
   return (
     <Form className={styles['form']} onSubmit={submit}>
-      {store.problem && (
-        <Notice tone="error" role="alert">
-          {t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}
-        </Notice>
-      )}
+      <ProblemNotice problem={store.problem} />
       <FieldPassword
         field={old_password}
         label={t('auth:password.old')}

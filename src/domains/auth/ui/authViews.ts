@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
-import { MissingView } from './MissingView.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -20,17 +20,17 @@ export interface AuthViewEntry {
 
 const RestoreView = lazyPart<AuthViewProps>(
   async () => (await import('../restore/RestoreView.tsx')).RestoreView,
-  MissingView,
+  LoadFailed,
 );
 
 const TwoFactorView = lazyPart<AuthViewProps>(
   async () => (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm,
-  MissingView,
+  LoadFailed,
 );
 
 const SocialRegistration = lazyPart<AuthViewProps>(
   async () => (await import('../social/ui/SocialRegistration.tsx')).SocialRegistration,
-  MissingView,
+  LoadFailed,
 );
 
 /** 2.9-1: the popup's views. A rare one is a lazy component. */

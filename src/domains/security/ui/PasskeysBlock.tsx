@@ -13,10 +13,10 @@ import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import type { Passkey } from '../api.ts';
 import { passkeysStore } from '../PasskeysStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
-import { CallNotice } from './CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './PasskeysBlock.module.css';
-import { SecurityBlock } from './SecurityBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import step from './StepForm.module.css';
 import { StepPanel } from './StepPanel.tsx';
 
@@ -32,7 +32,7 @@ export const PasskeysBlock = observer(function PasskeysBlock() {
   });
   if (passkeys === null && status !== 'failed') return <BlockSkeleton />;
   return (
-    <SecurityBlock icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
+    <IconCard icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
       {passkeys === null ? (
         <LoadFailed onRetry={() => store.load()} />
       ) : (
@@ -48,7 +48,7 @@ export const PasskeysBlock = observer(function PasskeysBlock() {
           {platform.can.passkeys ? <Add /> : <p className={styles['note']}>{t('security:passkeys.notHere')}</p>}
         </>
       )}
-    </SecurityBlock>
+    </IconCard>
   );
 });
 
@@ -89,7 +89,7 @@ const Add = observer(function Add() {
 const Trouble = observer(function Trouble() {
   const { t } = useApp();
   const { problem } = useStore(passkeysStore);
-  if (problem === null || 'seconds' in problem) return <CallNotice problem={problem} />;
+  if (problem === null || 'seconds' in problem) return <ProblemNotice problem={problem} />;
   return (
     <Notice tone="info" role="alert">
       {t(`security:passkeys.${problem.code}`)}

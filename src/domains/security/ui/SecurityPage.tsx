@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { clockIcon } from '../../../ui/basics/icons.ts';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { AppServices } from '../../../kernel/deps.ts';
 import { Remote } from '../../../kernel/Remote.ts';
@@ -32,14 +32,7 @@ export const SecurityPage = observer(function SecurityPage() {
       {blocks.value?.map((Block, index) => (
         <Block key={index} />
       ))}
-      {blocks.status === 'failed' && (
-        <FailedState
-          title={t('core:failed.title')}
-          text={t('core:failed.text')}
-          labelRetry={t('core:retry')}
-          onRetry={load}
-        />
-      )}
+      {blocks.status === 'failed' && <LoadFailed onRetry={load} />}
       {blocks.value === null && blocks.status !== 'failed' && <BlockSkeleton />}
     </div>
   );

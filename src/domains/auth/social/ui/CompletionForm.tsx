@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
-import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { ProblemNotice } from '../../../../kernel/problems/ProblemNotice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
 import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
@@ -29,11 +29,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
   return (
     <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['intro']}>{t('auth:social.completion.intro')}</p>
-      {store.problem && (
-        <Notice tone="error" role="alert">
-          {t(`forms:auth.${store.problem.code}`, { seconds: store.problem.seconds })}
-        </Notice>
-      )}
+      <ProblemNotice problem={store.problem} />
       {store.needsContact ? (
         <FieldInput
           field={email}
