@@ -11,7 +11,7 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
-import { canonicalPhone } from '../../market/phones.ts';
+import { storedPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
@@ -101,7 +101,7 @@ function newPlayer(
 ): Omit<NewPlayer, 'promoCode'> {
   return {
     ...identity,
-    phoneCountryCode: canonicalPhone(input.phone, input.phone_country_code)?.country ?? input.phone_country_code,
+    phoneCountryCode: storedPhone(input.phone, input.phone_country_code).country,
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,
