@@ -28,7 +28,7 @@ const otherCodes =
   );
 
 /** ISO 3166-1 codes. */
-export const countryCodes: readonly string[] = [...euroCodes, ...otherCodes].sort();
+const countryCodes: readonly string[] = [...euroCodes, ...otherCodes].sort();
 
 /** The country whose definitions apply to a registration that names none. */
 export const homeCountry = 'LV';

@@ -2,7 +2,7 @@ import type { AppServices } from '../../kernel/deps.ts';
 import type { Entered } from './openAuth.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
-import { hasPopupFlag, searchWithoutFlags } from './popupFlags.ts';
+import { hasPopupFlag, withoutPopupFlags } from './popupFlags.ts';
 import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
 
 /**
@@ -81,6 +81,5 @@ function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered)
   if (wanted !== null)
     return { address: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
   if (outcome === 'registered') return { address: withRegistered('/cashier/deposit'), isReplacing: false };
-  const { path, search, hash } = app.place;
-  return hasPopupFlag(search) ? { address: path + searchWithoutFlags(search) + hash, isReplacing: true } : null;
+  return hasPopupFlag(app.place.search) ? { address: withoutPopupFlags(app.place), isReplacing: true } : null;
 }

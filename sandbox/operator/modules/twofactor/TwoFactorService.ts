@@ -127,7 +127,7 @@ export class TwoFactorService {
   private async disable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
     const factor = await findFactor(this.deps.database, player.uid);
     if (factor === null) throw changeRefused('expired');
-    const verdict = await this.secondFactor.verifyFor(
+    const verdict = await this.secondFactor.verify(
       challengeOf(player, change),
       { uid: player.uid, factor, from: 'session' },
       code,
