@@ -133,5 +133,5 @@ function problemOf(error: unknown): PasskeyProblem | null {
 
 export const passkeysStore: StoreFactory<PasskeysStore> = {
   key: 'security.passkeys',
-  create: ({ call }) => new PasskeysStore(createSecurityApi(call), createPasskey),
+  create: ({ call, session }) => new PasskeysStore(createSecurityApi(call, session), createPasskey),
 };

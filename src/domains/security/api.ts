@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../contract/index.ts';
+import type { StoreDeps } from '../../kernel/deps.ts';
 import type { Call } from '../../lib/call.ts';
 
 export type FactorKind = 'authenticator' | 'contact';
@@ -46,20 +47,23 @@ export interface PasskeyList {
   readonly needsPassword: boolean;
 }
 
-export function createSecurityApi(call: Call) {
+/** Every change names its player: another one may have signed in in this browser since. */
+export function createSecurityApi(call: Call, session: Pick<StoreDeps['session'], 'uid'>) {
+  const own = () => ({ player: session.uid });
   return {
     twoFactor: async (): Promise<TwoFactor> => parseTwoFactor(await call('GET account.getTwoFactorAuth', {})),
     /** 7-8 */
     change: async (wish: FactorWish): Promise<StartedChange> =>
-      parseStarted(await call('POST account.changeTwoFactorAuth', wish)),
+      parseStarted(await call('POST account.changeTwoFactorAuth', wish, own())),
     /** 7-10. Returns the recovery codes; none after switching off. */
     confirm: async (code: string): Promise<readonly string[]> =>
-      (await call('POST account.confirmTwoFactorAuth', { code })).recovery_codes,
+      (await call('POST account.confirmTwoFactorAuth', { code }, own())).recovery_codes,
     passkeys: async (): Promise<PasskeyList> => parsePasskeys(await call('GET passkeys.list', {})),
     /** `password` is empty for a player without one. */
-    passkeyOptions: async (password: string) => (await call('POST passkeys.registerOptions', { password })).options,
-    addPasskey: (credential: string) => call('POST passkeys.register', { credential }),
-    removePasskey: (id: string) => call('POST passkeys.remove', { id }),
+    passkeyOptions: async (password: string) =>
+      (await call('POST passkeys.registerOptions', { password }, own())).options,
+    addPasskey: (credential: string) => call('POST passkeys.register', { credential }, own()),
+    removePasskey: (id: string) => call('POST passkeys.remove', { id }, own()),
   };
 }
 
