@@ -10,7 +10,7 @@ let origin: string;
 beforeAll(async () => {
   operator = await startTestOperator();
   origin = operator.config.siteUrl;
-}, 60_000);
+}, 120_000);
 afterAll(() => operator.close());
 
 /** Of every test player. */
