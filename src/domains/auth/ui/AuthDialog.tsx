@@ -44,7 +44,6 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
     (firstField(part) ?? part.closest('[role="dialog"]')?.querySelector('h2'))?.focus({ preventScroll: true });
   };
   const entry = authViews[view];
-  if (entry === undefined) return null;
   const isWithSide = entry.aside === 'banner';
   const hasBanner = banner.value !== '';
   const side = { art: isWithSide && !hasBanner ? art : null, hasWords: isWithSide && hasBanner };

@@ -12,7 +12,7 @@ export interface AuthViewEntry {
   /** The view that its back link leads to (2.9-2); none if left out. */
   readonly back?: AuthView;
   /** 2.9-5: whether the banner or the character's artwork is shown with it; not if left out. */
-  readonly aside?: 'banner' | 'none';
+  readonly aside?: 'banner';
   /** 4-4: the popup cannot be closed while it shows this view. */
   readonly isCompulsory?: true;
   readonly View: ComponentType<AuthViewProps>;
@@ -34,15 +34,10 @@ const SocialRegistration = lazyPart<AuthViewProps>(
 );
 
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
-export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
+export const authViews: Readonly<Record<AuthView, AuthViewEntry>> = {
   authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
   registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
   socialRegistration: { title: 'core:signUp', View: SocialRegistration, isCompulsory: true },
   restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
-  twofa: {
-    title: 'auth:twofactor.title',
-    aside: 'none',
-    back: 'authorization',
-    View: TwoFactorView,
-  },
+  twofa: { title: 'auth:twofactor.title', back: 'authorization', View: TwoFactorView },
 };
