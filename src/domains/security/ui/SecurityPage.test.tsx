@@ -9,7 +9,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { NoAnswerError } from '../../../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import route from './security.route.ts';
 
@@ -162,4 +162,19 @@ test('a passkey is removed only after a confirm', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText(/Added on/)).toBeNull());
   expect(operator.calls.find(({ key }) => key === 'POST passkeys.remove')?.input).toEqual({ id: 'k1' });
+});
+
+test('adding a passkey asks for the password first; a wrong one is told at its field, and its text stays', async () => {
+  const wrong = new ApiError('InvalidParameterException', 422, { password: [{ code: 'wrongPassword' }] }, '');
+  const { operator } = await draw({ 'POST passkeys.registerOptions': () => Promise.reject(wrong) });
+  await press('Add a passkey');
+  const field = screen.getByLabelText(/^Your password/);
+  await userEvent.type(field, 'otter-lamp-71{Enter}');
+  expect(await screen.findByText('This is not your present password')).toBeTruthy();
+  expect((field as HTMLInputElement).value).toBe('otter-lamp-71');
+  expect(operator.calls.find(({ key }) => key === 'POST passkeys.registerOptions')?.input).toEqual({
+    password: 'otter-lamp-71',
+  });
+  await press('Cancel');
+  expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
 });
