@@ -21,6 +21,12 @@ export class SecurityPage {
     return this.block('Passkeys');
   }
 
+  async addPasskey(password: string): Promise<void> {
+    await this.passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await this.passkeys.getByLabel(/^Your password/).fill(password);
+    await this.passkeys.getByRole('button', { name: 'Continue' }).click();
+  }
+
   setUp(kind: string): Locator {
     return this.twoFactor.getByRole('button', { name: `Set up: ${kind}` });
   }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { html } from '../html.ts';
+import { cspHash, html, inlineStyle } from '../html.ts';
 import type { StoredMessage } from './messageRepository.ts';
 
 const style = `
@@ -20,7 +19,7 @@ h2 { font-size: 1.05rem; margin: .25rem 0; }
 /** The page has no script, and its only style is the one above. */
 export const outboxHeaders: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${cspHash(style)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -46,7 +45,7 @@ ${message.link === '' ? null : html`<p class="body"><a href="${message.link}">${
 <meta name="robots" content="noindex">
 <title>Outbox</title>
 <link rel="icon" href="data:,">
-STYLE
+${inlineStyle(style)}
 </head>
 <body>
 <h1>Outbox</h1>
@@ -54,5 +53,5 @@ STYLE
 <form method="get" action="/outbox"><input type="search" name="to" value="${to}" aria-label="Recipient" placeholder="E-mail address or phone number"><button>Show</button></form>
 ${items.length === 0 ? html`<p>No messages${to === '' ? '' : ` to ${to}`} yet.</p>` : html`<ol>${items}</ol>`}
 </body>
-</html>`.text.replace('STYLE', () => `<style>${style}</style>`);
+</html>`.text;
 }

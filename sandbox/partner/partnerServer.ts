@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import { html } from '../html.ts';
+import { cspHash, html, inlineScript, inlineStyle } from '../html.ts';
 import type { Html } from '../html.ts';
 import { partnerScript, partnerStyle } from './partnerAssets.ts';
 
@@ -8,8 +7,6 @@ export interface PartnerOptions {
   /** The casino's site, whose forms the partner frames. */
   readonly siteUrl: string;
 }
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const forms = [
   { path: '/forms/sign_in', title: 'Sign in' },
@@ -31,7 +28,7 @@ export function partnerServer({ siteUrl }: PartnerOptions): FastifyPluginAsync {
         .type('text/html; charset=utf-8')
         .header(
           'content-security-policy',
-          `default-src 'none'; script-src ${hashOf(partnerScript)}; style-src ${hashOf(partnerStyle)}; img-src data:; frame-src ${origin}; base-uri 'none'; form-action 'none'`,
+          `default-src 'none'; script-src ${cspHash(partnerScript)}; style-src ${cspHash(partnerStyle)}; img-src data:; frame-src ${origin}; base-uri 'none'; form-action 'none'`,
         )
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff')
@@ -55,7 +52,7 @@ function page(origin: string, frames: readonly { readonly title: string; readonl
 <meta name="robots" content="noindex">
 <title>Partner page</title>
 <link rel="icon" href="data:,">
-STYLE
+${inlineStyle(partnerStyle)}
 </head>
 <body>
 <h1>A partner’s page</h1>
@@ -63,9 +60,7 @@ STYLE
 <div class="frames">${drawn}</div>
 <h2>Messages</h2>
 <ol id="messages" aria-live="polite"></ol>
-SCRIPT
+${inlineScript(partnerScript)}
 </body>
-</html>`.text
-    .replace('STYLE', () => `<style>${partnerStyle}</style>`)
-    .replace('SCRIPT', () => `<script>${partnerScript}</script>`);
+</html>`.text;
 }

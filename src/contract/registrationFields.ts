@@ -13,7 +13,7 @@ const masks = () =>
   ).defined();
 
 /** 3-20. All texts are in the language of the call. */
-export const personalDataField = object({
+const personalDataField = object({
   sysname: text(),
   type: string().oneOf(['input', 'password', 'date', 'select', 'country_code', 'region', 'phone']).defined(),
   params: object({ is_required: flag(), is_visible: flag() }).defined(),
@@ -40,7 +40,7 @@ export const personalDataField = object({
 }).defined();
 
 /** 3-21 */
-export const phoneOption = object({ country_code: text(), phone_code: text(), name: text(), mask: masks() }).defined();
+const phoneOption = object({ country_code: text(), phone_code: text(), name: text(), mask: masks() }).defined();
 
 export const registrationFields = {
   /** 7-17. Without a country (or for an unknown one) the fields of the operator's home country. */

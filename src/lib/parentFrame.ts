@@ -21,7 +21,7 @@ export const parentFrame = (listed: readonly string[], page: Window = window): P
  * The parent's origin, if it is listed. Browsers that do not tell it, or only by the referrer of the frame's first page,
  * get a message for each listed origin: they deliver the one whose origin is the parent's.
  */
-export function targetsAmong(page: Window, listed: readonly string[]): readonly string[] {
+function targetsAmong(page: Window, listed: readonly string[]): readonly string[] {
   const ancestors = page.location.ancestorOrigins as DOMStringList | undefined;
   const parent = ancestors?.[0];
   return parent === undefined ? listed : listed.filter((origin) => origin === parent);

@@ -1,4 +1,4 @@
-import { html } from '../../html.ts';
+import { html, inlineStyle } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { IdentityService } from '../services.ts';
 import { style } from './style.ts';
@@ -14,7 +14,7 @@ export function layout({ id, name }: IdentityService, title: string, main: Html)
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
 <link rel="icon" href="data:,">
-STYLE
+${inlineStyle(style)}
 </head>
 <body class="${id}">
 <main>
@@ -23,5 +23,5 @@ ${main}
 </main>
 <p class="tag"><b>Sandbox.</b> ${name} is invented: no real account is involved.</p>
 </body>
-</html>`.text.replace('STYLE', () => `<style>${style}</style>`);
+</html>`.text;
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from '../../html.ts';
 import { style } from './style.ts';
 
 /** `targets` may follow a page's form: browsers apply form-action to redirects as well. */
 export function pageHeaders(targets: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${cspHash(style)}`,
     "img-src 'self' data:",
     `form-action ${["'self'", ...targets].join(' ')}`,
     "base-uri 'none'",

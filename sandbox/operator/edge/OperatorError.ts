@@ -1,5 +1,6 @@
 import { errorBody, errorCatalogue } from '../../../src/contract/errors.ts';
 import type { ErrorBody, ErrorType, FieldError, FieldErrors } from '../../../src/contract/errors.ts';
+import type { Player } from '../sessions/player.ts';
 
 /** An error of the catalogue; thrown by services, sent by the edge. */
 export class OperatorError extends Error {
@@ -50,6 +51,12 @@ export function codeTooEarly(seconds: number): OperatorError {
 
 export function unauthorised(message = 'Sign in to continue'): OperatorError {
   return new OperatorError('AuthorizationException', message);
+}
+
+/** 8-10: throws for a player who is blocked or deleted; nobody passes. Call it once they have proved who they are. */
+export function demandActive(status: Player['status'] | undefined): void {
+  if (status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
+  if (status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
 }
 
 /** 4-4: the player has signed in by another service and not completed the registration. */

@@ -8,6 +8,7 @@ import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { availableLocales, defaultLocale } from '../market/facts.ts';
 import {
+  demandActive,
   OperatorError,
   playerChanged,
   registrationIncomplete,
@@ -87,8 +88,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 /** Wherever a session counts, a banned player gets UserBannedException (8-10); signing out or in stays possible. */
 function demandAccess({ endpoint }: BoundEndpoint, { player }: Caller, claimed: string | string[] | undefined): void {
   if (endpoint.access === 'any' && endpoint.name !== 'account.getInfo') return;
-  if (player?.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-  if (player?.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+  demandActive(player?.status);
   if (endpoint.access !== 'player') return;
   if (player === null) throw unauthorised();
   // The page belongs to one player, but another has signed in in this browser since: refuse the call.

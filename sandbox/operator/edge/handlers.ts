@@ -1,5 +1,6 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '../../../src/contract/index.ts';
 import type { Sql } from '../../database/database.ts';
+import type { LocaleCode } from '../market/facts.ts';
 import type { Player } from '../sessions/player.ts';
 import type { Session } from '../sessions/session.ts';
 
@@ -13,8 +14,7 @@ export interface Caller {
   readonly userAgent: string;
   /** The app is in a frame (7-1 `_non_strict`), where cookies may be blocked: the session uses a bearer token. */
   readonly isFramed: boolean;
-  /** One of the available locales. */
-  readonly locale: string;
+  readonly locale: LocaleCode;
   /** Sets the session cookie of the reply; null clears it. */
   readonly setSessionCookie: (token: string | null) => void;
 }

@@ -28,9 +28,9 @@ const otherCodes =
   );
 
 /** ISO 3166-1 codes. */
-export const countryCodes: readonly string[] = [...euroCodes, ...otherCodes].sort();
+const countryCodes: readonly string[] = [...euroCodes, ...otherCodes].sort();
 
-/** The country of players who name none. */
+/** The country whose definitions apply to a registration that names none. */
 export const homeCountry = 'LV';
 
 export const isCountry = (code: string): boolean => countryCodes.includes(code);

@@ -92,7 +92,12 @@ export function canonicalPhone(text: string, country: string): CanonicalPhone | 
   return national?.countryCallingCode === code && national.isValid() ? canonical(national, country) : null;
 }
 
-/** The same for a number with its country code, whatever the country; null if no such number can exist. */
+/** A number as it is stored; one that cannot exist in its country is kept as typed, for the form's rules to refuse. */
+export function storedPhone(text: string, country: string): CanonicalPhone {
+  return canonicalPhone(text, country) ?? { digits: phoneDigits(text), country };
+}
+
+/** The same as `canonicalPhone` for a number with its country code, whatever the country; null if no such number can exist. */
 export function internationalPhone(text: string): CanonicalPhone | null {
   const number = parsePhoneNumberFromString(`+${phoneDigits(text)}`);
   return number?.isValid() === true ? canonical(number, '') : null;

@@ -23,3 +23,7 @@ export const lifetimes: Readonly<Record<SessionKind, { readonly idleMs: number; 
   web: { idleMs: 2 * 3_600_000, absoluteMs: 24 * 3_600_000 },
   telegram: { idleMs: 24 * 3_600_000, absoluteMs: 24 * 3_600_000 },
 };
+
+/** When the sign-in was that a session began with; of a messenger's session, when its launch was first used. */
+export const openedAt = ({ kind, expires_at }: Pick<Session, 'kind' | 'expires_at'>): Date =>
+  new Date(expires_at.getTime() - lifetimes[kind].absoluteMs);

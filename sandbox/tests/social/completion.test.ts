@@ -47,6 +47,9 @@ test('4-4 a phone number is a contact, too', async () => {
   const fields = { ...right, phone: '+371 2000 0123', phone_country_code: 'LV' };
   expect((await who.call('auth.completeregistration', fields)).status).toBe(200);
   expect((await info(who))['login']).toBe('37120000123');
+  // However it is spelt, a number is one account's.
+  const again = await (await newcomer()).call('auth.completeregistration', { ...fields, phone: '2000 0123' });
+  expect(again.error.error_data).toEqual({ phone: [{ code: 'phoneTaken' }] });
 });
 
 test.each([

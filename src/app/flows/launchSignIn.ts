@@ -1,4 +1,4 @@
-import type { Entered } from '../../domains/auth/afterAuth.ts';
+import type { Entered } from '../../domains/auth/openAuth.ts';
 import { openSwitchPlayer } from '../../domains/auth/openSwitchPlayer.ts';
 import { isApiError, statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { reaction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
@@ -68,7 +69,6 @@ test('4-64 a stake is shown at once, the win of its round only when the game has
 
 test('4-64 a win is held back without being shown for a moment', async () => {
   const { root, handlers } = await playerOnline();
-  const { reaction } = await import('mobx');
   const shown: (bigint | undefined)[] = [];
   const stopLooking = reaction(
     () => root.session.balance.main?.minor,
@@ -131,7 +131,6 @@ test.each([
     const { root, operator, handlers } = await playerOnline();
     operator.answers = { 'GET account.getInfo': answer };
     const seen: boolean[] = [];
-    const { reaction } = await import('mobx');
     const stopLooking = reaction(
       () => root.session.status,
       () => seen.push(root.dialogs.isAnyOpen),

@@ -1,11 +1,9 @@
 import type { AppServices } from '../../kernel/deps.ts';
-import type { AuthOutcome } from './openAuth.ts';
+import type { Entered } from './openAuth.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
-import { hasPopupFlag, searchWithoutFlags } from './popupFlags.ts';
+import { hasPopupFlag, withoutPopupFlags } from './popupFlags.ts';
 import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
-
-export type Entered = Exclude<AuthOutcome, 'dismissed'>;
 
 /**
  * What happens after the popup has closed: the address, then the follow-up popups of all domains one by one. A player
@@ -14,14 +12,25 @@ export type Entered = Exclude<AuthOutcome, 'dismissed'>;
 export async function afterAuth(app: AppServices, outcome: Entered): Promise<void> {
   const { path, search, hash } = app.place;
   const next = nextPage(app, outcome)?.address ?? path + search + hash;
-  const language = next.startsWith('/') ? accountLanguage(app) : null;
-  if (language !== null) {
-    keepFollowUps(app, outcome);
-    leaveForLanguage(app, language, next);
-    return;
-  }
+  if (leavesForLanguage(app, outcome, next)) return;
   goOn(app, outcome);
   await followUps(app, outcome);
+}
+
+/** The same after a form page that stands on its own: the player leaves it for `address` in any case. */
+export async function afterForm(app: AppServices, outcome: Entered, address: string): Promise<void> {
+  if (leavesForLanguage(app, outcome, address)) return;
+  goTo(app, address);
+  await followUps(app, outcome);
+}
+
+/** 2.1-1: loads the page that comes next in the account's language, unless it is this one's. Returns whether it does. */
+function leavesForLanguage(app: AppServices, outcome: Entered, next: string): boolean {
+  const language = next.startsWith('/') ? accountLanguage(app) : null;
+  if (language === null) return false;
+  keepFollowUps(app, outcome);
+  leaveForLanguage(app, language, next);
+  return true;
 }
 
 /** The end of each app's last queue: a second queue begins when the first has ended, so their popups never pile up. */
@@ -72,6 +81,5 @@ function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered)
   if (wanted !== null)
     return { address: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
   if (outcome === 'registered') return { address: withRegistered('/cashier/deposit'), isReplacing: false };
-  const { path, search, hash } = app.place;
-  return hasPopupFlag(search) ? { address: path + searchWithoutFlags(search) + hash, isReplacing: true } : null;
+  return hasPopupFlag(app.place.search) ? { address: withoutPopupFlags(app.place), isReplacing: true } : null;
 }

@@ -1,8 +1,8 @@
+import { callProblem } from '../../kernel/problems/callProblem.ts';
 import { isApiError } from '../../lib/errors.ts';
-import { fatalPage } from '../../lib/fatalPage.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 
-/** The message above the form: a code of the `auth` catalogue and its parameters. */
+/** The message above the form: a code of the words `forms:auth` and its parameters. */
 export interface AuthProblem {
   readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession' | 'excluded';
   readonly seconds: number;
@@ -16,10 +16,9 @@ export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => 
 
 /** Null if the failure has a status page of its own (8-10, 8-12): a blocked player's entry was not wrong. */
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
-  if (fatalPage(error) !== null) return null;
-  if (!isApiError(error)) return problem('noAnswer');
-  if (error.type === 'TooManyRequestsException') return problem('tooMany', error.retryAfter ?? 60);
-  const until = error.data['excluded_until'];
+  const until = isApiError(error) ? error.data['excluded_until'] : undefined;
   if (typeof until === 'string') return { ...problem('excluded'), until: isoToMs(until) ?? 0 };
-  return problem(error.status < 500 ? refused : 'failed');
+  const found = callProblem(error);
+  const isRefusal = found?.code === 'failed' && isApiError(error) && error.status < 500;
+  return isRefusal ? problem(refused) : found;
 }

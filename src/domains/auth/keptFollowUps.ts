@@ -1,7 +1,6 @@
 import type { AppServices } from '../../kernel/deps.ts';
-import type { AuthOutcome } from './openAuth.ts';
+import type { Entered } from './openAuth.ts';
 
-type Entered = Exclude<AuthOutcome, 'dismissed'>;
 type Keeper = Pick<AppServices, 'storage' | 'session'>;
 
 const key = 'auth.followUps';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DialogHost } from '../../app/DialogHost.tsx';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
@@ -9,8 +9,12 @@ import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
-import { openAuth } from './openAuth.ts';
+import { authDialog, openAuth } from './openAuth.ts';
 
+// The dialogs' code is compiled at its first import: on a busy machine that outlasts the waits of a test.
+beforeAll(async () => {
+  await Promise.all([authDialog.load(), import('../../kernel/dialogs/ConfirmQuestion.tsx')]);
+});
 afterEach(cleanup);
 
 /**
@@ -28,7 +32,7 @@ async function filledIn() {
     </AppProvider>,
   );
   const outcome = openAuth(made.root, 'authorization');
-  await userEvent.type(await screen.findByLabelText(/E-mail/, {}, { timeout: 15_000 }), 'a@b.test');
+  await userEvent.type(await screen.findByLabelText(/E-mail/), 'a@b.test');
   await userEvent.type(screen.getByLabelText(/^Password/), 'Reef-lamp-58');
   const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!);
   const question = () => screen.findByRole('dialog', { name: 'An answer is on its way' });

@@ -8,7 +8,10 @@ export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa' | 
 export type EntryView = Extract<AuthView, 'authorization' | 'registration'>;
 
 /** How the popup was closed. */
-export type AuthOutcome = 'signedIn' | 'registered' | 'dismissed';
+export type AuthOutcome = Entered | 'dismissed';
+
+/** How a guest became a player. */
+export type Entered = 'signedIn' | 'registered';
 
 export interface AuthRequest {
   readonly view: AuthView;

@@ -48,7 +48,7 @@ async function player(answers: Answers = {}, isConfirmed = false) {
     ...answers,
   });
   const clock = new FakeClock();
-  const store = new ContactsStore(createContactsApi(fake.call), {
+  const store = new ContactsStore(createContactsApi(fake.call, { uid: 7 }), {
     clock,
     storage: memoryStore(),
     session: { account: null } as never,

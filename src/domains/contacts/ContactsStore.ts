@@ -29,5 +29,5 @@ export class ContactsStore implements PlayerScoped {
 
 export const contactsStore: StoreFactory<ContactsStore> = {
   key: 'contacts',
-  create: (deps) => new ContactsStore(createContactsApi(deps.call), deps),
+  create: (deps) => new ContactsStore(createContactsApi(deps.call, deps.session), deps),
 };

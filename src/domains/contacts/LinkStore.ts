@@ -61,5 +61,5 @@ export class LinkStore {
 
 export const linkStore: StoreFactory<LinkStore> = {
   key: 'contacts.link',
-  create: ({ call }) => new LinkStore(createContactsApi(call)),
+  create: ({ call, session }) => new LinkStore(createContactsApi(call, session)),
 };

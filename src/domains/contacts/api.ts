@@ -1,3 +1,4 @@
+import type { StoreDeps } from '../../kernel/deps.ts';
 import type { Call } from '../../lib/call.ts';
 
 export type ContactType = 'email' | 'phone';
@@ -9,7 +10,9 @@ export interface Contact {
   readonly isConfirmed: boolean;
 }
 
-export function createContactsApi(call: Call) {
+/** Every change names its player: another one may have signed in in this browser since. */
+export function createContactsApi(call: Call, session: Pick<StoreDeps['session'], 'uid'>) {
+  const own = () => ({ player: session.uid });
   return {
     /** 7-18 */
     contacts: async (): Promise<readonly Contact[]> => {
@@ -21,10 +24,11 @@ export function createContactsApi(call: Call) {
       }));
     },
     /** 7-3. The operator finds the country code in a number that is typed in full. */
-    add: (contact: string) => call('POST account.addcontact', { contact }),
+    add: (contact: string) => call('POST account.addcontact', { contact }, own()),
     /** 7-20. Returns the seconds until another code can be requested. */
-    send: async (contact: string) => (await call('POST account.sendconfirmationtocontact', { contact })).resend_time,
-    /** 7-9 */
+    send: async (contact: string) =>
+      (await call('POST account.sendconfirmationtocontact', { contact }, own())).resend_time,
+    /** 7-9. For guests too. */
     confirm: (contact: string, code: string) => call('POST account.confirmContact', { contact, code }),
   };
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
-import { callProblem } from '../../kernel/forms/callProblem.ts';
-import type { CallProblem } from '../../kernel/forms/callProblem.ts';
+import { callProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { createResponsibleApi } from './api.ts';
 import type { ResponsibleApi } from './api.ts';
 import { excludedDialog } from './dialogs.ts';

@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { KnownPasskeyError } from '../../lib/passkeys.ts';
-import type { Passkey } from './api.ts';
+import type { Passkey, PasskeyList } from './api.ts';
 import { PasskeysStore } from './PasskeysStore.ts';
 
 const one: Passkey = { id: 'k1', createdAt: '2026-03-05T12:00:00.000Z', lastUsedAt: null };
 
-function opened(create: (options: string) => Promise<string | null> = async () => '{"id":"k1"}') {
+function opened(
+  create: (options: string) => Promise<string | null> = async () => '{"id":"k1"}',
+  needsPassword = false,
+) {
   let kept: readonly Passkey[] = [];
+  const listed = (): PasskeyList => ({ items: kept, needsPassword });
   const api = {
-    passkeys: vi.fn(async () => kept),
-    passkeyOptions: vi.fn(async () => '{"challenge":"c"}'),
+    passkeys: vi.fn(async () => listed()),
+    passkeyOptions: vi.fn(async (_password: string) => '{"challenge":"c"}'),
     addPasskey: vi.fn(async (): Promise<1> => {
       kept = [one];
       return 1;
@@ -56,12 +60,45 @@ test.each([
   expect([await store.add(), store.problem, store.isAdding]).toEqual([false, problem, false]);
 });
 
+test('a player with a password types it first; a wrong one is told at its field and stays', async () => {
+  const { api, store } = opened(undefined, true);
+  await store.open(7);
+  await store.begin();
+  expect([await store.add(), store.form.fields.password.error?.code, api.passkeyOptions.mock.calls]).toEqual([
+    false,
+    'insertPassword',
+    [],
+  ]);
+  const wrong = new ApiError('InvalidParameterException', 422, { password: [{ code: 'wrongPassword' }] }, '');
+  api.passkeyOptions.mockRejectedValueOnce(wrong);
+  store.form.fields.password.change('otter-lamp-71');
+  expect([await store.add(), store.form.fields.password.error?.code, store.problem]).toEqual([
+    false,
+    'wrongPassword',
+    null,
+  ]);
+  expect([store.isAsking, store.form.fields.password.value]).toEqual([true, 'otter-lamp-71']);
+  store.form.fields.password.change('otter-lamp-72');
+  expect([await store.add(), store.isAsking, store.form.fields.password.value]).toEqual([true, false, '']);
+  expect(api.passkeyOptions.mock.calls.at(-1)).toEqual(['otter-lamp-72']);
+});
+
+test('a player without a password, whose sign-in is too old, is told to sign in again', async () => {
+  const { api, store } = opened();
+  await store.open(7);
+  api.passkeyOptions.mockRejectedValue(
+    new ApiError('InvalidParameterException', 422, { password: [{ code: 'signInAgain' }] }, ''),
+  );
+  await store.begin();
+  expect([store.problem, store.isAsking]).toEqual([{ code: 'signInAgain' }, false]);
+});
+
 test('a passkey that another tab has removed disappears here, too', async () => {
   const { api, store } = opened();
   await store.open(7);
   await store.add();
   api.removePasskey.mockRejectedValue(new ApiError('InvalidParameterException', 422, { id: [] }, ''));
-  api.passkeys.mockResolvedValue([]);
+  api.passkeys.mockResolvedValue({ items: [], needsPassword: false });
   await store.remove('k1');
   expect([store.passkeys, store.problem?.code]).toEqual([[], 'failed']);
 });

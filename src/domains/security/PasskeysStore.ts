@@ -1,23 +1,33 @@
 import { makeAutoObservable } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
 import { createPasskey, KnownPasskeyError } from '../../lib/passkeys.ts';
+import { required } from '../../shared/validation/required.ts';
 import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
-import type { Passkey, SecurityApi } from './api.ts';
-import { callProblem } from '../../kernel/forms/callProblem.ts';
-import type { CallProblem } from '../../kernel/forms/callProblem.ts';
+import type { Passkey, PasskeyList, SecurityApi } from './api.ts';
+import { callProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 type Api = Pick<SecurityApi, 'passkeys' | 'passkeyOptions' | 'addPasskey' | 'removePasskey'>;
 
-/** `known`: the device holds one of this account; `limit`: the account has as many as it can. */
-export type PasskeyProblem = CallProblem | { readonly code: 'known' | 'limit' };
+/**
+ * `known`: the device holds one of this account; `limit`: the account has as many as it can; `signInAgain`: the sign-in
+ * is too old to prove who is there.
+ */
+export type PasskeyProblem = CallProblem | { readonly code: 'known' | 'limit' | 'signInAgain' };
 
 /** The player's passkeys. */
 export class PasskeysStore implements PlayerScoped {
+  /** The password, which a session alone does not know. */
+  readonly form = new FormStore({
+    password: { initial: '', validate: (value) => (this.isAsking ? required('insertPassword')(value) : null) },
+  });
   problem: PasskeyProblem | null = null;
-  isAdding = false;
-  private readonly answer = new Remote<readonly Passkey[]>();
+  /** Whether the password is asked for. */
+  isAsking = false;
+  private readonly answer = new Remote<PasskeyList>();
   private uid = 0;
 
   constructor(
@@ -26,6 +36,7 @@ export class PasskeysStore implements PlayerScoped {
     private readonly create: (options: string) => Promise<string | null>,
   ) {
     makeAutoObservable<PasskeysStore, 'api' | 'create' | 'answer' | 'uid'>(this, {
+      form: false,
       api: false,
       create: false,
       answer: false,
@@ -38,7 +49,11 @@ export class PasskeysStore implements PlayerScoped {
   }
 
   get passkeys(): readonly Passkey[] | null {
-    return this.answer.value;
+    return this.answer.value?.items ?? null;
+  }
+
+  get isAdding(): boolean {
+    return this.form.isSubmitting;
   }
 
   async open(uid: number): Promise<void> {
@@ -50,23 +65,36 @@ export class PasskeysStore implements PlayerScoped {
     return this.answer.refresh(String(this.uid), () => this.api.passkeys());
   }
 
+  /** Asks for the password where the player has one, else adds a passkey at once. */
+  async begin(): Promise<void> {
+    this.setProblem(null);
+    if (this.answer.value?.needsPassword === true) this.isAsking = true;
+    else await this.add();
+  }
+
+  stopAsking(): void {
+    this.isAsking = false;
+    this.form.reset();
+  }
+
   /** Resolves true once a passkey was added. Closing the browser's question is no failure. */
   async add(): Promise<boolean> {
-    if (this.isAdding) return false;
-    this.setAdding(true);
-    this.setProblem(null);
-    try {
-      const credential = await this.create(await this.api.passkeyOptions());
-      if (credential === null) return false;
-      await this.api.addPasskey(credential);
-      await this.load();
-      return true;
-    } catch (error) {
-      this.setProblem(problemOf(error));
-      return false;
-    } finally {
-      this.setAdding(false);
-    }
+    let isAdded = false;
+    await this.form.submit(async () => {
+      this.setProblem(null);
+      try {
+        const credential = await this.create(await this.api.passkeyOptions(this.form.values().password));
+        if (credential === null) return;
+        await this.api.addPasskey(credential);
+        isAdded = true;
+      } catch (error) {
+        this.refuse(error);
+      }
+    });
+    if (!isAdded) return false;
+    this.stopAsking();
+    await this.load();
+    return true;
   }
 
   async remove(id: string): Promise<void> {
@@ -82,15 +110,18 @@ export class PasskeysStore implements PlayerScoped {
 
   forgetPlayer(): void {
     this.answer.reset();
+    this.stopAsking();
     this.problem = null;
+  }
+
+  private refuse(error: unknown): void {
+    const isTooOld = fieldErrors(error, 'password').some(({ code }) => code === 'signInAgain');
+    if (isTooOld) this.problem = { code: 'signInAgain' };
+    else if (!this.form.refuse(error)) this.problem = problemOf(error);
   }
 
   private setProblem(problem: PasskeyProblem | null): void {
     this.problem = problem;
-  }
-
-  private setAdding(isAdding: boolean): void {
-    this.isAdding = isAdding;
   }
 }
 
@@ -102,5 +133,5 @@ function problemOf(error: unknown): PasskeyProblem | null {
 
 export const passkeysStore: StoreFactory<PasskeysStore> = {
   key: 'security.passkeys',
-  create: ({ call }) => new PasskeysStore(createSecurityApi(call), createPasskey),
+  create: ({ call, session }) => new PasskeysStore(createSecurityApi(call, session), createPasskey),
 };

@@ -6,8 +6,8 @@ import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
 import type { FactorWish, SecurityApi, StartedChange, TwoFactor } from './api.ts';
-import { callProblem } from '../../kernel/forms/callProblem.ts';
-import type { CallProblem } from '../../kernel/forms/callProblem.ts';
+import { callProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 type Api = Pick<SecurityApi, 'twoFactor' | 'change' | 'confirm'>;
 
@@ -81,8 +81,11 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   async confirm(): Promise<void> {
     await this.form.submit(async () => {
       this.setProblem(null);
+      const { uid } = this;
       try {
         const codes = await this.api.confirm(this.form.values().code);
+        // They are shown to their own player only.
+        if (uid !== this.uid) return;
         this.cancel();
         this.keepCodes(codes);
         // The account's flag (3-6) and the block's own state follow the change.
@@ -116,6 +119,7 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   forgetPlayer(): void {
     this.cancel();
     this.forgetCodes();
+    this.uid = 0;
     this.answer.reset();
   }
 
@@ -152,5 +156,5 @@ export class TwoFactorSettingsStore implements PlayerScoped {
 
 export const twoFactorSettingsStore: StoreFactory<TwoFactorSettingsStore> = {
   key: 'security.twoFactor',
-  create: ({ call, session, clock }) => new TwoFactorSettingsStore(createSecurityApi(call), session, clock),
+  create: ({ call, session, clock }) => new TwoFactorSettingsStore(createSecurityApi(call, session), session, clock),
 };

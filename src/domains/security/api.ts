@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../contract/index.ts';
+import type { StoreDeps } from '../../kernel/deps.ts';
 import type { Call } from '../../lib/call.ts';
 
 export type FactorKind = 'authenticator' | 'contact';
@@ -40,24 +41,29 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
-export function createSecurityApi(call: Call) {
+export interface PasskeyList {
+  readonly items: readonly Passkey[];
+  /** Adding one needs the password; a player without one needs a fresh sign-in. */
+  readonly needsPassword: boolean;
+}
+
+/** Every change names its player: another one may have signed in in this browser since. */
+export function createSecurityApi(call: Call, session: Pick<StoreDeps['session'], 'uid'>) {
+  const own = () => ({ player: session.uid });
   return {
     twoFactor: async (): Promise<TwoFactor> => parseTwoFactor(await call('GET account.getTwoFactorAuth', {})),
     /** 7-8 */
     change: async (wish: FactorWish): Promise<StartedChange> =>
-      parseStarted(await call('POST account.changeTwoFactorAuth', wish)),
+      parseStarted(await call('POST account.changeTwoFactorAuth', wish, own())),
     /** 7-10. Returns the recovery codes; none after switching off. */
     confirm: async (code: string): Promise<readonly string[]> =>
-      (await call('POST account.confirmTwoFactorAuth', { code })).recovery_codes,
-    passkeys: async (): Promise<readonly Passkey[]> =>
-      (await call('GET passkeys.list', {})).items.map((item) => ({
-        id: item.id,
-        createdAt: item.created_at,
-        lastUsedAt: item.last_used_at,
-      })),
-    passkeyOptions: async () => (await call('POST passkeys.registerOptions', {})).options,
-    addPasskey: (credential: string) => call('POST passkeys.register', { credential }),
-    removePasskey: (id: string) => call('POST passkeys.remove', { id }),
+      (await call('POST account.confirmTwoFactorAuth', { code }, own())).recovery_codes,
+    passkeys: async (): Promise<PasskeyList> => parsePasskeys(await call('GET passkeys.list', {})),
+    /** `password` is empty for a player without one. */
+    passkeyOptions: async (password: string) =>
+      (await call('POST passkeys.registerOptions', { password }, own())).options,
+    addPasskey: (credential: string) => call('POST passkeys.register', { credential }, own()),
+    removePasskey: (id: string) => call('POST passkeys.remove', { id }, own()),
   };
 }
 
@@ -68,6 +74,11 @@ const parseTwoFactor = (wire: CallOutput<'GET account.getTwoFactorAuth'>): TwoFa
   contact: wire.contact,
   recoveryCodesLeft: wire.recovery_codes_left,
   contacts: wire.contacts,
+});
+
+const parsePasskeys = (wire: CallOutput<'GET passkeys.list'>): PasskeyList => ({
+  items: wire.items.map((item) => ({ id: item.id, createdAt: item.created_at, lastUsedAt: item.last_used_at })),
+  needsPassword: wire.needs_password,
 });
 
 const parseStarted = (wire: CallOutput<'POST account.changeTwoFactorAuth'>): StartedChange => ({

@@ -9,14 +9,14 @@ export const manifest: DomainManifest = {
     security: [
       {
         order: 20,
-        namespaces: ['security'],
+        namespaces: ['security', 'forms'],
         // 3-30
         isShown: ({ content }) => content.config.features.isTwoFactorEnabled,
         load: async () => (await import('./ui/TwoFactorBlock.tsx')).TwoFactorBlock,
       },
       {
         order: 30,
-        namespaces: ['security'],
+        namespaces: ['security', 'forms'],
         load: async () => (await import('./ui/PasskeysBlock.tsx')).PasskeysBlock,
       },
       {

@@ -22,7 +22,7 @@ export const FieldSelect = observer(function FieldSelect({ field, ...select }: O
     <Select
       {...select}
       value={field.value}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
       onChange={(value) => field.change(value)}
       onBlur={() => field.blur()}
     />
@@ -42,7 +42,7 @@ export const FieldCombobox = observer(function FieldCombobox({
       {...box}
       labelNone={t('forms:nothingFound')}
       value={field.value}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
       onChange={onChoose ?? ((value) => field.change(value))}
       onBlur={() => field.blur()}
     />
@@ -56,7 +56,7 @@ export const FieldMasked = observer(function FieldMasked({ field, ...input }: Om
     <MaskedInput
       {...input}
       value={field.value}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
       onChange={(value) => field.change(value)}
       onBlur={() => field.blur()}
     />

@@ -25,7 +25,7 @@ export const PhoneField = observer(function PhoneField({ field, countryField, co
       country={country}
       digits={field.value}
       labelCountry={t('forms:phone.country')}
-      error={errorOf(field.error ?? countryField.error)}
+      error={errorOf(field.error ?? countryField.error, field.name)}
       onChange={(value) => {
         if (value.country.countryCode !== country.countryCode) countryField.change(value.country.countryCode);
         if (value.digits !== field.value) field.change(value.digits);

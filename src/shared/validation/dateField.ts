@@ -40,7 +40,7 @@ const ADULT_YEARS = 18;
 const EARLIEST_BIRTH: CalendarDate = { year: 1900, month: 1, day: 1 };
 
 /** 5-32: the bounds of a player's date of birth; the day changes at midnight UTC, at the form and at the operator. */
-export function birthDateBounds(now: Date): DateBounds {
+export function birthDateBounds(now: Date): Required<DateBounds> {
   const [year, month, day] = [now.getUTCFullYear() - ADULT_YEARS, now.getUTCMonth() + 1, now.getUTCDate()];
   return { min: EARLIEST_BIRTH, max: { year, month, day } };
 }

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
 import { signInLogin, signInPassword } from '../../../../src/shared/validation/signInRules.ts';
 import type { Database } from '../../../database/database.ts';
-import { OperatorError, invalidParameters, unauthorised } from '../../edge/OperatorError.ts';
+import { demandActive, invalidParameters, unauthorised } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
+import { handOver } from '../../sessions/handOver.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import { throttleKey } from '../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { TwoFactorFace } from '../twofactor/module.ts';
 import { findCredentials } from './authRepository.ts';
@@ -54,8 +55,7 @@ export class LoginService {
     if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
     // Asking for a code is no failure; a wrong code is one, like a wrong password.
     if (call.input.code === '') await this.throttle.forgive(hits);
-    if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-    if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    demandActive(credentials.status);
     const step = await this.twoFactor.demand(
       credentials.uid,
       call.input.code,
@@ -68,8 +68,7 @@ export class LoginService {
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
       return this.signIns.open(tx, call, { uid: credentials.uid, kind: 'web' });
     });
-    call.setSessionCookie(opened.token);
-    return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+    return { status: 'OK', payload: handOver(call, opened) };
   }
 
   /**
@@ -81,7 +80,7 @@ export class LoginService {
    * out. All other addresses share the account's bucket.
    */
   private buckets({ login, credentials, isKnown }: Claim, addressHash: string): Bucket[] {
-    const account = hashed(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
+    const account = throttleKey(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
     return [
       {
         key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`,
@@ -90,10 +89,6 @@ export class LoginService {
       { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
     ];
   }
-}
-
-function hashed(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function demandFields(login: string, password: string): void {

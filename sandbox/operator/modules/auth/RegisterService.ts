@@ -5,12 +5,13 @@ import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
+import { handOver } from '../../sessions/handOver.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
-import { canonicalPhone } from '../../market/phones.ts';
+import { storedPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
@@ -64,10 +65,9 @@ export class RegisterService {
       return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
-    call.setSessionCookie(opened.token);
     return {
       status: 'REGISTERED',
-      payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null },
+      payload: handOver(call, opened),
     };
   }
 
@@ -101,7 +101,7 @@ function newPlayer(
 ): Omit<NewPlayer, 'promoCode'> {
   return {
     ...identity,
-    phoneCountryCode: canonicalPhone(input.phone, input.phone_country_code)?.country ?? input.phone_country_code,
+    phoneCountryCode: storedPhone(input.phone, input.phone_country_code).country,
     telegramId: null,
     passwordHash,
     currency: input.currency || defaultCurrency,

@@ -7,6 +7,7 @@ import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 
 interface Account {
+  readonly uid: bigint;
   readonly email: string | null;
   readonly phone: string | null;
   readonly locale: string;
@@ -32,17 +33,13 @@ export class SignIns {
 
   private async reportNewDevice(tx: Sql, device: Device, uid: bigint): Promise<void> {
     const account = onlyRow(
-      await tx.query<Account>('select email, phone, locale, last_login_at from operator.players where uid = $1', [uid]),
+      await tx.query<Account>('select uid, email, phone, locale, last_login_at from operator.players where uid = $1', [
+        uid,
+      ]),
     );
-    const recipient = account.email ?? account.phone;
     // The first sign-in is the registration itself.
-    if (recipient === null || account.last_login_at === null) return;
-    if (await this.sessions.isKnownDevice(tx, uid, device)) return;
-    await this.outbox.send(tx, {
-      uid,
-      channel: account.email === null ? 'text' : 'email',
-      recipient,
-      locale: account.locale,
+    if (account.last_login_at === null || (await this.sessions.isKnownDevice(tx, uid, device))) return;
+    await this.outbox.tell(tx, account, {
       kind: 'sign_in_alert',
       params: { at: writtenTime(this.clock.now(), account.locale) },
       path: '/profile/security',

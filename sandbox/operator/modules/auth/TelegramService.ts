@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import type { Database, Sql } from '../../../database/database.ts';
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { demandActive } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import { lifetimes } from '../../sessions/session.ts';
@@ -74,8 +74,7 @@ export class TelegramService {
   private async newLaunchUid(tx: Sql, user: TelegramUser): Promise<bigint | null> {
     if (this.clock.now().getTime() - user.signedAt.getTime() > FIRST_USE_MS) throw refused();
     const known = await findByTelegramId(tx, user.id);
-    if (known?.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-    if (known?.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    demandActive(known?.status);
     return known?.uid ?? null;
   }
 

@@ -1,7 +1,5 @@
 import { phoneDigits } from '../../../../src/shared/validation/login.ts';
 
-export { phoneDigits };
-
 /**
  * Folds case and Unicode form of a name. It converts to upper case in between, for letters with two lower-case forms;
  * final sigma becomes the normal one. PostgreSQL's `lower()` and JavaScript's differ here, so names are compared only

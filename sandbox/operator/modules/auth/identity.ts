@@ -1,8 +1,6 @@
-import { isPhone, loginKind, normalisedLogin, phoneDigits } from '../../../../src/shared/validation/login.ts';
+import { loginKind, normalisedLogin, phoneDigits } from '../../../../src/shared/validation/login.ts';
 import type { LoginKind } from '../../../../src/shared/validation/login.ts';
-import { canonicalPhone } from '../../market/phones.ts';
-
-export { isPhone };
+import { storedPhone } from '../../market/phones.ts';
 
 /** The names with which a player can sign in. Each is unique across all three kinds. */
 export interface Identity {
@@ -28,13 +26,9 @@ export function identityOf(given: Given): Identity {
   const login = normalisedLogin(given.login);
   const kind = loginKind(login);
   const email = given.email.trim().toLowerCase() || (kind === 'email' ? login.toLowerCase() : null);
-  const phone = storedPhone(given) || (kind === 'phone' ? phoneDigits(login) : null);
+  const phone =
+    storedPhone(given.phone, given.phone_country_code).digits || (kind === 'phone' ? phoneDigits(login) : null);
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
-}
-
-/** A number that does not exist in its country is kept as typed: the registration refuses it. */
-function storedPhone({ phone, phone_country_code: country }: Given): string {
-  return canonicalPhone(phone, country)?.digits ?? phoneDigits(phone);
 }
 
 function canonical(login: string, kind: LoginKind): string {

@@ -17,8 +17,8 @@ import { TelegramService } from './TelegramService.ts';
 
 export { findCredentials, freeLogin, insertPlayer, isNameTaken, lockNames } from './authRepository.ts';
 export type { Credentials } from './authRepository.ts';
-export { canonicalLogin, phoneDigits } from './canonicalLogin.ts';
-export { isPhone } from './identity.ts';
+export { canonicalLogin } from './canonicalLogin.ts';
+export { givenPhoneField } from './registrationRules.ts';
 export type { SignIns } from './SignIns.ts';
 
 export interface AuthFace {

@@ -60,7 +60,7 @@ export function demandValidRegistration(
   checkIfGiven('middle_name', nameField);
   checkIfGiven('home_town', addressField);
   checkIfGiven('address', addressField);
-  checkIfGiven('phone', phoneOf(input.phone_country_code));
+  checkIfGiven('phone', givenPhoneField(input.phone_country_code));
   checkIfGiven('birth_date', dateField(birthDateBounds(now)));
   checkIfGiven('login', registrationLoginField);
   demand('terms', !rules.areTermsActive || input.terms === true, 'uncheckedCheckbox');
@@ -77,7 +77,7 @@ export function demandValidRegistration(
 }
 
 /** With a chosen country the number must exist there; without one any number that E.164 allows passes. */
-function phoneOf(country: string): Validator {
+export function givenPhoneField(country: string): Validator {
   if (!isCountry(country)) return anyPhoneField;
   return (value) => (canonicalPhone(value, country) === null ? failure('wrongPhoneFormat') : null);
 }

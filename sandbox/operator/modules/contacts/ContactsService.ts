@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { contacts } from '../../../../src/contract/contacts.ts';
 import type { Database } from '../../../database/database.ts';
 import { codeTooEarly, invalidField } from '../../edge/OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import { throttleKey } from '../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { CodesFace } from '../codes/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
@@ -62,7 +62,9 @@ export class ContactsService {
       { key: `contact:send:${player.uid}`, most: codesPerAccount },
       { key: `contact:send:address:${addressHash}`, most: codesPerAddress },
       // Strangers who claim a contact share one limit; it does not apply to the player whose contact it is.
-      ...(holding === 'pending' ? [{ key: `contact:send:to:${hashed(contact.value)}`, most: codesPerAccount }] : []),
+      ...(holding === 'pending'
+        ? [{ key: `contact:send:to:${throttleKey(contact.value)}`, most: codesPerAccount }]
+        : []),
     ]);
     return this.database.transaction(async (tx) => {
       const issued = await this.codes.issue(tx, challenge);
@@ -104,7 +106,7 @@ export class ContactsService {
   }
 
   private tries(contact: Contact, uid: bigint | null, addressHash: string): readonly Bucket[] {
-    const account = uid === null ? `to:${hashed(contact.value)}` : String(uid);
+    const account = uid === null ? `to:${throttleKey(contact.value)}` : String(uid);
     return [
       { key: `contact:confirm:${account}`, most: this.limits.signInsPerAccount },
       { key: `contact:confirm:address:${addressHash}`, most: this.limits.signInsPerAddress },
@@ -117,5 +119,3 @@ function parseGiven({ contact, phone_country_code: country }: InputOf<typeof con
   const email = parseContact(contact);
   return email && { contact: email, country: '' };
 }
-
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -13,8 +13,9 @@ export const contactsModule: OperatorModule<null> = {
   name: 'contacts',
   migrations: contactsMigrations,
   create({ database, clock, throttle, limits }, use) {
-    const confirmation = new Confirmation(database, clock);
-    const service = new ContactsService(database, throttle, limits, use(codesModule), use(outboxModule), confirmation);
+    const outbox = use(outboxModule);
+    const confirmation = new Confirmation(database, clock, outbox);
+    const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation);
     return { face: null, endpoints: contactsRoutes(service) };
   },
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperatorError, registrationIncomplete, unauthorised } from '../../edge/OperatorError.ts';
+import { demandActive, OperatorError, registrationIncomplete, unauthorised } from '../../edge/OperatorError.ts';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorCore } from '../../module.ts';
 import { sessionToken } from '../../sessions/sessionCookie.ts';
@@ -65,8 +65,7 @@ export async function launchRoutes(app: FastifyInstance, { core, games, wallet }
     const cookie = request.headers['sec-fetch-site'] === 'same-origin' ? sessionToken(request, config.siteUrl) : null;
     const found = cookie === null ? null : await sessions.find(cookie);
     if (found === null) throw unauthorised();
-    if (found.player.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-    if (found.player.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    demandActive(found.player.status);
     return found;
   }
 }

@@ -7,6 +7,8 @@ import { VendorError } from '../../vendors/VendorError.ts';
 import { signedHeaders } from '../../../signing.ts';
 import { claimDue, insertMessage, markSent } from './outboxRepository.ts';
 import type { Channel, OutboxMessage } from './outboxRepository.ts';
+import { recipientOf } from './recipientOf.ts';
+import type { Contacts } from './recipientOf.ts';
 import type { MessageKind, MessageParams } from './words/MessageWords.ts';
 import { wordsByLocale } from './words/wordsByLocale.ts';
 
@@ -21,6 +23,12 @@ export interface Notice<K extends MessageKind = MessageKind> {
   readonly params: MessageParams[K];
   /** Path of the site that the message links to, without locale prefix; none if left out. */
   readonly path?: string;
+}
+
+/** The owner of an account, as far as messages need it. */
+export interface Owner extends Contacts {
+  readonly uid: bigint;
+  readonly locale: string;
 }
 
 const PATH = '/messages/send';
@@ -52,6 +60,16 @@ export class OutboxService {
       },
       this.deps.clock.now(),
     );
+  }
+
+  /** Reports something about an account to its e-mail, or else its phone; nothing is sent without either. */
+  async tell<K extends MessageKind>(
+    tx: Sql,
+    { uid, locale, ...contacts }: Owner,
+    message: Pick<Notice<K>, 'kind' | 'params' | 'path'>,
+  ): Promise<void> {
+    const to = recipientOf(contacts, 'email');
+    if (to !== null) await this.send(tx, { uid, locale, ...to, ...message });
   }
 
   /** Delivers due messages; returns how many were taken by the delivery service. */

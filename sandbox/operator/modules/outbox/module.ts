@@ -2,9 +2,11 @@ import type { OperatorModule } from '../../module.ts';
 import { outboxMigrations } from './migrations.ts';
 import { OutboxService } from './OutboxService.ts';
 
+export { recipientOf } from './recipientOf.ts';
+export type { Contacts, Recipient } from './recipientOf.ts';
 export { writtenTime } from './writtenTime.ts';
 
-export type OutboxFace = Pick<OutboxService, 'send'>;
+export type OutboxFace = Pick<OutboxService, 'send' | 'tell'>;
 
 const EVERY_MS = 500;
 

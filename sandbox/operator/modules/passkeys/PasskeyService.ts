@@ -5,13 +5,19 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { passkeys } from '../../../../src/contract/passkeys.ts';
-import { invalidField, OperatorError, unauthorised } from '../../edge/OperatorError.ts';
-import type { Caller } from '../../edge/handlers.ts';
+import type { Sql } from '../../../database/database.ts';
+import { demandActive, invalidField, unauthorised } from '../../edge/OperatorError.ts';
+import type { Caller, PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { handOver } from '../../sessions/handOver.ts';
 import type { Player } from '../../sessions/player.ts';
+import { openedAt } from '../../sessions/session.ts';
 import type { SignIns } from '../auth/module.ts';
+import { writtenTime } from '../outbox/module.ts';
+import type { OutboxFace } from '../outbox/module.ts';
+import type { PasswordsFace } from '../passwords/module.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import {
   deletePasskey,
@@ -33,8 +39,10 @@ type Options = OutputOf<typeof passkeys.signInOptions>;
 const RP_NAME = 'Croupier';
 const CHALLENGE_MS = 5 * 60_000;
 const MOST = 10;
+/** A player without a password proves themselves by a sign-in that is no older than this. */
+const RECENT_MS = 10 * 60_000;
 
-const refused = (): OperatorError => unauthorised('The passkey was not accepted');
+const refused = () => unauthorised('The passkey was not accepted');
 
 /**
  * Passkeys as a way to sign in. The device must verify its user (fingerprint, face or PIN), so that a passkey is two
@@ -45,9 +53,13 @@ export class PasskeyService {
     private readonly deps: OperatorDeps,
     private readonly sessions: Sessions,
     private readonly signIns: Pick<SignIns, 'open'>,
+    private readonly passwords: PasswordsFace['proof'],
+    private readonly outbox: Pick<OutboxFace, 'tell'>,
   ) {}
 
-  async registerOptions(player: Player): Promise<Options> {
+  async registerOptions(call: PlayerCall<InputOf<typeof passkeys.registerOptions>>): Promise<Options> {
+    const { player } = call;
+    await this.demandProof(call);
     const known = await listPasskeys(this.deps.database, player.uid);
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
@@ -82,7 +94,11 @@ export class PasskeyService {
       counter: BigInt(counter),
       transports,
     };
-    const isAdded = await database.transaction((tx) => insertPasskey(tx, passkey, MOST, clock.now()));
+    const isAdded = await database.transaction(async (tx) => {
+      if (!(await insertPasskey(tx, passkey, MOST, clock.now()))) return false;
+      await this.tellOwner(tx, player, true);
+      return true;
+    });
     if (!isAdded) throw invalidField('credential', 'passkeyLimit', { max: MOST });
     return 1;
   }
@@ -104,22 +120,20 @@ export class PasskeyService {
     const passkey = await findPasskey(database, assertion.id);
     const counter = await this.verify(assertion, passkey);
     if (passkey === null || counter === null) throw refused();
-    const status = await statusOf(database, passkey.uid);
-    if (status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-    if (status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    demandActive(await statusOf(database, passkey.uid));
     const { uid } = passkey;
     const opened = await database.transaction(async (tx) => {
       await notePasskeyUse(tx, passkey.id, counter, clock.now());
       if (caller.session !== null) await this.sessions.end(tx, caller.session.id, 'replaced');
       return this.signIns.open(tx, caller, { uid, kind: 'web' });
     });
-    caller.setSessionCookie(opened.token);
-    return { status: 'OK', payload: { uid: Number(uid), token: caller.isFramed ? opened.token : null } };
+    return { status: 'OK', payload: handOver(caller, opened) };
   }
 
   async list(player: Player): Promise<OutputOf<typeof passkeys.list>> {
     const rows = await listPasskeys(this.deps.database, player.uid);
     return {
+      needs_password: await this.passwords.isPossible(player.uid),
       items: rows.map(({ id, created_at, last_used_at }) => ({
         id,
         created_at: created_at.toISOString(),
@@ -129,8 +143,23 @@ export class PasskeyService {
   }
 
   async remove(player: Player, id: string): Promise<1> {
-    if (!(await deletePasskey(this.deps.database, player.uid, id))) throw invalidField('id', 'wrongField');
+    await this.deps.database.transaction(async (tx) => {
+      if (!(await deletePasskey(tx, player.uid, id))) throw invalidField('id', 'wrongField');
+      await this.tellOwner(tx, player, false);
+    });
     return 1;
+  }
+
+  /** A stolen session must not become a way to sign in. */
+  private async demandProof({ player, session, input, addressHash }: PlayerCall<{ readonly password: string }>) {
+    if (await this.passwords.isPossible(player.uid))
+      await this.passwords.demand(player.uid, { field: 'password', typed: input.password, addressHash });
+    else if (openedAt(session) < this.deps.clock.in(-RECENT_MS)) throw invalidField('password', 'signInAgain');
+  }
+
+  private tellOwner(tx: Sql, player: Player, isAdded: boolean): Promise<void> {
+    const params = { at: writtenTime(this.deps.clock.now(), player.locale), isAdded };
+    return this.outbox.tell(tx, player, { kind: 'passkey_changed', params, path: '/profile/security' });
   }
 
   /** The new count of uses; null if the assertion does not hold. A challenge that is looked at is used up. */

@@ -1,5 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { authModule } from '../auth/module.ts';
+import { outboxModule } from '../outbox/module.ts';
+import { passwordsModule } from '../passwords/module.ts';
 import { passkeysMigrations } from './migrations.ts';
 import { forgetChallenges } from './passkeyRepository.ts';
 import { PasskeyService } from './PasskeyService.ts';
@@ -20,7 +22,9 @@ export const passkeysModule: OperatorModule<null> = {
     };
     return {
       face: null,
-      endpoints: passkeyRoutes(new PasskeyService(core, sessions, use(authModule).signIns)),
+      endpoints: passkeyRoutes(
+        new PasskeyService(core, sessions, use(authModule).signIns, use(passwordsModule).proof, use(outboxModule)),
+      ),
       jobs: [forgetOld],
     };
   },

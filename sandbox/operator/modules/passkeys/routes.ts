@@ -5,7 +5,7 @@ import type { PasskeyService } from './PasskeyService.ts';
 
 export function passkeyRoutes(service: PasskeyService): BoundEndpoint[] {
   const handlers: Handlers<typeof passkeys> = {
-    registerOptions: forPlayer<typeof passkeys.registerOptions>(({ player }) => service.registerOptions(player)),
+    registerOptions: forPlayer<typeof passkeys.registerOptions>((call) => service.registerOptions(call)),
     register: forPlayer<typeof passkeys.register>(({ player, input }) => service.register(player, input.credential)),
     signInOptions: () => service.signInOptions(),
     signIn: (call) => service.signIn(call.input.credential, call),

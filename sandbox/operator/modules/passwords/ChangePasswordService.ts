@@ -5,10 +5,8 @@ import { invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
-import type { Throttle } from '../../sessions/Throttle.ts';
-import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { NewPasswords } from './NewPasswords.ts';
-import { findPasswordHash } from './passwordsRepository.ts';
+import type { PasswordProof } from './PasswordProof.ts';
 
 /** 7-6: a signed-in player changes their password by the old one. Who has none yet sets one by restoring access. */
 export class ChangePasswordService {
@@ -16,8 +14,7 @@ export class ChangePasswordService {
     private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
-    private readonly throttle: Throttle,
-    private readonly limits: ThrottleLimits,
+    private readonly proof: Pick<PasswordProof, 'demand'>,
     private readonly fresh: NewPasswords,
   ) {}
 
@@ -32,12 +29,7 @@ export class ChangePasswordService {
     if (input.old_password === '') throw invalidField('old_password', 'insertPassword');
     const own = [login, email ?? '', phone ?? '', first_name, last_name];
     await this.fresh.demandGood('new_password', input.new_password, own, locale);
-    // A stolen session must not guess the password either.
-    const hits = await this.throttle.hit([{ key: `password:change:${uid}`, most: this.limits.signInsPerAccount }]);
-    const stored = await findPasswordHash(this.database, uid);
-    const isRight = await this.passwords.verify(stored, input.old_password, addressHash);
-    if (!isRight) throw invalidField('old_password', 'wrongPassword');
-    await this.throttle.forgive(hits);
+    await this.proof.demand(uid, { field: 'old_password', typed: input.old_password, addressHash });
     const hash = await this.passwords.hash(input.new_password, addressHash);
     await this.database.transaction(async (tx) => {
       await this.fresh.set(tx, uid, hash);

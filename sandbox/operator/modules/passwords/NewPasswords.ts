@@ -30,13 +30,8 @@ export class NewPasswords {
   async set(tx: Sql, uid: bigint, hash: string): Promise<void> {
     await setPassword(tx, uid, hash);
     const owner = await findOwner(tx, uid);
-    const recipient = owner?.email ?? owner?.phone ?? null;
-    if (owner === null || recipient === null) return;
-    await this.outbox.send(tx, {
-      uid,
-      channel: owner.email === null ? 'text' : 'email',
-      recipient,
-      locale: owner.locale,
+    if (owner === null) return;
+    await this.outbox.tell(tx, owner, {
       kind: 'password_changed',
       params: { at: writtenTime(this.clock.now(), owner.locale) },
     });

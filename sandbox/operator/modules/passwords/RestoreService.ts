@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { restore } from '../../../../src/contract/restore.ts';
 import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
@@ -7,15 +6,15 @@ import { codeTooEarly, invalidField } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import { throttleKey } from '../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { canonicalLogin, findCredentials } from '../auth/module.ts';
 import type { Credentials } from '../auth/module.ts';
 import type { CodesFace } from '../codes/module.ts';
-import type { OutboxFace } from '../outbox/module.ts';
+import type { OutboxFace, Recipient } from '../outbox/module.ts';
 import { findOwner } from './passwordsRepository.ts';
 import type { Restored } from './Restored.ts';
 import { targetOf } from './target.ts';
-import type { Target } from './target.ts';
 
 type Input = InputOf<typeof restore.restore>;
 type Output = OutputOf<typeof restore.restore>;
@@ -73,7 +72,7 @@ export class RestoreService {
   private async sendOrPretend(
     tx: Sql,
     { credentials }: Asked,
-    target: Target | null,
+    target: Recipient | null,
     locale: string,
     { code, minutes }: { readonly code: string; readonly minutes: number },
   ): Promise<void> {
@@ -117,11 +116,9 @@ function bucketsOf(
   perAccount: number,
   perAddress: number,
 ): readonly Bucket[] {
-  const account = hashed(credentials === null ? `text:${name}` : `uid:${credentials.uid}`);
+  const account = throttleKey(credentials === null ? `text:${name}` : `uid:${credentials.uid}`);
   return [
     { key: `restore:${step}:${account}${isKnown ? ':known' : ''}`, most: perAccount },
     { key: `restore:${step}:address:${addressHash}`, most: perAddress },
   ];
 }
-
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

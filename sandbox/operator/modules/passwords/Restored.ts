@@ -1,9 +1,10 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { restore } from '../../../../src/contract/restore.ts';
 import type { Database, Sql } from '../../../database/database.ts';
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { demandActive } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
+import { handOver } from '../../sessions/handOver.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import type { Credentials, SignIns } from '../auth/module.ts';
@@ -39,8 +40,7 @@ export class Restored {
 
   /** Sets the password, ends every session and signs in, unless a second factor has to be asked for. */
   async enter(call: RestoreCall, credentials: Credentials, name: string, hash: string): Promise<Output> {
-    if (credentials.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-    if (credentials.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    demandActive(credentials.status);
     const { uid } = credentials;
     const factor = await this.twoFactor.kindOf(uid);
     const opened = await this.database.transaction(async (tx) => {
@@ -51,8 +51,7 @@ export class Restored {
       return factor === null ? this.signIns.open(tx, call, { uid, kind: 'web' }) : null;
     });
     if (opened === null) return { status: 'SIGN_IN', resend_time: 0, payload: null };
-    call.setSessionCookie(opened.token);
-    return { status: 'OK', resend_time: 0, payload: { uid: Number(uid), token: call.isFramed ? opened.token : null } };
+    return { status: 'OK', resend_time: 0, payload: handOver(call, opened) };
   }
 
   /** The code arrived at the contact, which confirms it. */

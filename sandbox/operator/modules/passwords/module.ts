@@ -5,12 +5,18 @@ import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { ChangePasswordService } from './ChangePasswordService.ts';
 import { NewPasswords } from './NewPasswords.ts';
+import { PasswordProof } from './PasswordProof.ts';
 import { passwordsRoutes } from './routes.ts';
 import { Restored } from './Restored.ts';
 import { RestoreService } from './RestoreService.ts';
 
+export interface PasswordsFace {
+  /** For modules whose changes need more than a session. */
+  readonly proof: Pick<PasswordProof, 'isPossible' | 'demand'>;
+}
+
 /** Restoring access by a code, and changing the password. */
-export const passwordsModule: OperatorModule<null> = {
+export const passwordsModule: OperatorModule<PasswordsFace> = {
   name: 'passwords',
   create({ database, clock, sessions, passwords, throttle, limits, content }, use) {
     const outbox = use(outboxModule);
@@ -18,7 +24,8 @@ export const passwordsModule: OperatorModule<null> = {
     const fresh = new NewPasswords(clock, content, common, outbox);
     const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
     const restoring = new RestoreService(database, sessions, throttle, limits, use(codesModule), outbox, restored);
-    const changing = new ChangePasswordService(database, sessions, passwords, throttle, limits, fresh);
-    return { face: null, endpoints: passwordsRoutes(restoring, changing) };
+    const proof = new PasswordProof(database, passwords, throttle, limits);
+    const changing = new ChangePasswordService(database, sessions, passwords, proof, fresh);
+    return { face: { proof }, endpoints: passwordsRoutes(restoring, changing) };
   },
 };

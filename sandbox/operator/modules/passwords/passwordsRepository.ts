@@ -1,6 +1,7 @@
 import type { Sql } from '../../../database/database.ts';
 
 export interface Owner {
+  readonly uid: bigint;
   readonly email: string | null;
   readonly phone: string | null;
   readonly locale: string;
@@ -8,7 +9,7 @@ export interface Owner {
 
 /** Where the messages of an account go; null if there is none with this uid. */
 export async function findOwner(sql: Sql, uid: bigint): Promise<Owner | null> {
-  const [row] = await sql.query<Owner>('select email, phone, locale from operator.players where uid = $1', [uid]);
+  const [row] = await sql.query<Owner>('select uid, email, phone, locale from operator.players where uid = $1', [uid]);
   return row ?? null;
 }
 

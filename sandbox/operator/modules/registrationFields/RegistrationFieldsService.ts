@@ -19,8 +19,8 @@ export class RegistrationFieldsService {
   }
 
   /**
-   * What the definitions of the player's country refuse, by field. A registration without a country is of the home
-   * country, and may be in any currency.
+   * What the definitions of the player's country refuse, by field. A registration without a country is judged by those
+   * of the home country, and may be in any currency.
    */
   faults(input: Registration): Record<string, FieldError[]> {
     const values = Object.fromEntries(
@@ -40,11 +40,10 @@ export class RegistrationFieldsService {
   async keep(tx: Sql, uid: bigint, input: Registration): Promise<void> {
     const hasDocument = input.document_number.trim() !== '';
     await tx.query(
-      `update operator.players set country_code = $2, middle_name = $3, home_town = $4, address = $5, postcode = $6,
-         document_type = $7, document_number = $8 where uid = $1`,
+      `update operator.players set middle_name = $2, home_town = $3, address = $4, postcode = $5, document_type = $6,
+         document_number = $7 where uid = $1`,
       [
         uid,
-        countryOf(input.country),
         input.middle_name.trim(),
         input.home_town.trim(),
         input.address.trim(),

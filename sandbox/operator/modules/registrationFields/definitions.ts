@@ -1,5 +1,7 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { registrationFields } from '../../../../src/contract/registrationFields.ts';
+import { wireCalendarDate } from '../../../../src/shared/dates/calendarDate.ts';
+import { birthDateBounds } from '../../../../src/shared/validation/dateField.ts';
 import { countriesIn, currenciesOf, homeCountry, isCountry } from '../../market/countries.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import { regionsOf } from '../../market/regions.ts';
@@ -11,7 +13,6 @@ export type FieldDefinition = OutputOf<typeof registrationFields.getPersonalData
 
 const MOST_NAME = 120;
 const MOST_ADDRESS = 255;
-const ADULT_YEARS = 18;
 
 interface Scope {
   readonly country: string;
@@ -90,7 +91,11 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
     defined({
       sysname: 'birth_date',
       type: 'date',
-      attrs: { placeholder: fieldTexts(locale).date, min: '1900-01-01', max: latestBirthDate(now) },
+      attrs: {
+        placeholder: fieldTexts(locale).date,
+        min: wireCalendarDate(birthDateBounds(now).min),
+        max: wireCalendarDate(birthDateBounds(now).max),
+      },
     }),
   region: ({ country, locale }) =>
     defined({
@@ -111,8 +116,3 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
   },
   document_number: ({ country }) => shaped('document_number', documentShapes.get(country) ?? noShape, 64),
 };
-
-/** The last birth date of somebody who is of age, yyyy-mm-dd; on 29 February as good as 28 February. */
-export function latestBirthDate(now: Date): string {
-  return `${now.getUTCFullYear() - ADULT_YEARS}-${now.toISOString().slice(5, 10)}`;
-}

@@ -1,3 +1,6 @@
+import { isAvailableLocale } from '../../market/facts.ts';
+import type { LocaleCode } from '../../market/facts.ts';
+
 /** The texts of the field definitions, in the operator's languages. */
 interface FieldTexts {
   /** Placeholder of a date: day, month and year. */
@@ -6,13 +9,11 @@ interface FieldTexts {
   readonly choose: string;
 }
 
-const texts: Readonly<Record<string, FieldTexts>> = {
+const texts: Readonly<Record<LocaleCode, FieldTexts>> = {
   en: { date: 'dd.mm.yyyy', choose: 'Choose' },
   ru: { date: 'дд.мм.гггг', choose: 'Выберите' },
   es: { date: 'dd.mm.aaaa', choose: 'Elegir' },
   ar: { date: 'dd.mm.yyyy', choose: 'اختر' },
 };
 
-const english: FieldTexts = { date: 'dd.mm.yyyy', choose: 'Choose' };
-
-export const fieldTexts = (locale: string): FieldTexts => texts[locale] ?? english;
+export const fieldTexts = (locale: string): FieldTexts => texts[isAvailableLocale(locale) ? locale : 'en'];

@@ -13,7 +13,7 @@ type Listed = OutputOf<typeof area.getSessions>;
 const MOST = 50;
 
 /** Why a session ended whose player signed it out from another device. */
-export const ENDED_ELSEWHERE = 'ended_elsewhere';
+const ENDED_ELSEWHERE = 'ended_elsewhere';
 
 /** A session's id for its player: neither the token nor the stored hash follows from it. */
 const shortId = (id: string): string => createHash('sha256').update(`listed:${id}`).digest('hex').slice(0, 16);

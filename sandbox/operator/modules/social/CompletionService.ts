@@ -6,10 +6,11 @@ import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField, invalidParameters } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { isCountry } from '../../market/countries.ts';
+import { storedPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../market/facts.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
-import { canonicalLogin, isNameTaken, isPhone, lockNames, phoneDigits } from '../auth/module.ts';
+import { canonicalLogin, givenPhoneField, isNameTaken, lockNames } from '../auth/module.ts';
 import type { CampaignsFace } from '../campaigns/module.ts';
 import { completePlayer, isIncomplete } from './completionRepository.ts';
 
@@ -37,16 +38,17 @@ export class CompletionService {
       if (code !== '' && !(await this.campaigns.check(code, addressHash))) throw unknownPromoCode();
     }
     await this.database.transaction(async (tx) => {
-      const name = added.email ?? added.phone;
-      if (name !== null) await lockNames(tx, [name]);
+      const names = [added.email, added.phone].filter((one) => one !== null);
+      const [name = null] = names;
+      await lockNames(tx, names);
       // Another request, or an earlier one whose answer was lost, may have completed it.
       if (!(await isIncomplete(tx, player.uid))) return;
-      if (name !== null) await demandFree(tx, player, added, name);
+      await demandFree(tx, player.uid, added);
       const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
       if (promoCode === null) throw unknownPromoCode();
       await completePlayer(tx, player.uid, {
         ...added,
-        phoneCountryCode: added.phone === null ? '' : input.phone_country_code,
+        phoneCountryCode: added.phone === null ? '' : storedPhone(input.phone, input.phone_country_code).country,
         // A login that was only made up gives way to the contact, which the player knows.
         login: name,
         loginKey: name === null ? null : canonicalLogin(name),
@@ -65,7 +67,10 @@ const unknownPromoCode = () => invalidField('promo_code', 'promoNotFound');
 /** The contact to add: one that the service has vouched for is kept. */
 function addedContact({ email, phone }: Player, input: Completion): Contact {
   if (email !== null || phone !== null) return { email: null, phone: null };
-  return { email: input.email.trim().toLowerCase() || null, phone: phoneDigits(input.phone) || null };
+  return {
+    email: input.email.trim().toLowerCase() || null,
+    phone: storedPhone(input.phone, input.phone_country_code).digits || null,
+  };
 }
 
 function demandValid(player: Player, input: Completion, added: Contact, areTermsActive: boolean): void {
@@ -76,16 +81,15 @@ function demandValid(player: Player, input: Completion, added: Contact, areTerms
   const hasContact = player.email !== null || player.phone !== null;
   demand('email', hasContact || added.email !== null || added.phone !== null, 'insertEmailAddress');
   if (added.email !== null) demand('email', isEmail(added.email), 'wrongEmailAddress');
-  if (added.phone !== null) demand('phone', isPhone(added.phone), 'wrongPhoneFormat');
+  const phoneFault = added.phone === null ? null : givenPhoneField(input.phone_country_code)(input.phone);
+  if (phoneFault !== null) faults['phone'] = [phoneFault];
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('country', isCountry(input.country) || (input.country === '' && player.country_code !== ''), 'requiredField');
   demand('terms', !areTermsActive || input.terms === true, 'uncheckedCheckbox');
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
 }
 
-async function demandFree(tx: Sql, player: Player, { email, phone }: Contact, name: string): Promise<void> {
-  const names = [name, ...(email !== null && phone !== null ? [phone] : [])];
-  for (const one of names)
-    if (await isNameTaken(tx, [one], player.uid))
-      throw one === email ? invalidField('email', 'emailTaken') : invalidField('phone', 'phoneTaken');
+async function demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
+  if (email !== null && (await isNameTaken(tx, [email], uid))) throw invalidField('email', 'emailTaken');
+  if (phone !== null && (await isNameTaken(tx, [phone], uid))) throw invalidField('phone', 'phoneTaken');
 }

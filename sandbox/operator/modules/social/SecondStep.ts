@@ -1,9 +1,10 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { social } from '../../../../src/contract/social.ts';
 import type { Database } from '../../../database/database.ts';
-import { OperatorError, unauthorised } from '../../edge/OperatorError.ts';
+import { demandActive, unauthorised } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
+import { handOver } from '../../sessions/handOver.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
 import type { SignIns } from '../auth/module.ts';
@@ -39,8 +40,7 @@ export class SecondStep {
     const id = tokenId(call.input.challenge);
     const found = await findChallenge(this.database, id, this.clock.now());
     if (found === null) throw unauthorised('This sign-in is over');
-    if (found.status === 'banned') throw new OperatorError('UserBannedException', 'This account is blocked');
-    if (found.status === 'deleted') throw new OperatorError('UserDeletedException', 'This account was deleted');
+    demandActive(found.status);
     const isKnown = await this.sessions.isKnownAddress(found.uid, call.addressHash);
     const from = isKnown ? { knownAddress: call.addressHash } : 'elsewhere';
     const step = await this.twoFactor.demand(found.uid, call.input.code, from);
@@ -51,7 +51,6 @@ export class SecondStep {
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
       return this.signIns.open(tx, call, { uid: found.uid, kind: 'web' });
     });
-    call.setSessionCookie(opened.token);
-    return { status: 'OK', payload: { uid: Number(opened.session.uid), token: call.isFramed ? opened.token : null } };
+    return { status: 'OK', payload: handOver(call, opened) };
   }
 }

@@ -1,13 +1,13 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { CodesFace } from '../codes/module.ts';
-import type { OutboxFace } from '../outbox/module.ts';
-import { recipientOf, shortened } from './addressing.ts';
-import type { Recipient } from './addressing.ts';
+import { recipientOf } from '../outbox/module.ts';
+import type { OutboxFace, Recipient } from '../outbox/module.ts';
 import { openSecret, stepOfCode } from './authenticator.ts';
 import { codeAwaited, signInRefused } from './factorErrors.ts';
 import type { Refusal, SentCode } from './factorErrors.ts';
 import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
+import { shortened } from './shortened.ts';
 import { findAddressee, findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
 
@@ -70,7 +70,7 @@ export class SecondFactor {
     const factor = await findFactor(this.deps.database, uid);
     if (factor === null) return 'passed';
     if (code !== '') {
-      const verdict = await this.verifyFor(signInChallenge(uid), { uid, factor, from }, code);
+      const verdict = await this.verify(signInChallenge(uid), { uid, factor, from }, code);
       if (verdict === 'right') return 'passed';
       throw signInRefused(verdict, factor.kind === 'contact' ? await this.resendSeconds(uid) : null);
     }
@@ -78,17 +78,11 @@ export class SecondFactor {
     throw codeAwaited(await this.sendForSignIn(uid, factor));
   }
 
-  /** Verifies a code of a sign-in and uses it up. `right` where no factor is on. */
-  async verify(uid: bigint, code: string): Promise<Verdict> {
-    const factor = await findFactor(this.deps.database, uid);
-    return factor === null ? 'right' : this.verifyFor(signInChallenge(uid), { uid, factor, from: 'elsewhere' }, code);
-  }
-
   /**
    * Verifies what was typed and uses it up: a code of the authenticator, of the message that was sent for `challenge`,
    * or a recovery code.
    */
-  async verifyFor(challenge: Challenge, { uid, factor, from }: Tried, typed: string): Promise<Verdict> {
+  async verify(challenge: Challenge, { uid, factor, from }: Tried, typed: string): Promise<Verdict> {
     const code = typed.replaceAll(/\s/g, '');
     const recovery = canonicalRecoveryCode(code);
     const isCode = SIX_DIGITS.test(code);

@@ -5,14 +5,14 @@ import { invalidField } from '../../edge/OperatorError.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { CodesFace } from '../codes/module.ts';
-import { writtenTime } from '../outbox/module.ts';
+import { recipientOf, writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
-import { recipientOf, shortened } from './addressing.ts';
 import { newAuthenticator, openSecret, sealSecret, stepOfCode } from './authenticator.ts';
 import { changeRefused } from './factorErrors.ts';
 import type { Refusal } from './factorErrors.ts';
 import { hashRecoveryCode, canonicalRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { Challenge, SecondFactor } from './SecondFactor.ts';
+import { shortened } from './shortened.ts';
 import {
   countRecoveryCodes,
   deleteFactor,
@@ -127,7 +127,7 @@ export class TwoFactorService {
   private async disable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
     const factor = await findFactor(this.deps.database, player.uid);
     if (factor === null) throw changeRefused('expired');
-    const verdict = await this.secondFactor.verifyFor(
+    const verdict = await this.secondFactor.verify(
       challengeOf(player, change),
       { uid: player.uid, factor, from: 'session' },
       code,
@@ -171,10 +171,8 @@ export class TwoFactorService {
       // Another call with the same right code was first.
       if (!(await takeChange(tx, uid))) throw changeRefused('expired');
       await apply(tx);
-      const to = recipientOf(player, 'email');
-      if (to === null) return;
       const params = { at: writtenTime(clock.now(), locale), isOn };
-      await this.outbox.send(tx, { uid, ...to, locale, kind: 'two_factor_changed', params, path: '/profile/security' });
+      await this.outbox.tell(tx, player, { kind: 'two_factor_changed', params, path: '/profile/security' });
     });
   }
 }

@@ -6,8 +6,8 @@ import { twoFactorRoutes } from './routes.ts';
 import { SecondFactor } from './SecondFactor.ts';
 import { TwoFactorService } from './TwoFactorService.ts';
 
-/** For every way to sign in: `demand` after the first factor, or `kindOf` and `verify` where it has steps of its own. */
-export type TwoFactorFace = Pick<SecondFactor, 'kindOf' | 'verify' | 'demand'>;
+/** For every way to sign in: `demand` after the first factor; `kindOf` where it only needs to know whether it is on. */
+export type TwoFactorFace = Pick<SecondFactor, 'kindOf' | 'demand'>;
 
 const HOUR_MS = 3_600_000;
 

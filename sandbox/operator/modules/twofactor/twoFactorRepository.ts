@@ -22,8 +22,6 @@ export interface FactorChange extends Factor {
 
 /** The part of a player that messages need. */
 export interface Addressee {
-  readonly uid: bigint;
-  readonly login: string;
   readonly email: string | null;
   readonly phone: string | null;
   readonly locale: string;
@@ -116,7 +114,5 @@ export async function countRecoveryCodes(sql: Sql, uid: bigint): Promise<number>
 }
 
 export async function findAddressee(sql: Sql, uid: bigint): Promise<Addressee> {
-  return onlyRow(
-    await sql.query<Addressee>('select uid, login, email, phone, locale from operator.players where uid = $1', [uid]),
-  );
+  return onlyRow(await sql.query<Addressee>('select email, phone, locale from operator.players where uid = $1', [uid]));
 }

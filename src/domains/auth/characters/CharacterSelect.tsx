@@ -49,7 +49,7 @@ export const CharacterSelect = observer(function CharacterSelect({ field }: Prop
       value={field.value}
       onChange={(id) => field.change(id)}
       note={chosen?.description}
-      error={errorOf(field.error)}
+      error={errorOf(field.error, field.name)}
     />
   );
 });

@@ -7,16 +7,19 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import type { EmbedMessage } from '../../../lib/embedMessages.ts';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
+import { takeFollowUps } from '../keptFollowUps.ts';
 import { EmbedStore } from './EmbedStore.ts';
 
 interface Visit {
   readonly isFramed: boolean;
   readonly address?: string;
   readonly probe?: NonNullable<Answers['GET account.getInfo']>;
+  /** Language of the account. */
+  readonly language?: string;
 }
 
 /** A player who has just entered by a form page. */
-async function entered({ isFramed, address = '/forms/sign_in', probe = () => wireAccount(7) }: Visit) {
+async function entered({ isFramed, address = '/forms/sign_in', probe = () => wireAccount(7), language = 'en' }: Visit) {
   const left: string[] = [];
   const platform = { ...fakePlatform(), openExternal: (url: string) => (left.push(url), 'left' as const) };
   const config = completeSiteConfig({ auth: { returnHosts: ['partner.example'] } });
@@ -26,14 +29,20 @@ async function entered({ isFramed, address = '/forms/sign_in', probe = () => wir
     config,
     platform,
     locale: address.startsWith('/ru') ? 'ru' : 'en',
-    answers: { 'GET account.getInfo': () => wireAccount(7) },
+    answers: { 'GET account.getInfo': () => wireAccount(7, { locale: language }) },
     afterAuth: [{ order: 1, after: ['signedIn', 'registered'], open: async () => followed.push('step') }],
   });
   await root.session.load();
   operator.answers = { 'GET account.getInfo': probe };
   const posted: EmbedMessage[] = [];
   const store = new EmbedStore(root, () => ({ isThere: () => isFramed, post: (message) => posted.push(message) }));
-  return { root, store, posted, followed, gone: () => [...navigated.map(({ path }) => path), ...left] };
+  return {
+    root,
+    store,
+    posted,
+    followed,
+    gone: () => [...navigated.map(({ path }) => path), ...left, ...platform.restarts],
+  };
 }
 
 test('2.9-8, 4-13 in a frame whose cookie is kept, the parent is told to refresh the user', async () => {
@@ -78,6 +87,13 @@ test.each([
   const { root, store, posted, followed, gone } = await entered({ isFramed: false, address });
   await store.finish(root, outcome);
   expect([gone(), posted, followed]).toEqual([[to], [], ['step']]);
+});
+
+test('2.1-1 on its own, the next page is in the language of the account, and has the follow-ups', async () => {
+  const address = '/forms/sign_in?backUrl=%2Fgamehall';
+  const { root, store, followed, gone } = await entered({ isFramed: false, address, language: 'ru' });
+  await store.finish(root, 'signedIn');
+  expect([gone(), followed, takeFollowUps(root)]).toEqual([['/ru/gamehall'], [], 'signedIn']);
 });
 
 test('2.9-8 a player who opens a form page goes on; in a frame the parent is not told again', async () => {

@@ -2,9 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { AppServices, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
 import { ownAddress, parentFrame } from '../../../lib/parentFrame.ts';
 import type { ParentFrame } from '../../../lib/parentFrame.ts';
-import { followUps } from '../afterAuth.ts';
-import type { Entered } from '../afterAuth.ts';
-import type { EntryView } from '../openAuth.ts';
+import { afterForm } from '../afterAuth.ts';
+import type { Entered, EntryView } from '../openAuth.ts';
 import { goTo, readBackUrl, withRegistered } from '../returnAddress.ts';
 
 type Deps = Pick<StoreDeps, 'call' | 'content' | 'href' | 'navigate' | 'place' | 'platform' | 'session'>;
@@ -40,8 +39,7 @@ export class EmbedStore {
 
   async finish(app: AppServices, outcome: Entered): Promise<void> {
     if (!this.isFramed) {
-      goTo(this.deps, this.nextAddress(outcome));
-      await followUps(app, outcome);
+      await afterForm(app, outcome, this.nextAddress(outcome));
       return;
     }
     const isKept = await this.isCookieKept();

@@ -5,14 +5,13 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { isFramed } from '../../../lib/isFramed.ts';
 import { useIsLive } from '../../../ui/basics/useIsLive.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { passkeySignInStore } from './PasskeySignInStore.ts';
-import { useProblemText } from '../ui/useProblemText.ts';
 
 /** The button for a passkey, where the shell allows them; browsers refuse them to a frame of another site. */
 export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
   const { t, platform } = useApp();
   const store = useStore(passkeySignInStore);
-  const problemText = useProblemText();
   const isLive = useIsLive();
   if (!isLive || !platform.can.passkeys || isFramed()) return null;
   const signIn = async () => {
@@ -21,12 +20,12 @@ export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { reado
   const { problem } = store;
   return (
     <>
-      {problem !== null && (
+      {problem?.code === 'passkeyRefused' ? (
         <Notice tone="error" role="alert">
-          {problem.code === 'passkeyRefused'
-            ? t('auth:passkeys.refused')
-            : problemText({ ...problem, code: problem.code })}
+          {t('auth:passkeys.refused')}
         </Notice>
+      ) : (
+        <ProblemNotice problem={problem} />
       )}
       <Button icon={passkeyIcon} isBlock isPending={store.isPending} onClick={signIn}>
         {t('auth:passkeys.signIn')}

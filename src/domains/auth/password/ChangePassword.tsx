@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import styles from './ChangePassword.module.css';
 import { changePasswordStore } from './ChangePasswordStore.ts';
-import { useProblemText } from '../ui/useProblemText.ts';
 
 /** 7-6: the form that changes the password. Its words are in the catalogues `auth` and `forms`. */
 export const ChangePassword = observer(function ChangePassword() {
   const { t, content, notices } = useApp();
-  const problemText = useProblemText();
   const store = useStore(changePasswordStore);
   const { old_password, new_password, repeat } = store.form.fields;
   const { minPassword: min, maxPassword: max } = content.config.auth;
@@ -20,11 +18,7 @@ export const ChangePassword = observer(function ChangePassword() {
   };
   return (
     <Form className={styles['form']} onSubmit={submit}>
-      {store.problem && (
-        <Notice tone="error" role="alert">
-          {problemText(store.problem)}
-        </Notice>
-      )}
+      <ProblemNotice problem={store.problem} />
       <FieldPassword
         field={old_password}
         label={t('auth:password.old')}

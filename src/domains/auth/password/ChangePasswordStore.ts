@@ -3,7 +3,7 @@ import { passwordField, repeatedPasswordField } from '../../../shared/validation
 import type { PasswordRule } from '../../../shared/validation/password.ts';
 import { required } from '../../../shared/validation/required.ts';
 import type { Call } from '../../../lib/call.ts';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
@@ -15,6 +15,7 @@ export class ChangePasswordStore implements PlayerScoped {
 
   constructor(
     private readonly call: Call,
+    private readonly session: Pick<StoreDeps['session'], 'uid'>,
     rule: PasswordRule,
   ) {
     this.form = new FormStore({
@@ -22,7 +23,12 @@ export class ChangePasswordStore implements PlayerScoped {
       new_password: { initial: '', validate: passwordField(rule) },
       repeat: { initial: '', validate: repeatedPasswordField(() => this.form.fields.new_password.value) },
     });
-    makeAutoObservable<ChangePasswordStore, 'call'>(this, { form: false, call: false, problem: observableRef });
+    makeAutoObservable<ChangePasswordStore, 'call' | 'session'>(this, {
+      form: false,
+      call: false,
+      session: false,
+      problem: observableRef,
+    });
   }
 
   /** Resolves whether it was changed; the fields are empty then. */
@@ -32,7 +38,7 @@ export class ChangePasswordStore implements PlayerScoped {
       this.setProblem(null);
       const { old_password, new_password } = this.form.values();
       try {
-        await this.call('POST account.changepassword', { old_password, new_password });
+        await this.call('POST account.changepassword', { old_password, new_password }, { player: this.session.uid });
         isDone = true;
       } catch (error) {
         if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));
@@ -54,8 +60,8 @@ export class ChangePasswordStore implements PlayerScoped {
 
 export const changePasswordStore: StoreFactory<ChangePasswordStore> = {
   key: 'auth.changePassword',
-  create: ({ call, content }) => {
+  create: ({ call, session, content }) => {
     const { minPassword: min, maxPassword: max } = content.config.auth;
-    return new ChangePasswordStore(call, { min, max });
+    return new ChangePasswordStore(call, session, { min, max });
   },
 };

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import styles from './Restore.module.css';
 import { restoreStore } from './RestoreStore.ts';
 
@@ -14,7 +14,7 @@ export const RestoreLogin = observer(function RestoreLogin() {
   const { loginForm } = store;
   return (
     <Form className={styles['form']} onSubmit={() => store.sendCode()}>
-      {store.problem && <ProblemNotice problem={store.problem} />}
+      <ProblemNotice problem={store.problem} />
       <FieldInput
         field={loginForm.fields.login}
         label={t('auth:restore.login')}

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { isolated } from '../../../shared/text/isolated.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
 import { FieldCode, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import styles from './Restore.module.css';
 import { restoreStore } from './RestoreStore.ts';
 
@@ -22,9 +23,9 @@ export const RestorePassword = observer(function RestorePassword({
     <Form className={styles['form']} onSubmit={onSubmit}>
       {/* Whether or not the account exists. */}
       <p className={styles['text']} role="status">
-        {t('auth:restore.sent', { login: `\u2068${store.loginForm.fields.login.value.trim()}\u2069` })}
+        {t('auth:restore.sent', { login: isolated(store.loginForm.fields.login.value.trim()) })}
       </p>
-      {store.problem && <ProblemNotice problem={store.problem} />}
+      <ProblemNotice problem={store.problem} />
       <FieldCode field={code} label={t('forms:code.label')} hint={t('forms:code.hint')} name="code" isRequired />
       <FieldPassword
         field={password}

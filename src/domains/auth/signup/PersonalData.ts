@@ -42,11 +42,11 @@ export class PersonalData {
     const { api } = this;
     // The operator's own choice, named: its fields are already here.
     const isOwn = this.fields.value?.some(({ sysname, initial }) => sysname === 'country' && initial === country);
-    if (isOwn && this.fields.status === 'ready') return;
+    const hasFields = isOwn && this.fields.status === 'ready';
     await Promise.allSettled([
       this.phones.load('all', () => api.phoneCountries()),
       this.currencies.load('all', () => api.currencies()),
-      this.fields.load(country, () => api.fields(country)),
+      ...(hasFields ? [] : [this.fields.load(country, () => api.fields(country))]),
     ]);
   }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { isolated } from '../../../shared/text/isolated.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
@@ -94,6 +95,3 @@ const Where = observer(function Where() {
     </>
   );
 });
-
-/** Isolates an address from text of either direction (FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE). */
-const isolated = (text: string): string => `\u2068${text}\u2069`;

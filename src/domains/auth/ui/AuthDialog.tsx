@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { firstField } from '../../../ui/dialog/firstField.ts';
 import { afterAuth } from '../afterAuth.ts';
 import { authArtStore } from '../AuthArtStore.ts';
-import type { AuthOutcome, AuthRequest, AuthView } from '../openAuth.ts';
+import type { AuthOutcome, AuthRequest, AuthView, Entered } from '../openAuth.ts';
 import { AuthSide, AuthStrip } from './AuthBanner.tsx';
 import styles from './AuthDialog.module.css';
 import { AuthPanel } from './AuthPanel.tsx';
@@ -33,7 +33,7 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
     setView(next);
     setSwitched(true);
   };
-  const finish = (outcome: Exclude<AuthOutcome, 'dismissed'>) => {
+  const finish = (outcome: Entered) => {
     close(outcome);
     void afterAuth(app, outcome);
   };
@@ -44,7 +44,6 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
     (firstField(part) ?? part.closest('[role="dialog"]')?.querySelector('h2'))?.focus({ preventScroll: true });
   };
   const entry = authViews[view];
-  if (entry === undefined) return null;
   const isWithSide = entry.aside === 'banner';
   const hasBanner = banner.value !== '';
   const side = { art: isWithSide && !hasBanner ? art : null, hasWords: isWithSide && hasBanner };

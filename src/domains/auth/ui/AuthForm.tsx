@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useLoader } from '../../../kernel/lists/useLoader.ts';
 import type { AuthProblem } from '../authProblem.ts';
-import { useProblemText } from './useProblemText.ts';
 import styles from './AuthForm.module.css';
 
 interface Props {
@@ -22,18 +21,13 @@ interface Props {
 
 /** Shared by sign-in and sign-up: the problem on top, one submission at a time, the link to the other view. */
 export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children, below }: Props) {
-  const problemText = useProblemText();
   const isLoaderShown = useLoader(isSubmitting);
   const submit = async () => {
     if (await onSubmit()) onDone();
   };
   return (
     <Form className={styles['form']} onSubmit={submit}>
-      {problem && (
-        <Notice tone="error" role="alert">
-          {problemText(problem)}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       {children}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={isLoaderShown}>
         {submitLabel}

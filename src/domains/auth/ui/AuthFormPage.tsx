@@ -37,7 +37,7 @@ export const AuthFormPage = observer(function AuthFormPage({ first }: { readonly
     else if (store.isFramed) store.leaveForSite('registration');
     else app.navigate(signUpFormPath + app.place.search);
   };
-  const title = t(authViews[view]?.title ?? '');
+  const title = t(authViews[view].title);
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>

@@ -22,10 +22,7 @@ interface Props extends Omit<AuthViewProps, 'type'> {
 export function AuthPanel({ view, show, finish, onArrived }: Props) {
   const { t } = useApp();
   const { offered, chosen, choose } = useChosenTypes(view);
-  const entry = authViews[view];
-  if (entry === undefined) return null;
-  const { back } = entry;
-  const { View } = entry;
+  const { back, View } = authViews[view];
   return (
     <div className={styles['panel']}>
       {back !== undefined && <BackLink onBack={() => show(back)} />}

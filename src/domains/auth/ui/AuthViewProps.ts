@@ -1,5 +1,5 @@
 import type { AuthType } from '../../../kernel/SiteConfig.ts';
-import type { AuthOutcome, AuthView } from '../openAuth.ts';
+import type { AuthView, Entered } from '../openAuth.ts';
 
 /** What every view of the auth popup receives. */
 export interface AuthViewProps {
@@ -8,5 +8,5 @@ export interface AuthViewProps {
   /** Switches the popup to another view. */
   readonly show: (view: AuthView) => void;
   /** Closes the popup; the session is loaded by then. */
-  readonly finish: (outcome: Exclude<AuthOutcome, 'dismissed'>) => void;
+  readonly finish: (outcome: Entered) => void;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../shared/text/isolated.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
@@ -19,6 +20,3 @@ export function SwitchPlayerDialog({ props, close, frame }: DialogProps<SwitchPl
     </ConfirmDialog>
   );
 }
-
-/** Isolates a name of either direction from the surrounding text (FIRST STRONG ISOLATE to POP DIRECTIONAL ISOLATE). */
-const isolated = (name: string): string => `\u2068${name}\u2069`;

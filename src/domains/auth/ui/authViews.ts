@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import type { AuthView } from '../openAuth.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
-import { MissingView } from './MissingView.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -12,7 +12,7 @@ export interface AuthViewEntry {
   /** The view that its back link leads to (2.9-2); none if left out. */
   readonly back?: AuthView;
   /** 2.9-5: whether the banner or the character's artwork is shown with it; not if left out. */
-  readonly aside?: 'banner' | 'none';
+  readonly aside?: 'banner';
   /** 4-4: the popup cannot be closed while it shows this view. */
   readonly isCompulsory?: true;
   readonly View: ComponentType<AuthViewProps>;
@@ -20,29 +20,24 @@ export interface AuthViewEntry {
 
 const RestoreView = lazyPart<AuthViewProps>(
   async () => (await import('../restore/RestoreView.tsx')).RestoreView,
-  MissingView,
+  LoadFailed,
 );
 
 const TwoFactorView = lazyPart<AuthViewProps>(
   async () => (await import('../twofactor/TwoFactorForm.tsx')).TwoFactorForm,
-  MissingView,
+  LoadFailed,
 );
 
 const SocialRegistration = lazyPart<AuthViewProps>(
   async () => (await import('../social/ui/SocialRegistration.tsx')).SocialRegistration,
-  MissingView,
+  LoadFailed,
 );
 
 /** 2.9-1: the popup's views. A rare one is a lazy component. */
-export const authViews: Partial<Readonly<Record<AuthView, AuthViewEntry>>> = {
+export const authViews: Readonly<Record<AuthView, AuthViewEntry>> = {
   authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
   registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
   socialRegistration: { title: 'core:signUp', View: SocialRegistration, isCompulsory: true },
   restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
-  twofa: {
-    title: 'auth:twofactor.title',
-    aside: 'none',
-    back: 'authorization',
-    View: TwoFactorView,
-  },
+  twofa: { title: 'auth:twofactor.title', back: 'authorization', View: TwoFactorView },
 };

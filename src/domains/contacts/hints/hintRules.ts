@@ -1,8 +1,8 @@
 import type { Contact } from '../api.ts';
 
 /** 9-5, in ms. */
-export const registrationHintMs = 7_200_000;
-export const confirmationHintMs = 432_000_000;
+const registrationHintMs = 7_200_000;
+const confirmationHintMs = 432_000_000;
 
 /** What the hints depend on; times in ms by the server's clock. */
 export interface HintFacts {

@@ -1,25 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
-import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
+import { useStore } from '../../../kernel/AppContext.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { contactsStore } from '../ContactsStore.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 /** The player's e-mail and phone, each with what can be done about it. */
 export const ContactsPanel = observer(function ContactsPanel() {
-  const { t } = useApp();
   const { list, email, phone } = useStore(contactsStore);
   useForPlayer((uid) => void list.open(uid));
   if (list.status === 'failed') {
-    return (
-      <FailedState
-        title={t('core:failed.title')}
-        text={t('core:failed.text')}
-        labelRetry={t('core:retry')}
-        onRetry={() => list.reload()}
-      />
-    );
+    return <LoadFailed onRetry={() => list.reload()} />;
   }
   if (list.all === null) {
     return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { logOutIcon } from '../../../ui/basics/icons.ts';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
@@ -29,17 +29,10 @@ export const SettingsPage = observer(function SettingsPage() {
 });
 
 const Body = observer(function Body() {
-  const { t, session } = useApp();
+  const { session } = useApp();
   const store = useStore(profileStore);
   if (store.status === 'failed') {
-    return (
-      <FailedState
-        title={t('core:failed.title')}
-        text={t('core:failed.text')}
-        labelRetry={t('core:retry')}
-        onRetry={() => store.load()}
-      />
-    );
+    return <LoadFailed onRetry={() => store.load()} />;
   }
   if (store.profile === null || session.account === null) return <SettingsSkeleton />;
   return (

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
-import { callProblem } from '../../../kernel/forms/callProblem.ts';
-import type { CallProblem } from '../../../kernel/forms/callProblem.ts';
+import { callProblem } from '../../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import { createResponsibleApi } from '../api.ts';
 import type { ResponsibleApi } from '../api.ts';

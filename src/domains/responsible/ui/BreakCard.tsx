@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { breakIcon } from '../../../ui/basics/icons.ts';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { exclusionStore } from '../ExclusionStore.ts';
 import { openBreak } from '../openBreak.ts';
 import styles from './Exclusion.module.css';
@@ -28,7 +28,7 @@ export const BreakCard = observer(function BreakCard({ days }: { readonly days: 
     if (isSure) await store.begin('time_out', count);
   };
   return (
-    <SectionCard icon={breakIcon} title={t('responsible:timeOut.title')} lead={t('responsible:timeOut.lead')}>
+    <IconCard icon={breakIcon} title={t('responsible:timeOut.title')} lead={t('responsible:timeOut.lead')}>
       <Button icon={breakIcon} onClick={() => openBreak(app).then(() => undefined)}>
         {t('responsible:break.button')}
       </Button>
@@ -46,7 +46,7 @@ export const BreakCard = observer(function BreakCard({ days }: { readonly days: 
           </Button>
         </div>
       )}
-      <CallNotice problem={store.problem} />
-    </SectionCard>
+      <ProblemNotice problem={store.problem} />
+    </IconCard>
   );
 });

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { exclusionStore } from '../ExclusionStore.ts';
 import styles from './Exclusion.module.css';
 
@@ -55,7 +55,7 @@ export const BreakDialog = observer(function BreakDialog({ close, frame }: Dialo
             {t('responsible:break.startsIn', { count: left })}
           </p>
         )}
-        <CallNotice problem={store.problem} />
+        <ProblemNotice problem={store.problem} />
       </div>
     </Dialog>
   );

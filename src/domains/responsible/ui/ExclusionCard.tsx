@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { lockIcon } from '../../../ui/basics/icons.ts';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { exclusionStore } from '../ExclusionStore.ts';
 import styles from './Exclusion.module.css';
 
@@ -32,7 +32,7 @@ export const ExclusionCard = observer(function ExclusionCard({ months }: { reado
     if (isSure) await store.begin('self_exclusion', count);
   };
   return (
-    <SectionCard icon={lockIcon} title={t('responsible:exclusion.title')} lead={t('responsible:exclusion.lead')}>
+    <IconCard icon={lockIcon} title={t('responsible:exclusion.title')} lead={t('responsible:exclusion.lead')}>
       <Select
         label={t('responsible:exclusion.length')}
         name="exclusion"
@@ -52,8 +52,8 @@ export const ExclusionCard = observer(function ExclusionCard({ months }: { reado
       <Button isPending={store.isSending} onClick={exclude}>
         {t('responsible:exclusion.start')}
       </Button>
-      <CallNotice problem={store.problem} />
+      <ProblemNotice problem={store.problem} />
       <p className={styles['note']}>{t('responsible:exclusion.help')}</p>
-    </SectionCard>
+    </IconCard>
   );
 });

@@ -4,7 +4,7 @@ import { AmountInput } from '../../../ui/form/AmountInput.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
 import { limitsStore } from '../LimitsStore.ts';
 import type { LimitName } from '../LimitsStore.ts';
@@ -38,7 +38,7 @@ export const LimitForm = observer(function LimitForm({ name, currency, isSet }: 
           onChange={(text) => amount.change(text)}
           onBlur={() => amount.blur()}
         />
-        <CallNotice problem={store.problem} />
+        <ProblemNotice problem={store.problem} />
         <div className={styles['buttons']}>
           <Button type="submit" variant="primary" isPending={store.isSaving}>
             {t('responsible:limits.save')}

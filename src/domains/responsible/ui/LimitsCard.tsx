@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { filterIcon } from '../../../ui/basics/icons.ts';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { LimitName } from '../LimitsStore.ts';
 import type { LimitKind, ResponsibleSettings } from '../parseSettings.ts';
@@ -20,7 +20,7 @@ const groups: readonly { readonly kind: LimitKind; readonly rows: readonly Limit
 export const LimitsCard = observer(function LimitsCard({ settings }: { readonly settings: ResponsibleSettings }) {
   const { t } = useApp();
   return (
-    <SectionCard
+    <IconCard
       icon={filterIcon}
       title={t('responsible:limits.title')}
       lead={t('responsible:limits.lead', { count: settings.coolOffHours })}
@@ -38,6 +38,6 @@ export const LimitsCard = observer(function LimitsCard({ settings }: { readonly 
           </ul>
         </section>
       ))}
-    </SectionCard>
+    </IconCard>
   );
 });

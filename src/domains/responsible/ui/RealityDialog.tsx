@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import type { RealityAnswer } from '../dialogs.ts';
 import { realityStore } from '../realityCheck/RealityStore.ts';
@@ -53,7 +53,7 @@ export const RealityDialog = observer(function RealityDialog({ close, frame }: D
         {store.sitting && <SittingFacts sitting={store.sitting} />}
         {store.sitting === null && store.status !== 'failed' && <Skeleton height="7rem" />}
         {store.status === 'failed' && <LoadFailed onRetry={() => store.load()} />}
-        <CallNotice problem={store.problem} />
+        <ProblemNotice problem={store.problem} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { clockIcon } from '../../../ui/basics/icons.ts';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
@@ -45,7 +45,7 @@ const Settings = observer(function Settings() {
   const { realityCheckMinutes } = settings;
   return (
     <>
-      <SectionCard
+      <IconCard
         icon={clockIcon}
         title={t('responsible:sitting.title')}
         lead={
@@ -55,7 +55,7 @@ const Settings = observer(function Settings() {
         }
       >
         <SittingFacts sitting={settings.sitting} />
-      </SectionCard>
+      </IconCard>
       <LimitsCard settings={settings} />
       <BreakCard days={settings.timeOutDays} />
       <ExclusionCard months={settings.selfExclusionMonths} />

@@ -7,7 +7,7 @@ import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { devicesIcon } from '../../../ui/basics/icons.ts';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './SessionsBlock.module.css';
 import { sessionsStore } from './SessionsStore.ts';
@@ -18,9 +18,9 @@ export const SessionsBlock = observer(function SessionsBlock() {
   const store = useStore(sessionsStore);
   useForPlayer((uid) => void store.open(uid));
   return (
-    <SectionCard icon={devicesIcon} title={t('security:sessions.title')} lead={t('security:sessions.text')}>
+    <IconCard icon={devicesIcon} title={t('security:sessions.title')} lead={t('security:sessions.text')}>
       <Body />
-    </SectionCard>
+    </IconCard>
   );
 });
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isolated } from '../../../shared/text/isolated.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -8,8 +9,8 @@ import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import type { StartedChange } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
-import styles from './ChangeStep.module.css';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
+import styles from './StepForm.module.css';
 import { StepPanel } from './StepPanel.tsx';
 
 /** A change that awaits its code: the key for the app or where the code was sent, and the field for it. */
@@ -27,11 +28,11 @@ export const ChangeStep = observer(function ChangeStep({ started }: { readonly s
       {started.contact !== '' && !store.isRecovery && (
         <Notice tone={started.isSent ? 'success' : 'info'} role="status">
           {started.isSent
-            ? t('security:twoFactor.sentTo', { contact: `\u2068${started.contact}\u2069` })
+            ? t('security:twoFactor.sentTo', { contact: isolated(started.contact) })
             : t('security:twoFactor.awaited')}
         </Notice>
       )}
-      <CallNotice problem={store.problem} />
+      <ProblemNotice problem={store.problem} />
       <Form className={styles['form']} onSubmit={() => store.confirm()}>
         {store.isRecovery ? (
           <FieldInput

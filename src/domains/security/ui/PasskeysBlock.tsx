@@ -2,36 +2,39 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { passkeyIcon } from '../../../ui/basics/icons.ts';
+import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
+import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import type { Passkey } from '../api.ts';
 import { passkeysStore } from '../PasskeysStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './PasskeysBlock.module.css';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
+import step from './StepForm.module.css';
+import { StepPanel } from './StepPanel.tsx';
 
 /** The player's passkeys. Where the shell has none, those made elsewhere can still be removed. */
 export const PasskeysBlock = observer(function PasskeysBlock() {
   const { t, platform } = useApp();
   const store = useStore(passkeysStore);
   const { passkeys, status } = store;
-  useForPlayer((uid) => void store.open(uid));
+  useForPlayer((uid) => {
+    void store.open(uid);
+    // A typed password belongs to this visit of the page.
+    return () => store.stopAsking();
+  });
   if (passkeys === null && status !== 'failed') return <BlockSkeleton />;
   return (
-    <SectionCard icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
+    <IconCard icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
       {passkeys === null ? (
-        <FailedState
-          title={t('core:failed.title')}
-          text={t('core:failed.text')}
-          labelRetry={t('core:retry')}
-          onRetry={() => store.load()}
-        />
+        <LoadFailed onRetry={() => store.load()} />
       ) : (
         <>
           <Trouble />
@@ -42,23 +45,51 @@ export const PasskeysBlock = observer(function PasskeysBlock() {
               ))}
             </ul>
           )}
-          {platform.can.passkeys ? (
-            <Button className={styles['add']} isPending={store.isAdding} onClick={() => store.add()}>
-              {t('security:passkeys.add')}
-            </Button>
-          ) : (
-            <p className={styles['note']}>{t('security:passkeys.notHere')}</p>
-          )}
+          {platform.can.passkeys ? <Add /> : <p className={styles['note']}>{t('security:passkeys.notHere')}</p>}
         </>
       )}
-    </SectionCard>
+    </IconCard>
+  );
+});
+
+/** The button, and the password that it asks for. */
+const Add = observer(function Add() {
+  const { t } = useApp();
+  const store = useStore(passkeysStore);
+  if (!store.isAsking)
+    return (
+      <Button className={styles['add']} isPending={store.isAdding} onClick={() => store.begin()}>
+        {t('security:passkeys.add')}
+      </Button>
+    );
+  return (
+    <StepPanel label={t('security:passkeys.add')}>
+      <Form className={step['form']} onSubmit={() => store.add()}>
+        <FieldPassword
+          field={store.form.fields.password}
+          label={t('security:passkeys.password')}
+          hint={t('security:passkeys.passwordHint')}
+          name="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <div className={step['actions']}>
+          <Button type="submit" variant="primary" isPending={store.isAdding}>
+            {t('security:passkeys.continue')}
+          </Button>
+          <Button variant="quiet" afterClick={() => store.stopAsking()}>
+            {t('security:cancel')}
+          </Button>
+        </div>
+      </Form>
+    </StepPanel>
   );
 });
 
 const Trouble = observer(function Trouble() {
   const { t } = useApp();
   const { problem } = useStore(passkeysStore);
-  if (problem === null || 'seconds' in problem) return <CallNotice problem={problem} />;
+  if (problem === null || 'seconds' in problem) return <ProblemNotice problem={problem} />;
   return (
     <Notice tone="info" role="alert">
       {t(`security:passkeys.${problem.code}`)}

@@ -9,7 +9,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { NoAnswerError } from '../../../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import route from './security.route.ts';
 
@@ -32,7 +32,7 @@ const uri = `otpauth://totp/Croupier:robin?secret=${secret}&issuer=Croupier`;
 const usual: Answers = {
   'GET account.getInfo': () => wireAccount(7, { previous_login_at: '2026-03-04T09:05:00.000Z' }),
   'GET account.getTwoFactorAuth': () => off,
-  'GET passkeys.list': () => ({ items: [] }),
+  'GET passkeys.list': () => ({ items: [], needs_password: true }),
   'POST account.changeTwoFactorAuth': () => ({
     type: 'authenticator',
     uri,
@@ -147,7 +147,7 @@ test('a block that fails offers a retry, and the others work', async () => {
 test('a passkey is removed only after a confirm', async () => {
   let items = [{ id: 'k1', created_at: '2026-03-01T12:00:00.000Z', last_used_at: null }];
   const { operator } = await draw({
-    'GET passkeys.list': () => ({ items }),
+    'GET passkeys.list': () => ({ items, needs_password: false }),
     'POST passkeys.remove': () => {
       items = [];
       return 1;
@@ -162,4 +162,19 @@ test('a passkey is removed only after a confirm', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText(/Added on/)).toBeNull());
   expect(operator.calls.find(({ key }) => key === 'POST passkeys.remove')?.input).toEqual({ id: 'k1' });
+});
+
+test('adding a passkey asks for the password first; a wrong one is told at its field, and its text stays', async () => {
+  const wrong = new ApiError('InvalidParameterException', 422, { password: [{ code: 'wrongPassword' }] }, '');
+  const { operator } = await draw({ 'POST passkeys.registerOptions': () => Promise.reject(wrong) });
+  await press('Add a passkey');
+  const field = screen.getByLabelText(/^Your password/);
+  await userEvent.type(field, 'otter-lamp-71{Enter}');
+  expect(await screen.findByText('This is not your present password')).toBeTruthy();
+  expect((field as HTMLInputElement).value).toBe('otter-lamp-71');
+  expect(operator.calls.find(({ key }) => key === 'POST passkeys.registerOptions')?.input).toEqual({
+    password: 'otter-lamp-71',
+  });
+  await press('Cancel');
+  expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
 });

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { checkIcon, securityIcon } from '../../../ui/basics/icons.ts';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import type { TwoFactor } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
-import { CallNotice } from '../../../kernel/forms/CallNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { ChangeStep } from './ChangeStep.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SectionCard } from '../../../ui/blocks/SectionCard.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 
 /** 7-8, 7-10: two-factor sign-in, on or off. */
 export const TwoFactorBlock = observer(function TwoFactorBlock() {
@@ -30,7 +30,7 @@ export const TwoFactorBlock = observer(function TwoFactorBlock() {
   if (twoFactor === null && status !== 'failed') return <BlockSkeleton />;
   const isOn = twoFactor !== null && twoFactor.kind !== null;
   return (
-    <SectionCard
+    <IconCard
       icon={securityIcon}
       title={t('security:twoFactor.title')}
       lead={t('security:twoFactor.lead')}
@@ -45,17 +45,8 @@ export const TwoFactorBlock = observer(function TwoFactorBlock() {
         ))
       }
     >
-      {twoFactor === null ? (
-        <FailedState
-          title={t('core:failed.title')}
-          text={t('core:failed.text')}
-          labelRetry={t('core:retry')}
-          onRetry={() => store.load()}
-        />
-      ) : (
-        <Body twoFactor={twoFactor} />
-      )}
-    </SectionCard>
+      {twoFactor === null ? <LoadFailed onRetry={() => store.load()} /> : <Body twoFactor={twoFactor} />}
+    </IconCard>
   );
 });
 
@@ -65,7 +56,7 @@ const Body = observer(function Body({ twoFactor }: { readonly twoFactor: TwoFact
   if (store.started !== null) return <ChangeStep started={store.started} />;
   return (
     <>
-      <CallNotice problem={store.problem} />
+      <ProblemNotice problem={store.problem} />
       {twoFactor.kind === null ? <Kinds twoFactor={twoFactor} /> : <Enabled twoFactor={twoFactor} />}
     </>
   );

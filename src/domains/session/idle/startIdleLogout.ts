@@ -10,7 +10,7 @@ import { IdleTimer } from './IdleTimer.ts';
 import type { LastActivity } from './IdleTimer.ts';
 
 /** Holds the time of the last activity in any tab. */
-export const lastActiveKey = 'session.lastActive';
+const lastActiveKey = 'session.lastActive';
 
 /** Delay before a failed request of the idle time, or a failed sign-out, is repeated, in ms. */
 const retryMs = 5_000;

@@ -5,6 +5,9 @@ export interface MessageParams {
   readonly two_factor: { readonly code: string; readonly minutes: number };
   readonly sign_in_alert: { readonly at: string };
   readonly password_changed: { readonly at: string };
+  /** To the contact that was replaced. */
+  readonly contact_changed: { readonly at: string };
+  readonly passkey_changed: { readonly at: string; readonly isAdded: boolean };
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
 }
 

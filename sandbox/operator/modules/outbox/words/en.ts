@@ -21,6 +21,16 @@ export const en: MessageWords = {
     subject: 'Your password was changed',
     body: `The password of your Croupier account was changed on ${at}. All other devices were signed out. If it was not you, restore access now.`,
   }),
+  contact_changed: ({ at }) => ({
+    subject: 'Your contact was changed',
+    body: `Another contact took the place of this one in your Croupier account on ${at}. If it was not you, change your password and write to the support.`,
+  }),
+  passkey_changed: ({ at, isAdded }) => ({
+    subject: isAdded ? 'A passkey was added' : 'A passkey was removed',
+    body: isAdded
+      ? `A passkey was added to your Croupier account on ${at}: it can sign in. If it was not you, remove it and change your password.`
+      : `A passkey was removed from your Croupier account on ${at}. If it was not you, change your password.`,
+  }),
   two_factor_changed: ({ at, isOn }) => ({
     subject: isOn ? 'Two-factor sign-in is on' : 'Two-factor sign-in is off',
     body: isOn

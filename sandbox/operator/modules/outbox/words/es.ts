@@ -21,6 +21,16 @@ export const es: MessageWords = {
     subject: 'Contraseña cambiada',
     body: `El ${at} se cambió la contraseña de tu cuenta de Croupier. Se cerraron las demás sesiones. Si no fuiste tú, recupera el acceso ahora.`,
   }),
+  contact_changed: ({ at }) => ({
+    subject: 'Contacto cambiado',
+    body: `El ${at} otro contacto sustituyó a este en tu cuenta de Croupier. Si no fuiste tú, cambia la contraseña y escribe al servicio de atención.`,
+  }),
+  passkey_changed: ({ at, isAdded }) => ({
+    subject: isAdded ? 'Clave de acceso añadida' : 'Clave de acceso eliminada',
+    body: isAdded
+      ? `El ${at} se añadió una clave de acceso a tu cuenta de Croupier: permite iniciar sesión. Si no fuiste tú, elimínala y cambia la contraseña.`
+      : `El ${at} se eliminó una clave de acceso de tu cuenta de Croupier. Si no fuiste tú, cambia la contraseña.`,
+  }),
   two_factor_changed: ({ at, isOn }) => ({
     subject: isOn ? 'Verificación en dos pasos activada' : 'Verificación en dos pasos desactivada',
     body: isOn

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { html } from '../../../../html.ts';
+import { cspHash, html, inlineScript, inlineStyle } from '../../../../html.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { script } from './outcomeScript.ts';
 import type { SocialOutcome } from './SocialOutcome.ts';
@@ -27,11 +26,9 @@ a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: #14161c; color: #f2efe8; } }
 `;
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 export const outcomeHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; script-src ${sha256(script)}; style-src ${sha256(style)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; script-src ${cspHash(script)}; style-src ${cspHash(style)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -50,7 +47,7 @@ export interface OutcomePage {
 /** The popup's last page: tells the site's page how it went and closes. It is read only where that is impossible. */
 export function outcomePage({ outcome, redirectUrl, challenge, locale }: OutcomePage): string {
   const words = outcomeWords(locale);
-  const page = html`<!doctype html>
+  return html`<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
@@ -58,7 +55,7 @@ export function outcomePage({ outcome, redirectUrl, challenge, locale }: Outcome
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
 <link rel="icon" href="data:,">
-STYLE
+${inlineStyle(style)}
 </head>
 <body data-outcome="${outcome}" data-back="${redirectUrl}" data-challenge="${challenge}">
 <main>
@@ -66,10 +63,7 @@ STYLE
 <p>${words.outcomes[outcome]}</p>
 <p><a href="${redirectUrl}">${words.back}</a></p>
 </main>
-SCRIPT
+${inlineScript(script)}
 </body>
-</html>`;
-  return page.text
-    .replace('STYLE', () => `<style>${style}</style>`)
-    .replace('SCRIPT', () => `<script>${script}</script>`);
+</html>`.text;
 }

@@ -1,5 +1,5 @@
 /** Name of the messages to the site's page, and of the channel for a page that is no longer this window's opener. */
-export const CHANNEL = 'croupier.social';
+const CHANNEL = 'croupier.social';
 
 /** How long an answer over the channel is awaited, in ms. */
 const ANSWER_MS = 500;

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
-import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { ProblemNotice } from '../../../../kernel/problems/ProblemNotice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
-import { FieldSelect } from '../../../../kernel/forms/FieldSelect.tsx';
+import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { signOut } from '../../../../kernel/signOut/signOut.ts';
 import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
 import type { CompletionFacts } from '../completionApi.ts';
 import styles from './SocialRegistration.module.css';
-import { useProblemText } from '../../ui/useProblemText.ts';
 
 interface Props {
   readonly store: CompletionStore;
@@ -22,7 +21,6 @@ interface Props {
 export const CompletionForm = observer(function CompletionForm({ store, facts, onDone }: Props) {
   const app = useApp();
   const { t } = app;
-  const problemText = useProblemText();
   const { auth } = app.content.config;
   const { email, country, currency, terms, notify } = store.form.fields;
   const submit = async () => {
@@ -31,11 +29,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
   return (
     <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['intro']}>{t('auth:social.completion.intro')}</p>
-      {store.problem && (
-        <Notice tone="error" role="alert">
-          {problemText(store.problem)}
-        </Notice>
-      )}
+      <ProblemNotice problem={store.problem} />
       {store.needsContact ? (
         <FieldInput
           field={email}

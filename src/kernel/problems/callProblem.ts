@@ -7,7 +7,7 @@ export interface CallProblem {
   readonly seconds: number;
 }
 
-/** Null if the failure has a status page of its own. */
+/** Null if the failure has a status page of its own (8-10, 8-12). */
 export function callProblem(error: unknown): CallProblem | null {
   if (fatalPage(error) !== null) return null;
   if (!isApiError(error)) return { code: 'noAnswer', seconds: 0 };

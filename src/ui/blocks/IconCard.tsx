@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import type { IconNode } from '../basics/Icon.tsx';
 import { Surface } from './Surface.tsx';
-import styles from './SectionCard.module.css';
+import styles from './IconCard.module.css';
 
 interface Props {
   readonly icon: IconNode;
@@ -14,8 +14,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A card of the page: an icon, a heading, a sentence, and what can be done. */
-export function SectionCard({ icon, title, mark, lead, children }: Props) {
+/** A card of a settings page: an icon, a heading, a sentence, and what can be done. */
+export function IconCard({ icon, title, mark, lead, children }: Props) {
   const id = useId();
   return (
     <Surface as="section" labelledBy={id}>
