@@ -55,6 +55,12 @@ test('2.8-2 prevent_close=1 makes the popup non-closable', async () => {
   stop();
 });
 
+test.each(['0', '', 'no'])('2.8-2 prevent_close=%s leaves the popup closable', async (value) => {
+  const { root, stop } = await guestAt(`?show_popup_auth=1&prevent_close=${value}`);
+  expect(root.dialogs.stack.map(({ look }) => look.preventClose)).toEqual([false]);
+  stop();
+});
+
 test('2.8-3 closing the popup removes the flags from the address and keeps the rest', async () => {
   const { root, navigated, stop } = await guestAt('?category=new&show_popup_reg=1&redirectUrl=%2Fcashier#top');
   const [dialog] = root.dialogs.stack;

@@ -184,6 +184,15 @@ test('7-5, 7-1 multipart form data is accepted as well; files are refused', asyn
   });
 });
 
+test('7-5 a language that the operator does not have is refused, and the account keeps its own', async () => {
+  const player = await operator.player();
+  const localeOf = async () =>
+    ((await operator.call('account.getInfo', {}, { cookie: player.cookie })).data as { locale: string }).locale;
+  const before = await localeOf();
+  const { status, error } = await operator.call('account.changelocale', { locale: 'tlh' }, { cookie: player.cookie });
+  expect([status, error.error_data, await localeOf()]).toEqual([422, { locale: [{ code: 'wrongField' }] }, before]);
+});
+
 test('7-1 other content types are refused', async () => {
   for (const type of ['application/json', 'text/plain', 'application/xml']) {
     const headers = { 'content-type': type, origin: operator.config.siteUrl, cookie: `croupier_session=${cookie}` };

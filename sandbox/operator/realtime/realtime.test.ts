@@ -82,6 +82,14 @@ test('7-15 trust: a ticket works once, for 30 s, and from the site’s origin on
   expect(await connect(old).refusal).toBe(401);
 });
 
+test('7-15 a ticket of a session that was signed out since, or of a banned player, connects nobody', async () => {
+  const [left, banned] = [await operator.player(), await operator.player()];
+  const tickets = [await ticket(left.cookie), await ticket(banned.cookie)];
+  await operator.call('auth.logout', {}, { cookie: left.cookie });
+  await control('ban', { uid: banned.uid });
+  expect(await Promise.all(tickets.map((token) => connect(token).refusal))).toEqual([401, 401]);
+});
+
 test('I6 after a lost connection the client resumes at its last event or gets a gap frame', async () => {
   const { cookie, uid } = await operator.player();
   const client = connect(await ticket(cookie));

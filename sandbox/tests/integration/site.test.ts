@@ -177,6 +177,17 @@ describe('pages', () => {
   });
 
   test.each([
+    ['croupier_session_framed', 200],
+    ['__Host-croupier_session', 200],
+    ['__Host-croupier_session_framed', 200],
+    ['other_croupier_session', 302],
+    ['croupier_session_id', 302],
+  ])('2.5-4, 2.9-8 with the cookie %s a personal page is answered by %i', async (name, status) => {
+    const { statusCode } = await get('/cashier/deposit', { cookie: `a=1; ${name}=x` });
+    expect(statusCode).toBe(status);
+  });
+
+  test.each([
     ['/en/gamehall?query=a', 301, '/gamehall?query=a'],
     ['/en//evil.test', 301, '/evil.test'],
     ['/gamehall/popular', 302, '/gamehall?category=popular'],

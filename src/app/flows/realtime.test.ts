@@ -189,6 +189,18 @@ test('4-48 with the socket down for 10 s polling takes over, until it is connect
   expect(asked()).toBe(5);
 });
 
+test('4-7 when a guest is here, a socket that closes late starts no polling, and one that opens late asks for no balance', async () => {
+  const { root, clock, handlers, asked } = await playerOnline();
+  handlers.onState(true);
+  await settle();
+  root.session.end();
+  handlers.onState(false);
+  expect(clock.waiting).toBe(0);
+  handlers.onState(true);
+  await clock.advance(60_000);
+  expect(asked()).toBe(1);
+});
+
 test('4-6 after stop no timer and no connection is left', async () => {
   const { root, clock } = await playerOnline();
   root.session.end();

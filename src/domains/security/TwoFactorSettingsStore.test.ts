@@ -117,3 +117,14 @@ test('what a player was doing is forgotten with them', async () => {
   store.forgetPlayer();
   expect([store.twoFactor, store.started, store.form.fields.code.value, clock.waiting]).toEqual([null, null, '', 0]);
 });
+
+test('7-8 the recovery codes are forgotten with the player whose they are', async () => {
+  const { store, type } = opened();
+  await store.open(7);
+  await store.start(wish);
+  type('123456');
+  await store.confirm();
+  expect(store.recoveryCodes).toHaveLength(2);
+  store.forgetPlayer();
+  expect(store.recoveryCodes).toEqual([]);
+});

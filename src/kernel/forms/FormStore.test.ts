@@ -201,6 +201,16 @@ test('4-20 with the strategy "submit" no error appears before the first submissi
   expect(email.error).toBeNull();
 });
 
+test('4-15 after reset a field that was left out comes back empty', () => {
+  const definition = { initial: '', validate: null };
+  const store = new FormStore<string>({ email: definition, password: definition });
+  store.fields['password']!.change('secret-1');
+  store.arrange({ email: definition });
+  store.reset();
+  store.arrange({ email: definition, password: definition });
+  expect(store.values()).toEqual({ email: '', password: '' });
+});
+
 test('4-18 fields come and go; those that stay or come back keep what was typed, untouched ones start anew', () => {
   const store = new FormStore<string>({
     name: { initial: '', validate: null },

@@ -106,6 +106,14 @@ test('the ready-made player has play money and, 5-58, may sign in by e-mail or l
   expect((await signIn('player', 'croupier2026')).status).toBe(200);
 });
 
+test('7-28 registering ends the session that was presented', async () => {
+  const { cookie } = await operator.player();
+  const fields = { email: 'second.account@example.test', password: 'otter-lamp-71', terms: true, currency: 'USD' };
+  const second = await operator.call('auth.register', fields, { cookie });
+  expect([second.status, second.cookie === cookie]).toEqual([200, false]);
+  expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
+});
+
 test('7-25 signing in makes a new session id and ends the one that was presented', async () => {
   const { cookie, email } = await operator.player();
   const reply = await operator.call('auth.login', { login: email, password: 'otter-lamp-71' }, { cookie });

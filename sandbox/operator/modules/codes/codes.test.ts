@@ -66,6 +66,16 @@ test('4-14 another code can be requested after a minute, and ends the one before
   expect(await verify(challenge, next.code)).toBe('right');
 });
 
+test('4-14 another code has five tries of its own, whatever was tried before', async () => {
+  const { challenge, code } = await issued();
+  for (let tries = 0; tries < 5; tries += 1) await verify(challenge, other(code));
+  operator.time.ms += 60_000;
+  const next = await codes.issue(operator.database, challenge);
+  if (next.status !== 'issued') throw new Error('a code was expected');
+  for (let tries = 0; tries < 4; tries += 1) expect(await verify(challenge, other(next.code))).toBe('wrong');
+  expect(await verify(challenge, next.code)).toBe('right');
+});
+
 test('codes are not stored as they are', async () => {
   const { challenge, code } = await issued();
   const rows = await operator.database.query('select * from operator.codes where subject = $1', [challenge.subject]);

@@ -169,3 +169,17 @@ test('contacts of others cannot be sent to; guesses and messages are throttled p
   }
   expect(sends.at(-1)).toBe(429);
 });
+
+test('7-20 messages of strangers who claim a contact share one limit, which is not that of its owner', async () => {
+  const [owner, first, second] = [await operator.player(), await operator.player(), await operator.player()];
+  await add(first, owner.email);
+  await add(second, owner.email);
+  const statuses: number[] = [];
+  for (const stranger of [first, second])
+    for (let turn = 0; turn < 6; turn += 1) {
+      statuses.push((await send(stranger, owner.email)).status);
+      operator.time.ms += 60_000;
+    }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  expect((await send(owner, owner.email)).status).toBe(200);
+});

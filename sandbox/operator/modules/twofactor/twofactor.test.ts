@@ -130,6 +130,27 @@ test('8-21, 9-1 a code that has not six digits is told apart; after five wrong o
   expect([blocked.status, blocked.error.type]).toEqual([429, 'TooManyRequestsException']);
 });
 
+test('7-25 codes that are none count like wrong passwords: after ten the account has to wait', async () => {
+  const { player, secret } = await withAuthenticator();
+  for (let tries = 0; tries < 10; tries += 1) expect((await signIn(player, '12345')).status).toBe(401);
+  const blocked = await signIn(player, codeOf(secret));
+  expect([blocked.status, blocked.error.type]).toEqual([429, 'TooManyRequestsException']);
+});
+
+test.each([
+  ['authenticator', 5],
+  ['contact', 10],
+])('7-10 after too many wrong codes for switching the %s on the player has to wait', async (type, most) => {
+  const player = await operator.player();
+  const { secret } = (await start(player, { enable: true, type })).data as { secret: string | null };
+  const right = async () => (secret === null ? await sentCode(player.email) : codeOf(secret));
+  for (let tries = 0; tries < most; tries += 1)
+    expect((await confirm(player, another(await right()))).status).toBe(422);
+  const blocked = await confirm(player, await right());
+  expect([blocked.status, blocked.error.type]).toEqual([429, 'TooManyRequestsException']);
+  expect(await status(player)).toMatchObject({ type: null });
+});
+
 test('8-21 a stranger who has the password uses up strangers’ tries, not those of the owner at a known address', async () => {
   const { player, secret } = await withAuthenticator();
   const from = (address: string, code: string) =>

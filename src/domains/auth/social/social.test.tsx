@@ -104,18 +104,24 @@ test.each([
   expect(screen.queryByRole('group', { name: 'Sign in by another service' })).toBeNull();
 });
 
-test('4-19 in the registration the terms are ticked first, else their error shows and no window opens', async () => {
-  const { show, user, platform } = await open('registration');
-  show();
-  await user.click(button('Continue with Lumen ID'));
-  expect(screen.getByText('Please tick this box')).toBeTruthy();
-  expect(platform.windows).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
-  await user.click(button('Continue with Lumen ID'));
-  expect(platform.windows.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('type_auth'))).toEqual([
-    'registration',
-  ]);
-});
+test.each([
+  ['beside the form', auth],
+  ['where a service is the only way', { ...auth, registrationTypes: [social] }],
+])(
+  '4-19 in the registration, %s, the terms are ticked first, else their error shows and no window opens',
+  async (_way, config) => {
+    const { show, user, platform } = await open('registration', { config });
+    show();
+    await user.click(button('Continue with Lumen ID'));
+    expect(screen.getByText('Please tick this box')).toBeTruthy();
+    expect(platform.windows).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+    await user.click(button('Continue with Lumen ID'));
+    expect(platform.windows.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('type_auth'))).toEqual([
+      'registration',
+    ]);
+  },
+);
 
 /** What is announced; the popup itself has a status of its own. */
 const told = (role: string) =>

@@ -103,6 +103,17 @@ test('4-22 the registration hint ends by the clock, by a deposit, and when it is
   expect(closed.store.current).toBeNull();
 });
 
+test('4-22 a deposit of one player does not hide the hint of the next', async () => {
+  const { store, clock } = hints({ hasDeposits: false });
+  store.start(6);
+  await clock.advance(quietMs);
+  store.notePaid();
+  store.forgetPlayer();
+  store.start(7);
+  await clock.advance(quietMs);
+  expect(store.current).toEqual({ kind: 'registration' });
+});
+
 test('4-23 sending the confirmation stores the flag of the player, and the hint does not come back', async () => {
   const { store, clock, storage } = hints();
   store.start(7);
