@@ -38,12 +38,14 @@ async function leaving(dialog: HTMLElement): Promise<void> {
 
 /** Traps the focus and hides everything else from assistive technology, until the returned function is called. */
 function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => void): () => void {
+  // Somebody quick types before the first frame: moving the focus or selecting would lose their first characters.
+  const isInside = dialog.contains(document.activeElement);
   const leave = enterTopLayer(dialog);
   const trap = createFocusTrap(dialog, {
     trapStack,
     isolateSubtrees: 'aria-hidden',
     fallbackFocus: dialog,
-    initialFocus: firstFocus(dialog),
+    initialFocus: isInside ? false : firstFocus(dialog),
     setReturnFocus: (before) => opener ?? before,
     preventScroll: true,
     delayInitialFocus: false,
