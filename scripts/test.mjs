@@ -101,6 +101,7 @@ const stages = {
   domain: (options) => run('node', ['scripts/prove.mjs', 'domain', '--short'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   guessing: (options) => run('node', ['scripts/prove.mjs', 'guessing', '--guesses', '100'], options),
+  limits: (options) => run('node', ['scripts/prove.mjs', 'limits', '--operations', '200'], options),
   e2e: (options) => playwright(options),
 };
 /** Groups run one after another, the rows of a group in parallel. The output of its first row is printed at once. */
@@ -108,7 +109,7 @@ const groups = [
   [['build'], ['types', 'lint']],
   [
     ['unit', 'postgres'],
-    ['attack', 'guessing', 'prove', 'domain'],
+    ['attack', 'guessing', 'limits', 'prove', 'domain'],
   ],
   [['e2e']],
 ];

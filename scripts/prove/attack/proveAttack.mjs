@@ -15,6 +15,7 @@ import { fuzz } from './fuzz.mjs';
 import { images } from './images.mjs';
 import { BOT_TOKEN, launches } from './launches.mjs';
 import { limits } from './limits.mjs';
+import { protection } from './protection.mjs';
 import { rounds } from './rounds.mjs';
 import { slowClients } from './slowClients.mjs';
 import { sockets } from './sockets.mjs';
@@ -35,7 +36,7 @@ export async function proveAttack(args) {
     (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
   const rows = [
     ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0' }, [limits, launches])),
-    ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, audit])),
+    ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, protection, audit])),
   ];
   console.log(
     table(
