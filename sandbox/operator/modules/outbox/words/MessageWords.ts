@@ -5,6 +5,7 @@ export interface MessageParams {
   readonly two_factor: { readonly code: string; readonly minutes: number };
   readonly sign_in_alert: { readonly at: string };
   readonly password_changed: { readonly at: string };
+  readonly verification_decided: { readonly decision: 'approved' | 'rejected_retry' | 'rejected_final' };
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
 }
 
