@@ -57,7 +57,6 @@ export interface VerificationChanged {
     readonly status: (typeof verificationStatuses)[number];
     readonly is_on_verification: boolean;
     readonly is_verified: boolean;
-    readonly is_kyc_block_enabled: boolean;
   };
 }
 

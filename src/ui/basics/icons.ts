@@ -33,6 +33,7 @@ export {
   RotateCcwClock as historyIcon,
   Search as searchIcon,
   ShieldCheck as securityIcon,
+  IdCard as identityIcon,
   SlidersHorizontal as filterIcon,
   Star as starIcon,
   UserRound as profileIcon,

@@ -22,13 +22,13 @@ export class AccountService {
     private readonly clock: SandboxClock,
     private readonly wallet: Pick<WalletFace, 'freshWins'>,
     private readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>,
-    private readonly verification: Pick<VerificationFace, 'flagsOf'>,
+    private readonly verification: Pick<VerificationFace, 'statusOf'>,
   ) {}
 
   async info(player: Player | null, locale: string): Promise<OutputOf<typeof account.getInfo>> {
     if (player === null) return presentGuest(locale, this.clock.now());
     const hasTwoFactor = (await this.twoFactor.kindOf(player.uid)) !== null;
-    const verification = await this.verification.flagsOf(this.database, player.uid);
+    const verification = await this.verification.statusOf(this.database, player.uid);
     const balances = await readBalances(this.database, player.uid, player.currency);
     return presentInfo(player, balances, { hasTwoFactor, verification, now: this.clock.now() });
   }

@@ -5,7 +5,7 @@ import type { Player } from '../../sessions/player.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { countryName } from '../../market/countries.ts';
 import { defaultCurrency } from '../../market/facts.ts';
-import type { VerificationFlags } from '../verification/module.ts';
+import type { VerificationStatus } from '../verification/module.ts';
 import type { FreshWin } from '../wallet/module.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
 
@@ -43,7 +43,7 @@ export function presentGuest(locale: string, now: Date): Info {
 /** What is not in the player's row. */
 interface InfoFacts {
   readonly hasTwoFactor: boolean;
-  readonly verification: VerificationFlags;
+  readonly verification: VerificationStatus;
   readonly now: Date;
 }
 
@@ -55,9 +55,9 @@ export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, 
     fakename: player.fakename,
     is_subscribed: player.is_subscribed,
     ...presentBalances(balances),
-    is_on_verification: verification.isOnVerification,
-    is_verified: verification.isVerified,
-    is_kyc_block_enabled: verification.isKycBlockEnabled,
+    is_on_verification: verification === 'pending',
+    is_verified: verification === 'approved',
+    is_kyc_block_enabled: false,
     is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,
     locale: player.locale,

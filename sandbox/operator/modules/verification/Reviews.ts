@@ -3,7 +3,7 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { Review } from './readReview.ts';
-import { flagsOf, lockVerification, setKycBlock, setStatus } from './verificationRepository.ts';
+import { lockVerification, setStatus } from './verificationRepository.ts';
 import type { Verification } from './verificationRepository.ts';
 
 export interface Verdict {
@@ -36,26 +36,13 @@ export class Reviews {
       pollAt: status === 'pending' ? this.deps.clock.in(FIRST_POLL_MS) : null,
       now,
     });
-    if (status === 'approved' || status === 'rejected_final')
-      await setKycBlock(tx, known.uid, status === 'rejected_final');
     await this.tell(tx, known, review);
     return { outcome: 'applied', reason: '' };
   }
 
-  /** Reports the present state to the player's sockets. */
-  async announce(tx: Sql, uid: bigint, status: Verification['status'] | 'none'): Promise<void> {
-    const flags = await flagsOf(tx, uid);
-    const data = {
-      status,
-      is_on_verification: flags.isOnVerification,
-      is_verified: flags.isVerified,
-      is_kyc_block_enabled: flags.isKycBlockEnabled,
-    };
-    await appendEvent(tx, uid, { type: 'account.verification_changed', data }, this.deps.clock.now());
-  }
-
   private async tell(tx: Sql, { uid }: Verification, { status }: Review): Promise<void> {
-    await this.announce(tx, uid, status);
+    const data = { status, is_on_verification: status === 'pending', is_verified: status === 'approved' };
+    await appendEvent(tx, uid, { type: 'account.verification_changed', data }, this.deps.clock.now());
     if (status === 'pending' || status === 'started') return;
     const [owner] = await tx.query<{ email: string | null; phone: string | null; locale: string }>(
       'select email, phone, locale from operator.players where uid = $1',

@@ -29,9 +29,6 @@ create table operator.verification_webhooks (
   times int not null default 1,
   received_at timestamptz not null
 );
-
--- The casino has blocked cash for this player until their identity is verified.
-alter table operator.players add column kyc_block_enabled boolean not null default false;
 `;
 
 export const verificationMigrations: readonly Migration[] = [

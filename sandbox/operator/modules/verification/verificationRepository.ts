@@ -59,10 +59,6 @@ export async function setStatus(tx: Sql, uid: bigint, change: StatusChange): Pro
   );
 }
 
-export async function setKycBlock(sql: Sql, uid: bigint, isEnabled: boolean): Promise<void> {
-  await sql.query('update operator.players set kyc_block_enabled = $2 where uid = $1', [uid, isEnabled]);
-}
-
 /** The vendor is asked at this time, as if it had not been asked before. */
 export async function planPoll(sql: Sql, uid: bigint, at: Date): Promise<void> {
   await sql.query('update operator.verifications set poll_at = $2, poll_count = 0 where uid = $1', [uid, at]);
@@ -91,24 +87,4 @@ export async function setNextPoll(sql: Sql, uid: bigint, at: Date | null): Promi
     `update operator.verifications set poll_at = $2 where uid = $1 and status in ('started', 'pending')`,
     [uid, at],
   );
-}
-
-/** 3-5, as account.getInfo tells them. */
-export interface VerificationFlags {
-  readonly isOnVerification: boolean;
-  readonly isVerified: boolean;
-  readonly isKycBlockEnabled: boolean;
-}
-
-export async function flagsOf(sql: Sql, uid: bigint): Promise<VerificationFlags> {
-  const [row] = await sql.query<{ status: VerificationStatus | null; kyc_block_enabled: boolean }>(
-    `select v.status, p.kyc_block_enabled from operator.players p
-     left join operator.verifications v on v.uid = p.uid where p.uid = $1`,
-    [uid],
-  );
-  return {
-    isOnVerification: row?.status === 'pending',
-    isVerified: row?.status === 'approved',
-    isKycBlockEnabled: row?.kyc_block_enabled === true,
-  };
 }
