@@ -29,6 +29,10 @@ export async function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): 
     await work();
     return { status };
   });
+  app.post('/work', async () => {
+    await work();
+    return { done: true };
+  });
   app.post('/hold', async (request) => {
     const user = readUser(readObject(rawBody(request)));
     courier.hold(user);

@@ -31,7 +31,16 @@ export function AccountFacts({ account, currency }: { readonly account: Account;
         ...(content.config.features.isTwoFactorEnabled
           ? [{ label: t('profile:twoFactor'), value: account.hasTwoFactor ? t('profile:on') : t('profile:off') }]
           : []),
+        ...(content.config.features.isVerificationEnabled
+          ? [{ label: t('profile:identity.label'), value: t(`profile:identity.${identityOf(account)}`) }]
+          : []),
       ]}
     />
   );
+}
+
+/** 3-5 */
+function identityOf({ isVerified, isOnVerification }: Account): 'verified' | 'pending' | 'open' {
+  if (isVerified) return 'verified';
+  return isOnVerification ? 'pending' : 'open';
 }
