@@ -63,6 +63,6 @@ test('1-18 the verification SDK is the only script of another site; its origin m
     'https://verify.test/sdk.js',
   ]);
   expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.test', 'https://verify.test']);
-  expect(baseHeaders(true, sdkUrl)['permissions-policy']).toContain('camera=("https://verify.test")');
+  expect(baseHeaders(true, sdkUrl)['permissions-policy']).toContain('camera=(self "https://verify.test")');
   expect(baseHeaders(true)['permissions-policy']).toContain('camera=()');
 });

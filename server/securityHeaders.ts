@@ -52,7 +52,8 @@ function addressOf(url: string | null): { readonly urls: readonly string[]; read
 
 /** Headers of every response. `sdkUrl`: its origin's frames may use the camera. No X-Frame-Options: it does not support lists, frame-ancestors is used instead. */
 export function baseHeaders(isSecure: boolean, sdkUrl: string | null = null): Readonly<Record<string, string>> {
-  const camera = addressOf(sdkUrl).origins.map((origin) => `"${origin}"`);
+  // A page can pass on only what it has itself.
+  const camera = addressOf(sdkUrl).origins.flatMap((origin) => ['self', `"${origin}"`]);
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -91,7 +91,7 @@ async function person() {
     /** Lets the review's time pass. */
     async wait() {
       await settled();
-      ms += 3000;
+      ms += 4000;
       await settled();
     },
     state: async () => (await call('state')).answer,

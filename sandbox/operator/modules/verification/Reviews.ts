@@ -33,7 +33,7 @@ export class Reviews {
       status,
       rejectLabels,
       decidedAt: review.at,
-      pollAt: status === 'pending' ? this.deps.clock.in(FIRST_POLL_MS) : null,
+      pollAt: status === 'pending' || status === 'started' ? this.deps.clock.in(FIRST_POLL_MS) : null,
       now,
     });
     await this.tell(tx, known, review);
