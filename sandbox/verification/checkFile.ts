@@ -32,7 +32,7 @@ export async function checkFile(body: Buffer): Promise<{ mediaType: string; byte
 
 async function isPicture(body: Buffer): Promise<boolean> {
   try {
-    const { width = 0, height = 0 } = await sharp(body).metadata();
+    const { width, height } = await sharp(body).metadata();
     return Math.min(width, height) >= MIN_SIDE;
   } catch {
     return false;

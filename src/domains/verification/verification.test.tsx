@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DialogHost } from '../../app/DialogHost.tsx';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
@@ -32,6 +32,7 @@ class FakeSdk {
     this.token = token;
     this.refresh = refresh;
     this.isDestroyed = false;
+    this.handlers.clear();
     return this;
   };
   withConf(configuration: unknown) {
@@ -56,15 +57,10 @@ class FakeSdk {
   }
 }
 
-let sdk: FakeSdk;
-beforeEach(() => {
-  sdk = new FakeSdk();
-  Object.assign(globalThis, { snsWebSdk: sdk });
-});
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(globalThis, 'snsWebSdk');
-});
+// The page loads the script once, as a browser does.
+const sdk = new FakeSdk();
+beforeAll(() => void Object.assign(globalThis, { snsWebSdk: sdk }));
+afterEach(cleanup);
 
 const state = { status: 'none' as VerificationStatus, labels: [] as string[] };
 let tokens = 0;
