@@ -25,7 +25,7 @@ export function fileField(flow: FlowView, state: State, kind: FileKind): Node {
   return element(
     'div',
     { class: isThere ? 'file there' : 'file' },
-    element('b', { id: `state-${kind}` }, stateText(flow, isThere, isSample)),
+    element('b', { id: `state-${kind}`, hidden: !isThere }, stateText(flow, isThere, isSample)),
     element(
       'label',
       { for: `file-${kind}`, class: 'pick' },
