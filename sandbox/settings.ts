@@ -38,6 +38,8 @@ export interface SandboxSettings extends SharedSettings {
   readonly codesSecret: string;
   /** The casino's secret at the services of social sign-in. */
   readonly socialSecret: string;
+  /** Signs the calls between the operator and the verification vendor, in both directions. */
+  readonly verificationSecret: string;
   /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
@@ -77,6 +79,7 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     messagesSecret: read.secret('MESSAGES_SECRET', 'sandbox-messages-secret'),
     codesSecret: read.secret('CODES_SECRET', 'sandbox-codes-secret'),
     socialSecret: read.secret('SOCIAL_SECRET', 'sandbox-social-secret'),
+    verificationSecret: read.secret('VERIFICATION_SECRET', 'sandbox-verification-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
     market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
@@ -98,6 +101,7 @@ export function readSiteSettings(env: Env = process.env): Settings {
     IMAGE_ORIGINS: new URL(sandbox.vendorsUrl).origin,
     TELEGRAM_HOST_ORIGINS: sandbox.telegramHostOrigins.join(','),
     EMBED_PARENTS: new URL(sandbox.vendorsUrl).origin,
+    VERIFICATION_SDK_URL: `${sandbox.vendorsUrl}/verification/sdk.js`,
     ...env,
   });
 }

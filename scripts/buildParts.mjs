@@ -20,6 +20,7 @@ export const serverEntries = {
 /** Vite configurations of pages on other origins, which need their own `base`, by output folder under dist/. */
 export const otherPages = {
   'vendors/studio': 'sandbox/studio/client/vite.config.ts',
+  'vendors/verification': 'sandbox/verification/client/vite.config.ts',
   telegram: 'tma/host/vite.config.ts',
 };
 

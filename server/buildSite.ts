@@ -53,7 +53,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const fetcher = options.fetch ?? fetch;
   const now = options.now ?? Date.now;
   const isSecure = config.siteUrl.startsWith('https:');
-  const headers = baseHeaders(isSecure);
+  const headers = baseHeaders(isSecure, config.verificationSdkUrl);
   const named = Object.entries(headers);
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
@@ -125,6 +125,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     contentSecurityPolicy({
       inlineScripts: [inlineScript, ...leadScripts],
       frameOrigins: config.frameOrigins,
+      sdkUrl: config.verificationSdkUrl,
       embedders,
       isSecure,
     });
@@ -151,6 +152,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         gameOrigins: config.frameOrigins,
         telegramHosts: config.telegramHostOrigins,
         embedParents: config.embedParents,
+        verificationSdk: config.verificationSdkUrl ?? '',
         // A request for a missing page is not an error of the site.
         onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
       });

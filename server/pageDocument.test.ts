@@ -34,6 +34,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
       gameOrigins: [],
       telegramHosts: [],
       embedParents: [],
+      verificationSdk: '',
     },
     files: [],
     siteName: 'House',

@@ -55,3 +55,14 @@ test('on https all requests are upgraded to https', () => {
   expect(baseHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains/);
   expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
 });
+
+test('1-18 the verification SDK is the only script of another site; its origin may be framed and use the camera', () => {
+  const sdkUrl = 'https://verify.test/sdk.js?v=1';
+  const policy = policyOf({ sdkUrl });
+  expect(policy.get('script-src')?.filter((source) => source.startsWith('http'))).toEqual([
+    'https://verify.test/sdk.js',
+  ]);
+  expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.test', 'https://verify.test']);
+  expect(baseHeaders(true, sdkUrl)['permissions-policy']).toContain('camera=(self "https://verify.test")');
+  expect(baseHeaders(true)['permissions-policy']).toContain('camera=()');
+});

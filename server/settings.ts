@@ -22,6 +22,8 @@ export interface Settings {
   readonly telegramHostOrigins: readonly string[];
   /** Origins that may frame the pages `/forms/sign_in` and `/forms/sign_up`, and get their messages. No wildcards. */
   readonly embedParents: readonly string[];
+  /** The web SDK of the identity verification, a script of another site; null without one. */
+  readonly verificationSdkUrl: string | null;
   /**
    * Number of proxies in front of the site that are trusted about a client's address; with 0 the connection's is used.
    */
@@ -61,6 +63,7 @@ export function readSettings(env: Env = process.env): Settings {
     imageOrigins: read.origins('IMAGE_ORIGINS', contentOrigins),
     telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', telegramOrigins),
     embedParents: read.exactOrigins('EMBED_PARENTS', []),
+    verificationSdkUrl: read.addressOrNone('VERIFICATION_SDK_URL', ['http:', 'https:']),
     trustedProxies: read.integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: read.text('DATA_DIR', '.data'),
     distDir: read.text('DIST_DIR', 'dist'),

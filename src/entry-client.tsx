@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     config: snapshot.config,
     gameOrigins: snapshot.gameOrigins,
     embedParents: snapshot.embedParents,
+    verificationSdk: snapshot.verificationSdk,
     overrides: snapshot.overrides,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),

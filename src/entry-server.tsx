@@ -51,6 +51,8 @@ export interface RenderOptions {
   readonly telegramHosts: readonly string[];
   /** Origins that may frame the embeddable pages. */
   readonly embedParents: readonly string[];
+  /** Address of the identity verification's web SDK; none by default. */
+  readonly verificationSdk?: string;
   /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
@@ -150,6 +152,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     overrides: content.messages,
     gameOrigins: options.gameOrigins,
     embedParents,
+    verificationSdk: options.verificationSdk ?? '',
     navigate: () => {},
   });
   root.place.arrive(request.pathname, search);
@@ -179,6 +182,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
       gameOrigins: options.gameOrigins,
       telegramHosts: options.telegramHosts,
       embedParents,
+      verificationSdk: options.verificationSdk ?? '',
     },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     siteName: i18n.t('core:brand'),

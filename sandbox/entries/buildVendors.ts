@@ -16,6 +16,7 @@ import { messagesServer } from '../messages/messagesServer.ts';
 import { partnerServer } from '../partner/partnerServer.ts';
 import { paymentsServer } from '../payments/paymentsServer.ts';
 import { studioServer } from '../studio/server/studioServer.ts';
+import { verificationServer } from '../verification/verificationServer.ts';
 import { vendorsMigrations } from './vendorsMigrations.ts';
 
 export interface VendorsOptions {
@@ -102,6 +103,18 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       database,
       secret: config.paymentsSecret,
       vendorsUrl: config.vendorsUrl,
+      hasSandboxControls: config.hasSandboxControls,
+      fetch: fetcher,
+      now,
+      ...rhythm,
+    }),
+  );
+  await app.register(
+    verificationServer({
+      database,
+      secret: config.verificationSecret,
+      clientDir: resolve(config.distDir, 'vendors', 'verification'),
+      embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
       hasSandboxControls: config.hasSandboxControls,
       fetch: fetcher,
       now,

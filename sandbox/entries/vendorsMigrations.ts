@@ -3,6 +3,7 @@ import { identityMigrations } from '../identity/identityMigrations.ts';
 import { messagesMigrations } from '../messages/messagesMigrations.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
+import { verificationMigrations } from '../verification/verificationMigrations.ts';
 
 /** The migrations of schema `vendors`, per third party. */
 export const vendorsMigrations: readonly ModuleMigrations[] = [
@@ -10,4 +11,5 @@ export const vendorsMigrations: readonly ModuleMigrations[] = [
   { module: 'messages', migrations: messagesMigrations },
   { module: 'identity', migrations: identityMigrations },
   { module: 'studio', migrations: studioMigrations },
+  { module: 'verification', migrations: verificationMigrations },
 ];

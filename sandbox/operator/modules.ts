@@ -21,6 +21,7 @@ import { twoFactorModule } from './modules/twofactor/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
 import { socialModule } from './modules/social/module.ts';
 import { registrationFieldsModule } from './modules/registrationFields/module.ts';
+import { verificationModule } from './modules/verification/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -47,6 +48,7 @@ export const operatorModules: readonly OperatorModule[] = [
   cashierModule,
   limitsModule,
   responsibleModule,
+  verificationModule,
 ];
 
 export const OPERATOR_SCHEMA = 'operator';

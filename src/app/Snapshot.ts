@@ -15,6 +15,8 @@ export interface Snapshot extends SentWords {
   readonly telegramHosts: readonly string[];
   /** Origins that may frame this page and get its messages; empty for all but the embeddable pages. */
   readonly embedParents: readonly string[];
+  /** Address of the identity verification's web SDK; empty without one. */
+  readonly verificationSdk: string;
 }
 
 export const snapshotElementId = 'snapshot';

@@ -38,6 +38,8 @@ export interface RootOptions {
   readonly gameOrigins: readonly string[];
   /** Origins of parents that may frame this page; none by default. */
   readonly embedParents?: readonly string[];
+  /** Address of the identity verification's web SDK; none by default. */
+  readonly verificationSdk?: string;
   readonly navigate: (path: string, options?: NavigateOptions) => void;
   /** The browser window; undefined in a server render. */
   readonly page?: Pick<Window, 'matchMedia'>;
@@ -116,7 +118,7 @@ export function createRoot(options: RootOptions): Root {
     play: new PlayState(),
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
-    content: new ContentStore(options.config, options.gameOrigins, options.embedParents ?? []),
+    content: new ContentStore(options),
     cards: new CardStore(),
     place,
     status: new PageStatus(),

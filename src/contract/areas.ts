@@ -15,3 +15,4 @@ export { sessions } from './sessions.ts';
 export { social } from './social.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
+export { verification } from './verification.ts';

@@ -93,6 +93,8 @@ export interface ContentView {
   readonly gameOrigins: readonly string[];
   /** Origins of the parents that may frame this page and get its messages (2.9-8). */
   readonly embedParents: readonly string[];
+  /** Address of the identity verification's web SDK, another site's script; empty without one. */
+  readonly verificationSdk: string;
   /** 3-32: whether guests can sign in (or up) from here: in the popup, or at the address that replaces it. */
   canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean;
 }

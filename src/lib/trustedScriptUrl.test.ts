@@ -38,3 +38,9 @@ test('with Trusted Types one policy creates all script URLs', async () => {
   ]);
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['croupier']);
 });
+
+test('1-18 the configured script of a third party is trusted, another kind of address is not', async () => {
+  const { configuredScriptUrl } = await import('./trustedScriptUrl.ts');
+  expect(configuredScriptUrl('https://verify.test/sdk.js')).toBe('https://verify.test/sdk.js');
+  expect(() => configuredScriptUrl('data:text/javascript,1')).toThrow(TypeError);
+});

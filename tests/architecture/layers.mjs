@@ -25,6 +25,7 @@ const thirdParties = [
   'sandbox/content',
   'sandbox/art',
   'sandbox/partner',
+  'sandbox/verification',
 ];
 
 export const layers = [

@@ -20,6 +20,9 @@ export function signUpExtras(
   call: Call,
   { auth = {}, storage = memoryStore(), clock = new FakeClock(), search = '' }: Options = {},
 ): SignUpExtras {
-  const content = new ContentStore({ ...defaultSiteConfig, auth: { ...defaultSiteConfig.auth, ...auth } }, [], []);
+  const content = new ContentStore({
+    config: { ...defaultSiteConfig, auth: { ...defaultSiteConfig.auth, ...auth } },
+    gameOrigins: [],
+  });
   return new SignUpExtras({ call, clock, storage, content, place: { path: '/', search, hash: '' } });
 }

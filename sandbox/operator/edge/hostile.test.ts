@@ -27,6 +27,9 @@ beforeAll(async () => {
   operator.vendors.on('/payments/api/', () =>
     Response.json({ id: 'i', hosted_url: 'http://127.0.0.1:3002/payments/pay/i' }),
   );
+  operator.vendors.on('/verification/resources/', () =>
+    Response.json({ id: 'a', token: 't', review: { reviewStatus: 'init', changedAtMs: '2026-06-01T12:00:00.000Z' } }),
+  );
   ({ cookie, uid } = await operator.player());
   await operator.control('credit', { uid, amount: '1000.00', currency: 'USD' });
   await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);

@@ -299,6 +299,7 @@ describe('content of a page', () => {
       'status',
       'stores',
       'telegramHosts',
+      'verificationSdk',
       'words',
       'wordsLocale',
     ]);

@@ -132,6 +132,7 @@ export function createTestApp({
       config: defaultSiteConfig,
       gameOrigins: [],
       embedParents: [],
+      verificationSdk: 'http://127.0.0.1:3002/verification/sdk.js',
       canEnter: () => true,
     },
     locale,

@@ -34,6 +34,7 @@ export {
   RotateCcwClock as historyIcon,
   Search as searchIcon,
   ShieldCheck as securityIcon,
+  IdCard as identityIcon,
   SlidersHorizontal as filterIcon,
   Star as starIcon,
   UserRound as profileIcon,

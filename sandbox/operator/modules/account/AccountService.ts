@@ -7,6 +7,7 @@ import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
 import { isAvailableLocale } from '../../market/facts.ts';
 import type { TwoFactorFace } from '../twofactor/module.ts';
+import type { VerificationFace } from '../verification/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import { setLocale } from './accountRepository.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
@@ -21,13 +22,15 @@ export class AccountService {
     private readonly clock: SandboxClock,
     private readonly wallet: Pick<WalletFace, 'freshWins'>,
     private readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>,
+    private readonly verification: Pick<VerificationFace, 'statusOf'>,
   ) {}
 
   async info(player: Player | null, locale: string): Promise<OutputOf<typeof account.getInfo>> {
     if (player === null) return presentGuest(locale, this.clock.now());
     const hasTwoFactor = (await this.twoFactor.kindOf(player.uid)) !== null;
+    const verification = await this.verification.statusOf(this.database, player.uid);
     const balances = await readBalances(this.database, player.uid, player.currency);
-    return presentInfo(player, balances, { hasTwoFactor, now: this.clock.now() });
+    return presentInfo(player, balances, { hasTwoFactor, verification, now: this.clock.now() });
   }
 
   async balance(player: Player): Promise<OutputOf<typeof account.getBalance>> {

@@ -1,5 +1,6 @@
 import type { OperatorModule } from '../../module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { verificationModule } from '../verification/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { AccountService } from './AccountService.ts';
 import { accountRoutes } from './routes.ts';
@@ -8,7 +9,13 @@ import { accountRoutes } from './routes.ts';
 export const accountModule: OperatorModule<null> = {
   name: 'account',
   create({ database, clock, tickets }, use) {
-    const service = new AccountService(database, clock, use(walletModule), use(twoFactorModule));
+    const service = new AccountService(
+      database,
+      clock,
+      use(walletModule),
+      use(twoFactorModule),
+      use(verificationModule),
+    );
     return { face: null, endpoints: accountRoutes(service, tickets) };
   },
 };

@@ -5,6 +5,7 @@ import type { Player } from '../../sessions/player.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { countryName } from '../../market/countries.ts';
 import { defaultCurrency } from '../../market/facts.ts';
+import type { VerificationStatus } from '../verification/module.ts';
 import type { FreshWin } from '../wallet/module.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
 
@@ -42,10 +43,11 @@ export function presentGuest(locale: string, now: Date): Info {
 /** What is not in the player's row. */
 interface InfoFacts {
   readonly hasTwoFactor: boolean;
+  readonly verification: VerificationStatus;
   readonly now: Date;
 }
 
-export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, now }: InfoFacts): Info {
+export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, verification, now }: InfoFacts): Info {
   return {
     uid: Number(player.uid),
     reg_time: player.registered_at.toISOString(),
@@ -53,8 +55,8 @@ export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, 
     fakename: player.fakename,
     is_subscribed: player.is_subscribed,
     ...presentBalances(balances),
-    is_on_verification: false,
-    is_verified: false,
+    is_on_verification: verification === 'pending',
+    is_verified: verification === 'approved',
     is_kyc_block_enabled: false,
     is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,

@@ -3,6 +3,7 @@ import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { Account } from '../../../kernel/views.ts';
 import { FactList } from './FactList.tsx';
+import { IdentityValue } from './IdentityValue.tsx';
 import styles from './SettingsPage.module.css';
 
 /** The account's data. Times are in the player's own zone (9-16); the data is loaded in the browser only. */
@@ -30,6 +31,9 @@ export function AccountFacts({ account, currency }: { readonly account: Account;
         // 3-30
         ...(content.config.features.isTwoFactorEnabled
           ? [{ label: t('profile:twoFactor'), value: account.hasTwoFactor ? t('profile:on') : t('profile:off') }]
+          : []),
+        ...(content.config.features.isVerificationEnabled
+          ? [{ label: t('profile:identity.label'), value: <IdentityValue account={account} /> }]
           : []),
       ]}
     />

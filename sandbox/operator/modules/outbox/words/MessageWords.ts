@@ -8,6 +8,7 @@ export interface MessageParams {
   /** To the contact that was replaced. */
   readonly contact_changed: { readonly at: string };
   readonly passkey_changed: { readonly at: string; readonly isAdded: boolean };
+  readonly verification_decided: { readonly decision: 'approved' | 'rejected_retry' | 'rejected_final' };
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
 }
 

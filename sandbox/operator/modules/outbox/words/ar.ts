@@ -1,4 +1,4 @@
-import type { MessageWords } from './MessageWords.ts';
+import type { MessageParams, MessageWords, Words } from './MessageWords.ts';
 
 export const ar: MessageWords = {
   confirm_contact: ({ code, minutes }) => ({
@@ -37,4 +37,20 @@ export const ar: MessageWords = {
       ? `تم تفعيل التحقق بخطوتين لحسابك في Croupier في ${at}.`
       : `تم إيقاف التحقق بخطوتين لحسابك في Croupier في ${at}. إن لم تكن أنت فغيّر كلمة المرور.`,
   }),
+  verification_decided: ({ decision }) => decided[decision],
+};
+
+const decided: Readonly<Record<MessageParams['verification_decided']['decision'], Words>> = {
+  approved: {
+    subject: 'تم التحقق من هويتك',
+    body: 'تم التحقق من هويتك. لا يحتاج حسابك في Croupier إلى أي شيء آخر.',
+  },
+  rejected_retry: {
+    subject: 'التحقق من هويتك يحتاج إلى محاولة أخرى',
+    body: 'تعذّر قبول مستنداتك. ستجد السبب في ملفك الشخصي في Croupier، ويمكنك إرسالها مرة أخرى من هناك.',
+  },
+  rejected_final: {
+    subject: 'لم يتم التحقق من هويتك',
+    body: 'تعذّر التحقق من هويتك، وهذا القرار نهائي. ستجد السبب في ملفك الشخصي في Croupier.',
+  },
 };

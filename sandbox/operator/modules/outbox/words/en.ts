@@ -1,4 +1,4 @@
-import type { MessageWords } from './MessageWords.ts';
+import type { MessageParams, MessageWords, Words } from './MessageWords.ts';
 
 export const en: MessageWords = {
   confirm_contact: ({ code, minutes }) => ({
@@ -37,4 +37,20 @@ export const en: MessageWords = {
       ? `Two-factor sign-in was switched on for your Croupier account on ${at}.`
       : `Two-factor sign-in was switched off for your Croupier account on ${at}. If it was not you, change your password.`,
   }),
+  verification_decided: ({ decision }) => decided[decision],
+};
+
+const decided: Readonly<Record<MessageParams['verification_decided']['decision'], Words>> = {
+  approved: {
+    subject: 'Your identity is verified',
+    body: 'Your identity is verified. Nothing more is needed for your Croupier account.',
+  },
+  rejected_retry: {
+    subject: 'Your identity check needs another try',
+    body: 'Your documents could not be accepted. Your profile on Croupier says why; you can send them again there.',
+  },
+  rejected_final: {
+    subject: 'Your identity was not verified',
+    body: 'Your identity could not be verified, and this decision is final. Your profile on Croupier says why.',
+  },
 };

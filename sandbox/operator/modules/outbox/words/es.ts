@@ -1,4 +1,4 @@
-import type { MessageWords } from './MessageWords.ts';
+import type { MessageParams, MessageWords, Words } from './MessageWords.ts';
 
 export const es: MessageWords = {
   confirm_contact: ({ code, minutes }) => ({
@@ -37,4 +37,20 @@ export const es: MessageWords = {
       ? `El ${at} se activó la verificación en dos pasos de tu cuenta de Croupier.`
       : `El ${at} se desactivó la verificación en dos pasos de tu cuenta de Croupier. Si no fuiste tú, cambia la contraseña.`,
   }),
+  verification_decided: ({ decision }) => decided[decision],
+};
+
+const decided: Readonly<Record<MessageParams['verification_decided']['decision'], Words>> = {
+  approved: {
+    subject: 'Tu identidad está verificada',
+    body: 'Tu identidad está verificada. Tu cuenta de Croupier no necesita nada más.',
+  },
+  rejected_retry: {
+    subject: 'Tienes que repetir la verificación de identidad',
+    body: 'No se han podido aceptar tus documentos. Tu perfil de Croupier explica el motivo y ahí puedes enviarlos de nuevo.',
+  },
+  rejected_final: {
+    subject: 'Tu identidad no se ha verificado',
+    body: 'No se ha podido verificar tu identidad y la decisión es definitiva. Tu perfil de Croupier explica el motivo.',
+  },
 };

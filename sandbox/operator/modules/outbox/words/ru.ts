@@ -1,4 +1,4 @@
-import type { MessageWords } from './MessageWords.ts';
+import type { MessageParams, MessageWords, Words } from './MessageWords.ts';
 
 export const ru: MessageWords = {
   confirm_contact: ({ code, minutes }) => ({
@@ -37,4 +37,20 @@ export const ru: MessageWords = {
       ? `${at} для вашего аккаунта Croupier включён двухфакторный вход.`
       : `${at} для вашего аккаунта Croupier выключен двухфакторный вход. Если это были не вы, смените пароль.`,
   }),
+  verification_decided: ({ decision }) => decided[decision],
+};
+
+const decided: Readonly<Record<MessageParams['verification_decided']['decision'], Words>> = {
+  approved: {
+    subject: 'Личность подтверждена',
+    body: 'Ваша личность подтверждена. Для вашего аккаунта Croupier больше ничего не нужно.',
+  },
+  rejected_retry: {
+    subject: 'Проверку личности нужно пройти ещё раз',
+    body: 'Ваши документы не приняты. Причина указана в профиле Croupier, там же их можно отправить снова.',
+  },
+  rejected_final: {
+    subject: 'Личность не подтверждена',
+    body: 'Вашу личность не удалось подтвердить, решение окончательное. Причина указана в профиле Croupier.',
+  },
 };
