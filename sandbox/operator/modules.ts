@@ -21,6 +21,8 @@ import { twoFactorModule } from './modules/twofactor/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
 import { socialModule } from './modules/social/module.ts';
 import { registrationFieldsModule } from './modules/registrationFields/module.ts';
+import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { privacyModule } from './modules/privacy/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -47,6 +49,8 @@ export const operatorModules: readonly OperatorModule[] = [
   cashierModule,
   limitsModule,
   responsibleModule,
+  subscriptionsModule,
+  privacyModule,
 ];
 
 export const OPERATOR_SCHEMA = 'operator';

@@ -15,3 +15,5 @@ export { sessions } from './sessions.ts';
 export { social } from './social.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
+export { subscriptions } from './subscriptions.ts';
+export { privacy } from './privacy.ts';

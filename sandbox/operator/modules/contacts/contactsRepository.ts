@@ -33,6 +33,7 @@ export async function findHolders(sql: Sql, { type, value }: Contact, most: numb
 export type HeldContacts = Pick<
   Player,
   | 'login'
+  | 'locale'
   | 'email'
   | 'phone'
   | 'pending_email'
@@ -45,7 +46,7 @@ export type HeldContacts = Pick<
 /** Locks the player until the transaction ends. */
 export async function lockContacts(tx: Sql, uid: bigint): Promise<HeldContacts | null> {
   const [row] = await tx.query<HeldContacts>(
-    `select login, email, phone, pending_email, pending_phone, pending_phone_country_code, email_confirmed_at,
+    `select login, locale, email, phone, pending_email, pending_phone, pending_phone_country_code, email_confirmed_at,
        phone_confirmed_at from operator.players where uid = $1 for update`,
     [uid],
   );

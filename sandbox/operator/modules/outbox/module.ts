@@ -4,7 +4,7 @@ import { OutboxService } from './OutboxService.ts';
 
 export { writtenTime } from './writtenTime.ts';
 
-export type OutboxFace = Pick<OutboxService, 'send'>;
+export type OutboxFace = Pick<OutboxService, 'send' | 'address'>;
 
 const EVERY_MS = 500;
 

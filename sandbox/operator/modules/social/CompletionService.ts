@@ -7,6 +7,7 @@ import { invalidField, invalidParameters } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { isCountry } from '../../market/countries.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../market/facts.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { canonicalLogin, isNameTaken, isPhone, lockNames, phoneDigits } from '../auth/module.ts';
@@ -26,6 +27,7 @@ export class CompletionService {
     private readonly database: Database,
     private readonly content: ContentSystem,
     private readonly campaigns: CampaignsFace,
+    private readonly clock: Pick<SandboxClock, 'now'>,
   ) {}
 
   async complete({ player, input, locale, addressHash }: PlayerCall<Completion>): Promise<1> {
@@ -53,7 +55,7 @@ export class CompletionService {
         country: input.country,
         currency: input.currency || defaultCurrency,
         promoCode,
-        isSubscribed: input.notify === true,
+        subscribedAt: input.notify === true ? this.clock.now() : null,
       });
     });
     return 1;

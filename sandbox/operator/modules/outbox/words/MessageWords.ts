@@ -6,6 +6,12 @@ export interface MessageParams {
   readonly sign_in_alert: { readonly at: string };
   readonly password_changed: { readonly at: string };
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
+  /** To the contact that was replaced. */
+  readonly contact_changed: { readonly at: string; readonly type: 'email' | 'phone' };
+  readonly close_account: { readonly code: string; readonly minutes: number };
+  readonly account_closed: { readonly at: string; readonly years: number };
+  /** `unsubscribe` is the address of the page that ends these messages. */
+  readonly promotion: { readonly unsubscribe: string };
 }
 
 export type MessageKind = keyof MessageParams;
