@@ -1,4 +1,5 @@
 import type { Call } from '../../lib/call.ts';
+import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 
 export type ContactType = 'email' | 'phone';
 
@@ -7,6 +8,8 @@ export interface Contact {
   readonly type: ContactType;
   readonly value: string;
   readonly isConfirmed: boolean;
+  /** It waits for its confirmation: until then the contact here stays in use. */
+  readonly replaces?: string;
 }
 
 export function createContactsApi(call: Call) {
@@ -14,14 +17,24 @@ export function createContactsApi(call: Call) {
     /** 7-18 */
     contacts: async (): Promise<readonly Contact[]> => {
       const { contacts } = await call('GET account.getprofileinfo', { fields: ['contacts'] });
-      return contacts.map(({ type, contact, is_confirmed }) => ({
+      return contacts.map(({ type, contact, is_confirmed, replaces }) => ({
         type,
         value: contact,
         isConfirmed: is_confirmed,
+        ...(replaces === undefined ? {} : { replaces }),
       }));
     },
-    /** 7-3. The operator finds the country code in a number that is typed in full. */
-    add: (contact: string) => call('POST account.addcontact', { contact }),
+    /** 7-3. The operator finds the country code in a number that is typed in full; else `country` is its ISO code. */
+    add: (contact: string, country = '') =>
+      call('POST account.addcontact', country === '' ? { contact } : { contact, phone_country_code: country }),
+    /** 7-11 */
+    phoneCountries: async (): Promise<readonly PhoneCountry[]> =>
+      (await call('GET account.getContactPhoneSettings', {})).items.map((item) => ({
+        countryCode: item.country_code,
+        phoneCode: item.phone_code,
+        name: item.name,
+        mask: item.mask,
+      })),
     /** 7-20. Returns the seconds until another code can be requested. */
     send: async (contact: string) => (await call('POST account.sendconfirmationtocontact', { contact })).resend_time,
     /** 7-9 */

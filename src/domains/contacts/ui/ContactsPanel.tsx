@@ -10,7 +10,10 @@ import { ContactCard } from './ContactCard.tsx';
 export const ContactsPanel = observer(function ContactsPanel() {
   const { t } = useApp();
   const { list, email, phone } = useStore(contactsStore);
-  useForPlayer((uid) => void list.open(uid));
+  useForPlayer((uid) => {
+    void list.open(uid);
+    void phone.countries.load();
+  });
   if (list.status === 'failed') {
     return (
       <FailedState
