@@ -30,9 +30,15 @@ export const privacy = {
     { access: 'player' },
   ),
   /** Too early: TooManyRequestsException with `resend_time` in the error's data, as in sendconfirmationtocontact. */
-  sendClosureCode: endpoint('POST', 'privacy.sendClosureCode', nothing(), object({ resend_time: integer() }).defined(), {
-    access: 'player',
-  }),
+  sendClosureCode: endpoint(
+    'POST',
+    'privacy.sendClosureCode',
+    nothing(),
+    object({ resend_time: integer() }).defined(),
+    {
+      access: 'player',
+    },
+  ),
   /**
    * Closes the account, once: ends every session. InvalidParameterException at `password` or `code`;
    * InvalidRequestException with `obstacles` in the error's data while something is open.

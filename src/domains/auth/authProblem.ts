@@ -3,7 +3,7 @@ import { fatalPage } from '../../lib/fatalPage.ts';
 
 /** The message above the form: a code of the `auth` catalogue and its parameters. */
 export interface AuthProblem {
-  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession';
+  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession' | 'accountClosed';
   readonly seconds: number;
   /** 8-22: the operator's own words, shown instead of the code's. */
   readonly message?: string;
@@ -15,6 +15,7 @@ export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => 
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
   if (fatalPage(error) !== null) return null;
   if (!isApiError(error)) return problem('noAnswer');
+  if (error.type === 'UserDeletedException') return problem('accountClosed');
   if (error.type === 'TooManyRequestsException') return problem('tooMany', error.retryAfter ?? 60);
   return problem(error.status < 500 ? refused : 'failed');
 }

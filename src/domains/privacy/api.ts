@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '../../contract/index.ts';
 import type { Call } from '../../lib/call.ts';
-import { moneyFromWire } from '../../shared/money/moneyWire.ts';
+import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Money } from '../../shared/money/money.ts';
 
 export type ExportFormat = CallInput<'POST privacy.exportData'>['format'];
@@ -30,7 +30,7 @@ export function createPrivacyApi(call: Call) {
         proof: wire.proof,
         contact: wire.contact,
         retentionYears: wire.retention_years,
-        obstacles: wire.obstacles.map(({ kind, amount }) => ({ kind, amount: moneyFromWire(amount) })),
+        obstacles: wire.obstacles.map(({ kind, amount }) => ({ kind, amount: parseMoney(amount) })),
       };
     },
     /** Returns the seconds until another code can be requested. */

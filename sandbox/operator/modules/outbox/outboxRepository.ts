@@ -39,8 +39,8 @@ export function claimDue(sql: Sql, now: Date, nextTry: Date, count: number): Pro
 
 /** The texts may contain a code or a token: they are deleted once the message is delivered. */
 export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql.query(
-    `update operator.outbox set sent_at = $2, body = '', link = '', unsubscribe = '' where id = $1`,
-    [id, now],
-  );
+  await sql.query(`update operator.outbox set sent_at = $2, body = '', link = '', unsubscribe = '' where id = $1`, [
+    id,
+    now,
+  ]);
 }

@@ -30,7 +30,9 @@ interface Closing {
 
 /** Whether the account is active; locks the player, and keeps new payments and rounds out until the transaction ends. */
 export async function lockActive(tx: Sql, uid: bigint): Promise<boolean> {
-  const [row] = await tx.query<{ status: string }>('select status from operator.players where uid = $1 for update', [uid]);
+  const [row] = await tx.query<{ status: string }>('select status from operator.players where uid = $1 for update', [
+    uid,
+  ]);
   return row?.status === 'active';
 }
 

@@ -140,9 +140,13 @@ test('1-14 contacts are free again only after the retention, which also deletes 
   operator.time.ms += 5 * 365 * 24 * 3_600_000;
   expect((await operator.control('privacy/release')).json()).toEqual({ released: 0 });
   operator.time.ms += 2 * 24 * 3_600_000;
-  expect((JSON.parse((await operator.control('privacy/release')).body) as { released: number }).released).toBeGreaterThan(0);
+  expect(
+    (JSON.parse((await operator.control('privacy/release')).body) as { released: number }).released,
+  ).toBeGreaterThan(0);
   expect((await register()).status).toBe(200);
-  const [kept] = await operator.database.query('select sealed from operator.closed_accounts where uid = $1', [player.uid]);
+  const [kept] = await operator.database.query('select sealed from operator.closed_accounts where uid = $1', [
+    player.uid,
+  ]);
   expect(kept).toEqual({ sealed: null });
   expect((await operator.control('privacy/reopen', { uid: player.uid })).json()).toEqual({ reopened: false });
 });

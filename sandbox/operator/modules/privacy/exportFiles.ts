@@ -32,7 +32,15 @@ async function* jsonList(rows: AsyncGenerator<unknown>): AsyncGenerator<string> 
   yield before === '[\n' ? '[]' : '\n]';
 }
 
-const columns = ['at', 'kind', 'balance', 'amount', 'currency', 'balance_after', 'reference'] as const satisfies readonly (keyof MoneyLine)[];
+const columns = [
+  'at',
+  'kind',
+  'balance',
+  'amount',
+  'currency',
+  'balance_after',
+  'reference',
+] as const satisfies readonly (keyof MoneyLine)[];
 
 /** 12 months of movements of money as CSV (RFC 4180), in pieces. The first sign tells spreadsheets the encoding. */
 export async function* csvFile(sql: Sql, uid: bigint, now: Date): AsyncGenerator<string> {

@@ -34,7 +34,9 @@ export const privacyModule: OperatorModule<null> = {
       face: null,
       endpoints: bindArea(privacy, handlers),
       routes: (app) => exportRoutes(app, core, exports),
-      jobs: [{ name: 'release-closed-accounts', everyMs: EVERY_MS, run: async () => void (await closure.releaseDue()) }],
+      jobs: [
+        { name: 'release-closed-accounts', everyMs: EVERY_MS, run: async () => void (await closure.releaseDue()) },
+      ],
       controls: {
         'privacy/reopen': async (fields) => ({
           reopened: await closure.reopen(BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER))),

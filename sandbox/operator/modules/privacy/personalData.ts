@@ -46,7 +46,8 @@ const parts: Readonly<Record<string, string>> = {
     from operator.payments where uid = $1 order by created_at, id`,
   balances: `select kind, currency, balance as amount from operator.ledger_accounts where uid = $1 order by id`,
   passkeys: 'select created_at, last_used_at from operator.passkeys where uid = $1 order by created_at',
-  social_sign_ins: 'select issuer, subject, created_at from operator.social_identities where uid = $1 order by created_at',
+  social_sign_ins:
+    'select issuer, subject, created_at from operator.social_identities where uid = $1 order by created_at',
   two_factor: 'select kind, channel, enabled_at from operator.two_factor where uid = $1',
   messages: `select channel, recipient, subject, created_at, sent_at from operator.outbox where uid = $1 order by seq`,
   exports: 'select format, created_at, taken_at from operator.data_exports where uid = $1 order by created_at',

@@ -136,9 +136,13 @@ test('2.2-13 a promotion goes to confirmed subscribers only, never to those who 
   const unconfirmed = await operator.player({ notify: '1' });
   const unsubscribed = await confirmed();
   const sent = [];
-  for (const { uid } of [reader, excluded, closed, banned, unconfirmed, unsubscribed]) sent.push(await promote({ uid }));
+  for (const { uid } of [reader, excluded, closed, banned, unconfirmed, unsubscribed])
+    sent.push(await promote({ uid }));
   expect(sent).toEqual([1, 0, 0, 0, 0, 0]);
-  const message = (await sentMessages(operator, reader.email)).at(-1) as unknown as { unsubscribe: string; body: string };
+  const message = (await sentMessages(operator, reader.email)).at(-1) as unknown as {
+    unsubscribe: string;
+    body: string;
+  };
   expect(message.unsubscribe).toMatch(new RegExp(`^${operator.config.siteUrl}/unsubscribe\\?contact=`));
   expect(message.body).toContain(message.unsubscribe);
   operator.time.ms += 24 * 3_600_000;

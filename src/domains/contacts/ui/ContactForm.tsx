@@ -31,16 +31,16 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
           isRequired
         />
       ) : (
-      <FieldInput
-        {...inputs[type]}
-        field={form.fields.contact}
-        label={t(`contacts:type.${type}`)}
-        isLabelHidden
-        hint={type === 'phone' ? t('contacts:phoneHint') : t('contacts:emailHint')}
-        name={type}
-        dir="ltr"
-        isRequired
-      />
+        <FieldInput
+          {...inputs[type]}
+          field={form.fields.contact}
+          label={t(`contacts:type.${type}`)}
+          isLabelHidden
+          hint={type === 'phone' ? t('contacts:phoneHint') : t('contacts:emailHint')}
+          name={type}
+          dir="ltr"
+          isRequired
+        />
       )}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" isPending={form.isSubmitting}>

@@ -18,7 +18,7 @@ export const Obstacles = observer(function Obstacles({ obstacles }: { readonly o
       <ul className={styles['list']}>
         {obstacles.map(({ kind, amount }) => (
           <li key={`${kind} ${amount.currency}`}>
-            {t(`privacy:obstacle.${kind}`)} <bdi>{formatMoney(amount, locale.code)}</bdi>
+            {t(`privacy:obstacle.${kind}`)} <bdi>{formatMoney(amount, locale.code, 'cashier')}</bdi>
           </li>
         ))}
       </ul>
