@@ -61,7 +61,7 @@ test('7-7, 3-17 a subscription is changed per contact, and its time is kept; a r
   ]);
 });
 
-test('3-28 the box of the registration subscribes, with a consent', async () => {
+test('7-28 the box of the registration subscribes, with a consent', async () => {
   const player = await operator.player({ notify: '1' });
   expect(await isSubscribed(player)).toEqual([true, true]);
   expect(await consents(player)).toMatchObject([{ is_on: true, source: 'registration' }]);
