@@ -26,8 +26,8 @@ const cookieMs = 1_000;
 /** The player has signed this device out from another one. */
 const endedElsewhere = 'ended_elsewhere';
 
-/** The player wants nothing of theirs to stay on this screen (4-6). */
-const isWanted = (reason: string): boolean => reason === 'logout' || reason === endedElsewhere;
+/** The player wants nothing of theirs to stay on this screen (4-6); there is no way back into a closed account. */
+const isWanted = (reason: string): boolean => ['logout', 'closed', endedElsewhere].includes(reason);
 
 function endHere(root: Root, reason: string): void {
   root.session.end();

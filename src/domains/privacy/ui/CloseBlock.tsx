@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { closeAccountIcon } from '../../../ui/basics/icons.ts';
@@ -21,6 +22,8 @@ export const CloseBlock = observer(function CloseBlock() {
   const { t } = useApp();
   const store = useStore(closureStore);
   useForPlayer((uid) => void store.open(uid));
+  // A password that was typed and not used does not outlive the page.
+  useEffect(() => () => store.cancel(), [store]);
   return (
     <SettingsBlock icon={closeAccountIcon} title={t('privacy:close.title')} lead={t('privacy:close.text')}>
       <Body />
