@@ -26,7 +26,10 @@ test(
     const promotions = channel.getByRole('switch', { name: 'Promotions and news' });
     await promotions.check({ force: true });
     await expect(promotions).not.toHaveAttribute('aria-busy');
-    await app.open('/profile/notification');
+    // The page asks the operator again at every visit.
+    await app.site.getByRole('link', { name: 'Contacts', exact: true }).click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await app.site.getByRole('link', { name: 'Notifications', exact: true }).click();
     await expect(promotions).toBeChecked();
   },
 );

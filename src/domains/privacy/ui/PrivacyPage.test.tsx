@@ -120,7 +120,7 @@ test('1-14 what stands in the way is listed, with the link to withdraw', async (
     ],
   });
   const list = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(list).toContain('A withdrawal is under way: $5');
+  expect(list).toContain('A withdrawal is under way: $5.00');
   expect(list).toContain('There is money left in your account: $12.50');
   expect(screen.getByRole('link', { name: 'Withdraw it' }).getAttribute('href')).toBe('/cashier/withdraw');
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
