@@ -26,7 +26,7 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
           countries={store.countries.all}
           label={t('contacts:type.phone')}
           isLabelHidden
-          hint={t('contacts:pickHint')}
+          hint={store.saved === null ? undefined : t('contacts:pickHint')}
           name="phone"
           isRequired
         />

@@ -7,7 +7,7 @@ export function ContactsPage() {
   const { t } = useApp();
   return (
     <div className={styles['page']}>
-      <header>
+      <header className={styles['head']}>
         <h1 className={styles['heading']}>{t('contacts:tab.heading')}</h1>
         <p className={styles['text']}>{t('contacts:tab.text')}</p>
       </header>

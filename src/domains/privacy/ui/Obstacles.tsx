@@ -15,23 +15,25 @@ export const Obstacles = observer(function Obstacles({ obstacles }: { readonly o
   const has = (...kinds: Obstacle['kind'][]) => obstacles.some(({ kind }) => kinds.includes(kind));
   return (
     <Notice role="status" title={t('privacy:obstacle.title')}>
-      <ul className={styles['list']}>
-        {obstacles.map(({ kind, amount }) => (
-          <li key={`${kind} ${amount.currency}`}>
-            {t(`privacy:obstacle.${kind}`)} <bdi>{formatMoney(amount, locale.code, 'cashier')}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div className={styles['actions']}>
-        {has('balance') && (
-          <Button variant="primary" href={href(withdrawPath)}>
-            {t('privacy:obstacle.withdraw')}
+      <div className={styles['obstacles']}>
+        <ul className={styles['list']}>
+          {obstacles.map(({ kind, amount }) => (
+            <li key={`${kind} ${amount.currency}`}>
+              {t(`privacy:obstacle.${kind}`)} <bdi>{formatMoney(amount, locale.code, 'cashier')}</bdi>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          {has('balance') && (
+            <Button variant="primary" href={href(withdrawPath)}>
+              {t('privacy:obstacle.withdraw')}
+            </Button>
+          )}
+          {has('withdrawal', 'deposit') && <Button href={href(historyPath)}>{t('privacy:obstacle.history')}</Button>}
+          <Button variant="quiet" onClick={() => store.load()}>
+            {t('privacy:obstacle.again')}
           </Button>
-        )}
-        {has('withdrawal', 'deposit') && <Button href={href(historyPath)}>{t('privacy:obstacle.history')}</Button>}
-        <Button variant="quiet" onClick={() => store.load()}>
-          {t('privacy:obstacle.again')}
-        </Button>
+        </div>
       </div>
     </Notice>
   );

@@ -8,7 +8,7 @@ export function PrivacyPage() {
   const { t } = useApp();
   return (
     <div className={styles['page']}>
-      <header>
+      <header className={styles['head']}>
         <h1 className={styles['heading']}>{t('privacy:heading')}</h1>
         <p className={styles['text']}>{t('privacy:text')}</p>
       </header>

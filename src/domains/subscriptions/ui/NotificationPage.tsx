@@ -19,7 +19,7 @@ export const NotificationPage = observer(function NotificationPage() {
   useForPlayer((uid) => void store.open(uid));
   return (
     <div className={styles['page']}>
-      <header>
+      <header className={styles['head']}>
         <h1 className={styles['heading']}>{t('subscriptions:heading')}</h1>
         <p className={styles['text']}>{t('subscriptions:text')}</p>
       </header>
