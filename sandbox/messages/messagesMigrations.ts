@@ -16,4 +16,8 @@ export const messagesMigrations: readonly Migration[] = [
       create index messages_recipient on vendors.messages (recipient, created_at);
     `,
   },
+  {
+    name: 'unsubscribe headers',
+    sql: `alter table vendors.messages add column unsubscribe text not null default ''`,
+  },
 ];

@@ -35,6 +35,7 @@ export function outboxPage(messages: readonly StoredMessage[], to: string): stri
 ${message.subject === '' ? null : html`<h2 dir="auto">${message.subject}</h2>`}
 <p class="body" dir="auto">${message.body}</p>
 ${message.link === '' ? null : html`<p class="body"><a href="${message.link}">${message.link}</a></p>`}
+${message.unsubscribe === '' ? null : html`<p class="meta">List-Unsubscribe: <a href="${message.unsubscribe}">${message.unsubscribe}</a></p>`}
 </li>`,
   );
   return html`<!doctype html>

@@ -22,6 +22,7 @@ export function readMessage(body: string): Message | null {
   ];
   const channel = fields['channel'];
   if (channel !== 'email' && channel !== 'text') return null;
-  if (!id || !recipient || subject === null || !words || link === null) return null;
-  return { id, channel, recipient, subject, body: words, link };
+  const unsubscribe = fields['unsubscribe'] === undefined ? '' : text('unsubscribe', 2_000);
+  if (!id || !recipient || subject === null || !words || link === null || unsubscribe === null) return null;
+  return { id, channel, recipient, subject, body: words, link, unsubscribe };
 }

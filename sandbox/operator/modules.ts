@@ -22,6 +22,8 @@ import { sessionsModule } from './modules/sessions/module.ts';
 import { socialModule } from './modules/social/module.ts';
 import { registrationFieldsModule } from './modules/registrationFields/module.ts';
 import { verificationModule } from './modules/verification/module.ts';
+import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { privacyModule } from './modules/privacy/module.ts';
 import { walletModule } from './modules/wallet/module.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
 
@@ -49,6 +51,8 @@ export const operatorModules: readonly OperatorModule[] = [
   limitsModule,
   responsibleModule,
   verificationModule,
+  subscriptionsModule,
+  privacyModule,
 ];
 
 export const OPERATOR_SCHEMA = 'operator';

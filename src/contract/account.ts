@@ -9,6 +9,8 @@ const contact = object({
   phone_country_code: string().nullable().defined(),
   is_confirmed: flag(),
   is_subscribed: flag(),
+  /** Of a contact that waits for its confirmation: the present one, which stays in use until then. */
+  replaces: string().optional(),
 });
 
 /** 3-13..3-17; `fields` selects the larger parts: contacts, document. */

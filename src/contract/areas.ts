@@ -16,3 +16,5 @@ export { social } from './social.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
 export { verification } from './verification.ts';
+export { subscriptions } from './subscriptions.ts';
+export { privacy } from './privacy.ts';

@@ -15,6 +15,8 @@ export interface MarketPolicy {
   /** Lengths of a time-out in days, and of a self-exclusion in months, that a player can choose. */
   readonly time_out_days: readonly number[];
   readonly self_exclusion_months: readonly number[];
+  /** Years for which the data and the contacts of a closed account are kept, as anti-money-laundering law asks. */
+  readonly closed_account_retention_years: number;
   readonly autoplay: boolean;
   /** Rounds may be shown faster than normal. */
   readonly turbo: boolean;
@@ -33,6 +35,7 @@ const strict: MarketPolicy = {
   limit_cool_off_hours: 24,
   time_out_days: [1, 7, 14, 28, 42],
   self_exclusion_months: [6, 12, 24, 36, 60],
+  closed_account_retention_years: 5,
   autoplay: false,
   turbo: false,
   feature_buy: false,

@@ -26,6 +26,8 @@ const cookieMs = 1_000;
 /** What is said of a session that the player's own wish has ended elsewhere, by the operator's reason. */
 const noticeKeys: Readonly<Record<string, string | null>> = {
   logout: null,
+  /** There is no way back into a closed account; its own page says so. */
+  closed: null,
   /** The player has signed this device out from another one. */
   ended_elsewhere: 'core:endedElsewhere',
   /** A break or self-exclusion. */

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 import { emailField } from '../../shared/validation/email.ts';
 import { oneTimeCodeField } from '../../shared/validation/oneTimeCode.ts';
+import { phoneField } from '../../shared/validation/phoneField.ts';
 import { failure, firstOf } from '../../shared/validation/validationError.ts';
 import { required } from '../../shared/validation/required.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -12,23 +14,26 @@ import type { Contact, ContactsApi, ContactType } from './api.ts';
 import { contactProblem } from './contactProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 import type { ContactList } from './ContactList.ts';
+import type { PhoneCountries } from './PhoneCountries.ts';
 
 /** 7 to 15 digits with the separators of spoken numbers; the operator knows the countries' own lengths. */
-const phoneField = firstOf(required('insertPhoneNumber'), (value) =>
+const fullPhoneField = firstOf(required('insertPhoneNumber'), (value) =>
   /^[\s\d()+.-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')) ? null : failure('wrongPhoneFormat'),
 );
 
 const rules = {
   email: { validate: emailField, wrongFormat: 'wrongEmailAddress' },
-  phone: { validate: phoneField, wrongFormat: 'wrongPhoneFormat' },
+  phone: { validate: fullPhoneField, wrongFormat: 'wrongPhoneFormat' },
 } as const;
 
 /** 4-37: one contact of the player: editing it, and confirming it by a code. */
 export class ContactStore {
-  readonly form: FormStore<'contact'>;
+  readonly form: FormStore<'contact' | 'country'>;
   readonly codeForm = new FormStore({ code: { initial: '', validate: oneTimeCodeField } });
   readonly timer: ResendTimer;
   isEditing = false;
+  /** The number is typed without its country's code, which is chosen beside it. */
+  hasPicker = false;
   isSending = false;
   /** A code for the contact as it is now is on its way. */
   isSent = false;
@@ -39,9 +44,16 @@ export class ContactStore {
     private readonly api: ContactsApi,
     private readonly list: ContactList,
     clock: Clock,
+    readonly countries: PhoneCountries,
   ) {
+    const maskField = phoneField(() => this.country);
     this.form = new FormStore({
-      contact: { initial: '', validate: rules[type].validate, normalise: (value) => value.trim() },
+      contact: {
+        initial: '',
+        validate: (value) => (this.hasPicker ? maskField(value) : rules[type].validate(value)),
+        normalise: (value) => value.trim(),
+      },
+      country: { initial: '', validate: null },
     });
     this.timer = new ResendTimer(clock);
     makeAutoObservable<ContactStore, 'api' | 'list'>(this, {
@@ -51,6 +63,7 @@ export class ContactStore {
       timer: false,
       api: false,
       list: false,
+      countries: false,
       problem: observableRef,
     });
   }
@@ -59,11 +72,33 @@ export class ContactStore {
     return this.list.find(this.type);
   }
 
+  /** The country of the number that is typed. */
+  get country(): PhoneCountry {
+    return this.countries.find(this.form.fields.country.value);
+  }
+
   edit(): void {
     this.form.reset();
     this.form.fields.contact.value = this.saved?.value ?? '';
+    this.hasPicker = false;
     this.isEditing = true;
     this.problem = null;
+    if (this.type === 'phone') void this.pickCountry();
+  }
+
+  /** 5-37: the number's country is chosen from a list as soon as there is one; until then the number is typed in full. */
+  private async pickCountry(): Promise<void> {
+    if (this.countries.all.length === 0) await this.countries.load();
+    this.showPicker();
+  }
+
+  private showPicker(): void {
+    if (!this.isEditing || this.hasPicker || this.countries.all.length === 0) return;
+    const { contact, country } = this.form.fields;
+    const split = this.countries.split(contact.value);
+    country.value = split.country.countryCode;
+    contact.value = split.digits;
+    this.hasPicker = true;
   }
 
   cancel(): void {
@@ -79,7 +114,7 @@ export class ContactStore {
     await this.form.submit(async () => {
       this.setProblem(null);
       try {
-        await this.api.add(this.form.values().contact);
+        await this.api.add(this.form.values().contact, this.hasPicker ? this.country.countryCode : '');
         await this.list.reload();
         this.adoptSaved();
         isSaved = true;
@@ -89,6 +124,24 @@ export class ContactStore {
     });
     if (isSaved && this.saved?.isConfirmed === false && this.saved.value !== before) await this.send();
     return isSaved;
+  }
+
+  /** Ends the wait for another contact: the present one stays. Resolves whether it does. */
+  async keepPresent(): Promise<boolean> {
+    const present = this.saved?.replaces;
+    if (present === undefined || this.isSending) return false;
+    this.beginSending();
+    let isKept = false;
+    try {
+      await this.api.add(this.type === 'phone' ? `+${present}` : present);
+      await this.list.reload();
+      this.forgetCode();
+      isKept = true;
+    } catch (error) {
+      this.setProblem(contactProblem(error));
+    }
+    this.endSending();
+    return isKept;
   }
 
   /** Sends a code, unless one is being sent. A code sent shortly before counts: the operator tells the seconds left. */

@@ -3,6 +3,7 @@ import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
 import { ContactList } from './ContactList.ts';
 import { ContactStore } from './ContactStore.ts';
+import { PhoneCountries } from './PhoneCountries.ts';
 import { HintStore } from './hints/HintStore.ts';
 
 /** The player's e-mail and phone: one list, a store for each, and the hints about them (4-21). */
@@ -14,8 +15,9 @@ export class ContactsStore implements PlayerScoped {
 
   constructor(api: ContactsApi, { clock, session, storage }: Pick<StoreDeps, 'clock' | 'session' | 'storage'>) {
     this.list = new ContactList(api);
-    this.email = new ContactStore('email', api, this.list, clock);
-    this.phone = new ContactStore('phone', api, this.list, clock);
+    const countries = new PhoneCountries(api, () => session.account?.countryCode ?? '');
+    this.email = new ContactStore('email', api, this.list, clock, countries);
+    this.phone = new ContactStore('phone', api, this.list, clock, countries);
     this.hints = new HintStore(this, session, storage, clock);
   }
 

@@ -1,5 +1,6 @@
 import type { StoreDeps } from '../../kernel/deps.ts';
 import type { Call } from '../../lib/call.ts';
+import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 
 export type ContactType = 'email' | 'phone';
 
@@ -8,6 +9,8 @@ export interface Contact {
   readonly type: ContactType;
   readonly value: string;
   readonly isConfirmed: boolean;
+  /** It waits for its confirmation: until then the contact here stays in use. */
+  readonly replaces?: string;
 }
 
 /** Every change names its player: another one may have signed in in this browser since. */
@@ -17,14 +20,24 @@ export function createContactsApi(call: Call, session: Pick<StoreDeps['session']
     /** 7-18 */
     contacts: async (): Promise<readonly Contact[]> => {
       const { contacts } = await call('GET account.getprofileinfo', { fields: ['contacts'] });
-      return contacts.map(({ type, contact, is_confirmed }) => ({
+      return contacts.map(({ type, contact, is_confirmed, replaces }) => ({
         type,
         value: contact,
         isConfirmed: is_confirmed,
+        ...(replaces === undefined ? {} : { replaces }),
       }));
     },
-    /** 7-3. The operator finds the country code in a number that is typed in full. */
-    add: (contact: string) => call('POST account.addcontact', { contact }, own()),
+    /** 7-3. The operator finds the country code in a number that is typed in full; else `country` is its ISO code. */
+    add: (contact: string, country = '') =>
+      call('POST account.addcontact', country === '' ? { contact } : { contact, phone_country_code: country }, own()),
+    /** 7-11 */
+    phoneCountries: async (): Promise<readonly PhoneCountry[]> =>
+      (await call('GET account.getContactPhoneSettings', {})).items.map((item) => ({
+        countryCode: item.country_code,
+        phoneCode: item.phone_code,
+        name: item.name,
+        mask: item.mask,
+      })),
     /** 7-20. Returns the seconds until another code can be requested. */
     send: async (contact: string) =>
       (await call('POST account.sendconfirmationtocontact', { contact }, own())).resend_time,

@@ -1,7 +1,10 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
+import { mailIcon } from '../../ui/basics/icons.ts';
+import { contactsPath } from './paths.ts';
 import { confirmedDialog, confirmEmailDialog } from './dialogs.ts';
 
 export const manifest: DomainManifest = {
+  profileTabs: [{ path: contactsPath, label: 'menu:contacts.contacts', icon: mailIcon, order: 15 }],
   dialogs: [confirmEmailDialog, confirmedDialog],
   afterAuth: [
     {

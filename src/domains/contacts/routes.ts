@@ -1,7 +1,14 @@
 import type { RouteDefinition } from '../../kernel/routes.ts';
 
-/** 2.2-14: for guests too, since a link in a message may be opened in another browser. */
+/** 2.2-14: the confirmation is for guests too, since a link in a message may be opened in another browser. */
 export const routes: readonly RouteDefinition[] = [
+  {
+    name: 'contacts',
+    path: '/profile/contacts',
+    layout: 'profile',
+    namespaces: ['contacts', 'forms'],
+    file: 'ui/contacts.route.ts',
+  },
   {
     name: 'confirmation',
     path: '/confirmation',

@@ -2,6 +2,7 @@
 export {
   ArrowDownToLine as depositIcon,
   ArrowUpFromLine as withdrawIcon,
+  Bell as bellIcon,
   Check as checkIcon,
   ChevronDown as chevronDownIcon,
   ChevronLeft as chevronLeftIcon,
@@ -12,6 +13,7 @@ export {
   Clock as clockIcon,
   Copy as copyIcon,
   CreditCard as cardIcon,
+  Download as downloadIcon,
   ExternalLink as externalIcon,
   Eye as eyeIcon,
   EyeOff as eyeOffIcon,
@@ -38,6 +40,7 @@ export {
   SlidersHorizontal as filterIcon,
   Star as starIcon,
   UserRound as profileIcon,
+  UserRoundX as closeAccountIcon,
   Wallet as walletIcon,
   X as closeIcon,
 } from 'lucide';

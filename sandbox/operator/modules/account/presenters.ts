@@ -53,7 +53,7 @@ export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, 
     reg_time: player.registered_at.toISOString(),
     login: player.login,
     fakename: player.fakename,
-    is_subscribed: player.is_subscribed,
+    is_subscribed: player.email_subscribed_at !== null || player.phone_subscribed_at !== null,
     ...presentBalances(balances),
     is_on_verification: verification === 'pending',
     is_verified: verification === 'approved',
@@ -101,7 +101,7 @@ function documentOf({ document_type: type, document_number: number }: Player): P
 /** 3-17. A contact that waits for its confirmation is shown in place of the one that it will replace. */
 function contactsOf(player: Player): Profile['contacts'] {
   const contacts: Profile['contacts'] = [];
-  const { email, phone, pending_email: nextEmail, pending_phone: nextPhone, is_subscribed } = player;
+  const { email, phone, pending_email: nextEmail, pending_phone: nextPhone } = player;
   const shownEmail = nextEmail ?? email;
   if (shownEmail !== null)
     contacts.push({
@@ -109,7 +109,8 @@ function contactsOf(player: Player): Profile['contacts'] {
       contact: shownEmail,
       phone_country_code: null,
       is_confirmed: nextEmail === null && player.email_confirmed_at !== null,
-      is_subscribed,
+      is_subscribed: nextEmail === null && player.email_subscribed_at !== null,
+      ...(nextEmail === null || email === null ? {} : { replaces: email }),
     });
   const shownPhone = nextPhone ?? phone;
   if (shownPhone !== null)
@@ -118,7 +119,8 @@ function contactsOf(player: Player): Profile['contacts'] {
       contact: shownPhone,
       phone_country_code: nextPhone === null ? player.phone_country_code : player.pending_phone_country_code,
       is_confirmed: nextPhone === null && player.phone_confirmed_at !== null,
-      is_subscribed,
+      is_subscribed: nextPhone === null && player.phone_subscribed_at !== null,
+      ...(nextPhone === null || phone === null ? {} : { replaces: phone }),
     });
   return contacts;
 }

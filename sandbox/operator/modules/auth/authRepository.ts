@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
+import { recordConsents } from '../subscriptions/module.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
 
 export interface Credentials {
@@ -54,8 +55,8 @@ export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint |
   if (await isNameTaken(tx, names)) return null;
   const [row] = await tx.query<{ uid: bigint }>(
     `insert into operator.players (login, email, phone, phone_country_code, telegram_id, password_hash, currency, locale, country_code,
-       first_name, last_name, birth_date, region, promo_code, character_id, is_subscribed, is_betting, registered_at, login_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict do nothing returning uid`,
+       first_name, last_name, birth_date, region, promo_code, character_id, email_subscribed_at, phone_subscribed_at, is_betting, registered_at, login_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict do nothing returning uid`,
     [
       player.login,
       player.email,
@@ -72,13 +73,16 @@ export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint |
       player.region,
       player.promoCode,
       player.characterId,
-      player.isSubscribed,
+      player.isSubscribed && player.email !== null ? player.registeredAt : null,
+      player.isSubscribed && player.phone !== null ? player.registeredAt : null,
       player.isBetting,
       player.registeredAt,
       canonicalLogin(player.login),
     ],
   );
-  return row?.uid ?? null;
+  if (row === undefined) return null;
+  if (player.isSubscribed) await recordConsents(tx, row.uid, 'registration', player.registeredAt);
+  return row.uid;
 }
 
 /** Serialises those who want one of these names until the transaction ends. */

@@ -2,12 +2,12 @@ import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import { canonicalLogin, isNameTaken, lockNames } from '../auth/module.ts';
-import { recipientOf, writtenTime } from '../outbox/module.ts';
+import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
+import type { SubscriptionsFace } from '../subscriptions/module.ts';
 import { holdingOf } from './contact.ts';
 import type { Contact } from './contact.ts';
 import { adoptPending, lockContacts, markConfirmed } from './contactsRepository.ts';
-import type { HeldContacts } from './contactsRepository.ts';
 
 /** What follows a right code: the contact is the player's, and confirmed. */
 export class Confirmation {
@@ -15,6 +15,7 @@ export class Confirmation {
     private readonly database: Database,
     private readonly clock: SandboxClock,
     private readonly outbox: OutboxFace,
+    private readonly subscriptions: SubscriptionsFace,
   ) {}
 
   confirm(uid: bigint, contact: Contact): Promise<void> {
@@ -33,16 +34,24 @@ export class Confirmation {
       throw invalidField('contact', contact.type === 'email' ? 'emailTaken' : 'phoneTaken');
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
+    const before = player[contact.type];
+    if (before !== null) await this.giveUp(tx, uid, { type: contact.type, value: before }, player.locale);
     await adoptPending(tx, uid, contact, now, login);
-    await this.tellReplaced(tx, { ...player, uid }, contact.type);
   }
 
-  /** The contact that was replaced may be the only one that its owner still reads, if a stranger has replaced it. */
-  private async tellReplaced(tx: Sql, player: HeldContacts & { readonly uid: bigint }, type: Contact['type']) {
-    const { uid, locale } = player;
-    const to = player[type] === null ? null : recipientOf(player, type);
-    if (to === null) return;
-    const params = { at: writtenTime(this.clock.now(), locale) };
-    await this.outbox.send(tx, { uid, ...to, locale, kind: 'contact_changed', params });
+  /**
+   * The contact before gets no promotions any more, since the consent was for it alone. It is told about the change: an
+   * owner whose account somebody else has taken over learns it there.
+   */
+  private async giveUp(tx: Sql, uid: bigint, { type, value }: Contact, locale: string): Promise<void> {
+    await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
+    await this.outbox.send(tx, {
+      uid,
+      channel: type === 'email' ? 'email' : 'text',
+      recipient: value,
+      locale,
+      kind: 'contact_changed',
+      params: { at: writtenTime(this.clock.now(), locale), type },
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { codesModule } from '../codes/module.ts';
 import { outboxModule } from '../outbox/module.ts';
+import { subscriptionsModule } from '../subscriptions/module.ts';
 import { Confirmation } from './Confirmation.ts';
 import { ContactsService } from './ContactsService.ts';
 import { contactsMigrations } from './migrations.ts';
@@ -14,7 +15,7 @@ export const contactsModule: OperatorModule<null> = {
   migrations: contactsMigrations,
   create({ database, clock, throttle, limits }, use) {
     const outbox = use(outboxModule);
-    const confirmation = new Confirmation(database, clock, outbox);
+    const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule));
     const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation);
     return { face: null, endpoints: contactsRoutes(service) };
   },

@@ -23,6 +23,8 @@ export interface Notice<K extends MessageKind = MessageKind> {
   readonly params: MessageParams[K];
   /** Path of the site that the message links to, without locale prefix; none if left out. */
   readonly path?: string;
+  /** Of a promotional message: the address of the page that ends these messages, for the header List-Unsubscribe. */
+  readonly unsubscribe?: string;
 }
 
 /** The owner of an account, as far as messages need it. */
@@ -45,8 +47,6 @@ export class OutboxService {
   async send<K extends MessageKind>(tx: Sql, notice: Notice<K>): Promise<void> {
     const locale = isAvailableLocale(notice.locale) ? notice.locale : 'en';
     const { subject, body } = wordsByLocale[locale][notice.kind](notice.params);
-    const { siteUrl } = this.deps.config;
-    const prefix = locale === 'en' ? '' : `/${locale}`;
     await insertMessage(
       tx,
       {
@@ -56,7 +56,8 @@ export class OutboxService {
         recipient: notice.recipient,
         subject: notice.channel === 'email' ? subject : '',
         body,
-        link: notice.path === undefined ? '' : `${siteUrl}${prefix}${notice.path}`,
+        link: notice.path === undefined ? '' : this.address(locale, notice.path),
+        unsubscribe: notice.unsubscribe ?? '',
       },
       this.deps.clock.now(),
     );
@@ -70,6 +71,12 @@ export class OutboxService {
   ): Promise<void> {
     const to = recipientOf(contacts, 'email');
     if (to !== null) await this.send(tx, { uid, locale, ...to, ...message });
+  }
+
+  /** The absolute address of a path of the site, in one of its languages. */
+  address(locale: string, path: string): string {
+    const prefix = isAvailableLocale(locale) && locale !== 'en' ? `/${locale}` : '';
+    return `${this.deps.config.siteUrl}${prefix}${path}`;
   }
 
   /** Delivers due messages; returns how many were taken by the delivery service. */

@@ -22,4 +22,9 @@ export const outboxMigrations: readonly Migration[] = [
       create index outbox_due on operator.outbox (next_try_at) where sent_at is null;
     `,
   },
+  {
+    name: 'unsubscribe addresses',
+    // Of promotional messages: the header List-Unsubscribe.
+    sql: `alter table operator.outbox add column unsubscribe text not null default ''`,
+  },
 ];

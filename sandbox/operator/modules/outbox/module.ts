@@ -6,7 +6,7 @@ export { recipientOf } from './recipientOf.ts';
 export type { Contacts, Recipient } from './recipientOf.ts';
 export { writtenTime } from './writtenTime.ts';
 
-export type OutboxFace = Pick<OutboxService, 'send' | 'tell'>;
+export type OutboxFace = Pick<OutboxService, 'send' | 'tell' | 'address'>;
 
 const EVERY_MS = 500;
 

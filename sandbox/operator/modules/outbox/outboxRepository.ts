@@ -11,14 +11,16 @@ export interface OutboxMessage {
   readonly subject: string;
   readonly body: string;
   readonly link: string;
+  /** Of a promotional message: the address for its header List-Unsubscribe; else empty. */
+  readonly unsubscribe: string;
 }
 
 export async function insertMessage(sql: Sql, message: OutboxMessage, now: Date): Promise<void> {
-  const { id, uid, channel, recipient, subject, body, link } = message;
+  const { id, uid, channel, recipient, subject, body, link, unsubscribe } = message;
   await sql.query(
-    `insert into operator.outbox (id, uid, channel, recipient, subject, body, link, created_at, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    [id, uid, channel, recipient, subject, body, link, now],
+    `insert into operator.outbox (id, uid, channel, recipient, subject, body, link, unsubscribe, created_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [id, uid, channel, recipient, subject, body, link, unsubscribe, now],
   );
 }
 
@@ -29,13 +31,16 @@ export function claimDue(sql: Sql, now: Date, nextTry: Date, count: number): Pro
        update operator.outbox set tries = tries + 1, next_try_at = $2
        where id in (select id from operator.outbox where sent_at is null and next_try_at <= $1
                     order by seq limit $3 for update skip locked)
-       returning seq, id, uid, channel, recipient, subject, body, link)
-     select id, uid, channel, recipient, subject, body, link from claimed order by seq`,
+       returning seq, id, uid, channel, recipient, subject, body, link, unsubscribe)
+     select id, uid, channel, recipient, subject, body, link, unsubscribe from claimed order by seq`,
     [now, nextTry, count],
   );
 }
 
-/** The body may contain a code: it is deleted once the message is delivered. */
+/** The texts may contain a code or a token: they are deleted once the message is delivered. */
 export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql.query(`update operator.outbox set sent_at = $2, body = '', link = '' where id = $1`, [id, now]);
+  await sql.query(`update operator.outbox set sent_at = $2, body = '', link = '', unsubscribe = '' where id = $1`, [
+    id,
+    now,
+  ]);
 }

@@ -8,6 +8,7 @@ import type { PlayerCall } from '../../edge/handlers.ts';
 import { isCountry } from '../../market/countries.ts';
 import { storedPhone } from '../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../market/facts.ts';
+import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { canonicalLogin, givenPhoneField, isNameTaken, lockNames } from '../auth/module.ts';
@@ -27,6 +28,7 @@ export class CompletionService {
     private readonly database: Database,
     private readonly content: ContentSystem,
     private readonly campaigns: CampaignsFace,
+    private readonly clock: Pick<SandboxClock, 'now'>,
   ) {}
 
   async complete({ player, input, locale, addressHash }: PlayerCall<Completion>): Promise<1> {
@@ -55,7 +57,7 @@ export class CompletionService {
         country: input.country,
         currency: input.currency || defaultCurrency,
         promoCode,
-        isSubscribed: input.notify === true,
+        subscribedAt: input.notify === true ? this.clock.now() : null,
       });
     });
     return 1;

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
+import { recordConsents } from '../subscriptions/module.ts';
 
 export interface CompletedFields {
   readonly email: string | null;
@@ -11,7 +12,8 @@ export interface CompletedFields {
   readonly country: string;
   readonly currency: string;
   readonly promoCode: string;
-  readonly isSubscribed: boolean;
+  /** Null: without promotions and news. */
+  readonly subscribedAt: Date | null;
 }
 
 /** Whether the registration is still to be completed; locks the player until the transaction ends. */
@@ -29,7 +31,9 @@ export async function completePlayer(tx: Sql, uid: bigint, fields: CompletedFiel
        phone_country_code = case when $3::text is null then phone_country_code else $4 end,
        login = coalesce($5, login), login_key = coalesce($6, login_key),
        country_code = case when $7 = '' then country_code else $7 end,
-       currency = $8, promo_code = $9, is_subscribed = $10
+       currency = $8, promo_code = $9,
+       email_subscribed_at = case when coalesce($2, email) is not null then $10::timestamptz end,
+       phone_subscribed_at = case when coalesce($3, phone) is not null then $10::timestamptz end
      where uid = $1`,
     [
       uid,
@@ -41,7 +45,8 @@ export async function completePlayer(tx: Sql, uid: bigint, fields: CompletedFiel
       fields.country,
       fields.currency,
       fields.promoCode,
-      fields.isSubscribed,
+      fields.subscribedAt,
     ],
   );
+  if (fields.subscribedAt !== null) await recordConsents(tx, uid, 'registration', fields.subscribedAt);
 }

@@ -22,7 +22,7 @@ export const socialModule: OperatorModule<null> = {
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
     const { signIns } = use(authModule);
-    const completion = new CompletionService(database, content, use(campaignsModule));
+    const completion = new CompletionService(database, content, use(campaignsModule), clock);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule));
     const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep);
     return {

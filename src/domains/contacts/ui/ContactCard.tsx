@@ -47,7 +47,7 @@ const SavedContact = observer(function SavedContact({ store }: Props) {
   return (
     <>
       <p className={styles['value']}>
-        <bdi dir="ltr">{store.type === 'phone' ? `+${saved.value.replace(/^\+/, '')}` : saved.value}</bdi>
+        <bdi dir="ltr">{shown(store.type, saved.value)}</bdi>
         {saved.isConfirmed ? (
           <Pill tone="money" icon={checkIcon}>
             {t('contacts:confirmed')}
@@ -56,6 +56,11 @@ const SavedContact = observer(function SavedContact({ store }: Props) {
           <Pill>{t('contacts:notConfirmed')}</Pill>
         )}
       </p>
+      {saved.replaces !== undefined && (
+        <p className={styles['none']}>
+          {t('contacts:pending')} <bdi dir="ltr">{shown(store.type, saved.replaces)}</bdi>
+        </p>
+      )}
       {!saved.isConfirmed && store.isSent && (
         <>
           <p className={styles['none']} role="status">
@@ -71,7 +76,15 @@ const SavedContact = observer(function SavedContact({ store }: Props) {
           </Button>
         )}
         <Button onClick={() => store.edit()}>{t('contacts:change')}</Button>
+        {saved.replaces !== undefined && (
+          <Button variant="quiet" onClick={() => store.keepPresent()}>
+            {t('contacts:keep')}
+          </Button>
+        )}
       </div>
     </>
   );
 });
+
+const shown = (type: ContactStore['type'], value: string): string =>
+  type === 'phone' ? `+${value.replace(/^\+/, '')}` : value;

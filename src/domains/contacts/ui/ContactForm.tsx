@@ -3,6 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import { PhoneField } from '../../../kernel/forms/PhoneField.tsx';
 import type { ContactStore } from '../ContactStore.ts';
 import styles from './ContactCard.module.css';
 
@@ -17,16 +18,30 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
   const { form, type } = store;
   return (
     <Form className={styles['card']} onSubmit={() => store.save()}>
-      <FieldInput
-        {...inputs[type]}
-        field={form.fields.contact}
-        label={t(`contacts:type.${type}`)}
-        isLabelHidden
-        hint={type === 'phone' ? t('contacts:phoneHint') : t('contacts:emailHint')}
-        name={type}
-        dir="ltr"
-        isRequired
-      />
+      {store.hasPicker ? (
+        <PhoneField
+          field={form.fields.contact}
+          countryField={form.fields.country}
+          country={store.country}
+          countries={store.countries.all}
+          label={t('contacts:type.phone')}
+          isLabelHidden
+          hint={store.saved === null ? undefined : t('contacts:pickHint')}
+          name="phone"
+          isRequired
+        />
+      ) : (
+        <FieldInput
+          {...inputs[type]}
+          field={form.fields.contact}
+          label={t(`contacts:type.${type}`)}
+          isLabelHidden
+          hint={type === 'phone' ? t('contacts:phoneHint') : t('contacts:emailHint')}
+          name={type}
+          dir="ltr"
+          isRequired
+        />
+      )}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" isPending={form.isSubmitting}>
           {t('contacts:save')}

@@ -9,7 +9,10 @@ import { ContactCard } from './ContactCard.tsx';
 /** The player's e-mail and phone, each with what can be done about it. */
 export const ContactsPanel = observer(function ContactsPanel() {
   const { list, email, phone } = useStore(contactsStore);
-  useForPlayer((uid) => void list.open(uid));
+  useForPlayer((uid) => {
+    void list.open(uid);
+    void phone.countries.load();
+  });
   if (list.status === 'failed') {
     return <LoadFailed onRetry={() => list.reload()} />;
   }

@@ -5,11 +5,15 @@ export interface MessageParams {
   readonly two_factor: { readonly code: string; readonly minutes: number };
   readonly sign_in_alert: { readonly at: string };
   readonly password_changed: { readonly at: string };
-  /** To the contact that was replaced. */
-  readonly contact_changed: { readonly at: string };
   readonly passkey_changed: { readonly at: string; readonly isAdded: boolean };
   readonly verification_decided: { readonly decision: 'approved' | 'rejected_retry' | 'rejected_final' };
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
+  /** To the contact that was replaced. */
+  readonly contact_changed: { readonly at: string; readonly type: 'email' | 'phone' };
+  readonly close_account: { readonly code: string; readonly minutes: number };
+  readonly account_closed: { readonly at: string; readonly years: number };
+  /** `unsubscribe` is the address of the page that ends these messages. */
+  readonly promotion: { readonly unsubscribe: string };
 }
 
 export type MessageKind = keyof MessageParams;

@@ -21,10 +21,6 @@ export const en: MessageWords = {
     subject: 'Your password was changed',
     body: `The password of your Croupier account was changed on ${at}. All other devices were signed out. If it was not you, restore access now.`,
   }),
-  contact_changed: ({ at }) => ({
-    subject: 'Your contact was changed',
-    body: `Another contact took the place of this one in your Croupier account on ${at}. If it was not you, change your password and write to the support.`,
-  }),
   passkey_changed: ({ at, isAdded }) => ({
     subject: isAdded ? 'A passkey was added' : 'A passkey was removed',
     body: isAdded
@@ -36,6 +32,25 @@ export const en: MessageWords = {
     body: isOn
       ? `Two-factor sign-in was switched on for your Croupier account on ${at}.`
       : `Two-factor sign-in was switched off for your Croupier account on ${at}. If it was not you, change your password.`,
+  }),
+  contact_changed: ({ at, type }) => ({
+    subject: type === 'email' ? 'Your e-mail address was changed' : 'Your phone number was changed',
+    body:
+      type === 'email'
+        ? `On ${at} another e-mail address took the place of this one in your Croupier account. Nothing more is sent here. If it was not you, restore access now and contact support.`
+        : `On ${at} another phone number took the place of this one in your Croupier account. Nothing more is sent here. If it was not you, restore access now and contact support.`,
+  }),
+  close_account: ({ code, minutes }) => ({
+    subject: 'Close your account',
+    body: `Your Croupier code to close your account is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody: your account stays open.`,
+  }),
+  account_closed: ({ at, years }) => ({
+    subject: 'Your account is closed',
+    body: `Your Croupier account was closed on ${at}. Your data is kept sealed for ${years} years, as the law asks, and then deleted. Only support can open the account again.`,
+  }),
+  promotion: ({ unsubscribe }) => ({
+    subject: 'News from the Croupier tables',
+    body: `There are games at Croupier that you have not met yet. Have a look when you feel like it.\n\nYou get this message because you subscribed to promotions and news. To unsubscribe: ${unsubscribe}`,
   }),
   verification_decided: ({ decision }) => decided[decision],
 };

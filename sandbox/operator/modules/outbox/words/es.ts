@@ -21,10 +21,6 @@ export const es: MessageWords = {
     subject: 'Contraseña cambiada',
     body: `El ${at} se cambió la contraseña de tu cuenta de Croupier. Se cerraron las demás sesiones. Si no fuiste tú, recupera el acceso ahora.`,
   }),
-  contact_changed: ({ at }) => ({
-    subject: 'Contacto cambiado',
-    body: `El ${at} otro contacto sustituyó a este en tu cuenta de Croupier. Si no fuiste tú, cambia la contraseña y escribe al servicio de atención.`,
-  }),
   passkey_changed: ({ at, isAdded }) => ({
     subject: isAdded ? 'Clave de acceso añadida' : 'Clave de acceso eliminada',
     body: isAdded
@@ -36,6 +32,25 @@ export const es: MessageWords = {
     body: isOn
       ? `El ${at} se activó la verificación en dos pasos de tu cuenta de Croupier.`
       : `El ${at} se desactivó la verificación en dos pasos de tu cuenta de Croupier. Si no fuiste tú, cambia la contraseña.`,
+  }),
+  contact_changed: ({ at, type }) => ({
+    subject: type === 'email' ? 'Tu correo electrónico ha cambiado' : 'Tu número de teléfono ha cambiado',
+    body:
+      type === 'email'
+        ? `El ${at} otro correo sustituyó a este en tu cuenta de Croupier. Aquí ya no se enviará nada más. Si no fuiste tú, recupera el acceso ahora y escribe a soporte.`
+        : `El ${at} otro número sustituyó a este en tu cuenta de Croupier. Aquí ya no se enviará nada más. Si no fuiste tú, recupera el acceso ahora y escribe a soporte.`,
+  }),
+  close_account: ({ code, minutes }) => ({
+    subject: 'Cerrar tu cuenta',
+    body: `Tu código de Croupier para cerrar la cuenta es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie: tu cuenta sigue abierta.`,
+  }),
+  account_closed: ({ at, years }) => ({
+    subject: 'Tu cuenta está cerrada',
+    body: `El ${at} se cerró tu cuenta de Croupier. Tus datos se guardan sellados durante ${years} años, como pide la ley, y después se borran. Solo soporte puede volver a abrir la cuenta.`,
+  }),
+  promotion: ({ unsubscribe }) => ({
+    subject: 'Noticias de las mesas de Croupier',
+    body: `En Croupier hay juegos que todavía no conoces. Échales un vistazo cuando te apetezca.\n\nRecibes este mensaje porque te suscribiste a promociones y noticias. Para darte de baja: ${unsubscribe}`,
   }),
   verification_decided: ({ decision }) => decided[decision],
 };

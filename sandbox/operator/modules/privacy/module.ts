@@ -1,0 +1,48 @@
+import { privacy } from '../../../../src/contract/privacy.ts';
+import { integerOf } from '../../controls/controlFields.ts';
+import { bindArea, forPlayer } from '../../edge/handlers.ts';
+import type { Handlers } from '../../edge/handlers.ts';
+import type { OperatorModule } from '../../module.ts';
+import { codesModule } from '../codes/module.ts';
+import { outboxModule } from '../outbox/module.ts';
+import { subscriptionsModule } from '../subscriptions/module.ts';
+import { ClosureService } from './ClosureService.ts';
+import { exportRoutes } from './exportRoutes.ts';
+import { ExportService } from './ExportService.ts';
+import { privacyMigrations } from './migrations.ts';
+
+const EVERY_MS = 3_600_000;
+
+/** A player's right to their own data, and to leave. */
+export const privacyModule: OperatorModule<null> = {
+  name: 'privacy',
+  migrations: privacyMigrations,
+  create(core, use) {
+    const exports = new ExportService(core);
+    const closure = new ClosureService(core, {
+      codes: use(codesModule),
+      outbox: use(outboxModule),
+      subscriptions: use(subscriptionsModule),
+    });
+    const handlers: Handlers<typeof privacy> = {
+      getClosure: forPlayer<typeof privacy.getClosure>((call) => closure.state(call)),
+      sendClosureCode: forPlayer<typeof privacy.sendClosureCode>((call) => closure.sendCode(call)),
+      closeAccount: forPlayer<typeof privacy.closeAccount>((call) => closure.close(call)),
+      exportData: forPlayer<typeof privacy.exportData>((call) => exports.export(call)),
+    };
+    return {
+      face: null,
+      endpoints: bindArea(privacy, handlers),
+      routes: (app) => exportRoutes(app, core, exports),
+      jobs: [
+        { name: 'release-closed-accounts', everyMs: EVERY_MS, run: async () => void (await closure.releaseDue()) },
+      ],
+      controls: {
+        'privacy/reopen': async (fields) => ({
+          reopened: await closure.reopen(BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER))),
+        }),
+        'privacy/release': async () => ({ released: await closure.releaseDue() }),
+      },
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import type { Sql } from '../../../database/database.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { privacy } from '../../../../src/contract/privacy.ts';
+
+export type Obstacle = OutputOf<typeof privacy.getClosure>['obstacles'][number];
+
+interface Row {
+  readonly kind: Obstacle['kind'];
+  readonly currency: string;
+  readonly amount: bigint;
+}
+
+/** What has to end before the account can be closed. Bonus and play money do not count: they are not the player's yet. */
+export async function obstaclesOf(sql: Sql, uid: bigint): Promise<Obstacle[]> {
+  const rows = await sql.query<Row>(
+    `select type as kind, currency, sum(amount)::bigint as amount from operator.payments
+       where uid = $1 and status in ('pending', 'processing') group by type, currency
+     union all
+     select 'round', currency, sum(stake)::bigint from operator.rounds
+       where uid = $1 and status = 'open' group by currency
+     union all
+     select 'balance', currency, balance from operator.ledger_accounts
+       where uid = $1 and kind = 'main' and balance > 0
+     order by 1 desc, 2`,
+    [uid],
+  );
+  return rows.map(({ kind, currency, amount }) => ({ kind, amount: wireMoney(amount, currency) }));
+}

@@ -1,0 +1,64 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { done, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
+
+export const exportFormats = ['json', 'csv'] as const;
+export const obstacleKinds = ['withdrawal', 'deposit', 'round', 'balance'] as const;
+
+/** A reason for which an account cannot be closed yet: payments or rounds that are open, or money that is left. */
+const obstacle = object({
+  kind: string().oneOf(obstacleKinds).defined(),
+  /** Of the payments, the stakes or the balance, one entry for each currency. */
+  amount: money(),
+});
+
+export const privacy = {
+  /** How the account would be closed. */
+  getClosure: endpoint(
+    'GET',
+    'privacy.getClosure',
+    nothing(),
+    object({
+      /** What proves the player. `none`: there is no password, and no confirmed contact that a code could be sent to. */
+      proof: string().oneOf(['password', 'code', 'none']).defined(),
+      /** Where the code is sent; empty for a password. */
+      contact: text(),
+      /** For how many years the data of a closed account and its contacts are kept. */
+      retention_years: integer(),
+      obstacles: array(obstacle.defined()).defined(),
+    }).defined(),
+    { access: 'player' },
+  ),
+  /** Too early: TooManyRequestsException with `resend_time` in the error's data, as in sendconfirmationtocontact. */
+  sendClosureCode: endpoint(
+    'POST',
+    'privacy.sendClosureCode',
+    nothing(),
+    object({ resend_time: integer() }).defined(),
+    {
+      access: 'player',
+    },
+  ),
+  /**
+   * Closes the account, once: ends every session. InvalidParameterException at `password` or `code`;
+   * InvalidRequestException with `obstacles` in the error's data while something is open.
+   */
+  closeAccount: endpoint(
+    'POST',
+    'privacy.closeAccount',
+    object({ password: optionalText().max(255), code: optionalText().max(16) }),
+    done(),
+    { access: 'player' },
+  ),
+  /**
+   * A copy of the player's data: `json` is everything, `csv` the movements of money of 12 months. `path` is an address
+   * of this site that answers once with the file, without a session, until `expires_at`.
+   */
+  exportData: endpoint(
+    'POST',
+    'privacy.exportData',
+    object({ format: string().oneOf(exportFormats).required() }),
+    object({ path: text(), expires_at: instant() }).defined(),
+    { access: 'player' },
+  ),
+};

@@ -1,0 +1,53 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { StoreFactory } from '../../kernel/deps.ts';
+import type { Platform } from '../../platform/Platform.ts';
+import { createPrivacyApi } from './api.ts';
+import type { ExportFormat, PrivacyApi } from './api.ts';
+import { privacyProblem } from './privacyProblem.ts';
+import type { PrivacyProblem } from './privacyProblem.ts';
+
+/** Files of the player's own data. */
+export class ExportStore {
+  /** The file that is being asked for; one at a time. */
+  asked: ExportFormat | null = null;
+  /** The file that was handed to the browser last. */
+  given: ExportFormat | null = null;
+  problem: PrivacyProblem | null = null;
+
+  constructor(
+    private readonly api: Pick<PrivacyApi, 'exportData'>,
+    private readonly platform: Pick<Platform, 'openExternal'>,
+  ) {
+    makeAutoObservable<ExportStore, 'api' | 'platform'>(this, { api: false, platform: false, problem: observableRef });
+  }
+
+  /** Asks for a file and opens its address: a browser stores it and stays, a messenger opens its own browser for it. */
+  async download(format: ExportFormat, player: number): Promise<void> {
+    if (this.asked !== null) return;
+    this.begin(format);
+    try {
+      const address = await this.api.exportData(format, player);
+      this.platform.openExternal(address);
+      this.finish(format, null);
+    } catch (error) {
+      this.finish(null, privacyProblem(error));
+    }
+  }
+
+  private begin(format: ExportFormat): void {
+    this.asked = format;
+    this.given = null;
+    this.problem = null;
+  }
+
+  private finish(given: ExportFormat | null, problem: PrivacyProblem | null): void {
+    this.asked = null;
+    this.given = given;
+    this.problem = problem;
+  }
+}
+
+export const exportStore: StoreFactory<ExportStore> = {
+  key: 'privacy.export',
+  create: ({ call, platform }) => new ExportStore(createPrivacyApi(call), platform),
+};

@@ -1,0 +1,47 @@
+import type { CallInput, CallOutput } from '../../contract/index.ts';
+import type { Call } from '../../lib/call.ts';
+import { parseMoney } from '../../shared/money/moneyWire.ts';
+import type { Money } from '../../shared/money/money.ts';
+
+export type ExportFormat = CallInput<'POST privacy.exportData'>['format'];
+type WireClosure = CallOutput<'GET privacy.getClosure'>;
+
+/** A reason for which the account cannot be closed yet. */
+export interface Obstacle {
+  readonly kind: WireClosure['obstacles'][number]['kind'];
+  readonly amount: Money;
+}
+
+/** How the account would be closed. */
+export interface Closure {
+  /** `none`: there is no password, and no confirmed contact for a code. */
+  readonly proof: WireClosure['proof'];
+  /** Where a code is sent; empty for a password. */
+  readonly contact: string;
+  readonly retentionYears: number;
+  readonly obstacles: readonly Obstacle[];
+}
+
+export function createPrivacyApi(call: Call) {
+  return {
+    closure: async (player: number): Promise<Closure> => {
+      const wire = await call('GET privacy.getClosure', {}, { player });
+      return {
+        proof: wire.proof,
+        contact: wire.contact,
+        retentionYears: wire.retention_years,
+        obstacles: wire.obstacles.map(({ kind, amount }) => ({ kind, amount: parseMoney(amount) })),
+      };
+    },
+    /** Returns the seconds until another code can be requested. */
+    sendCode: async (player: number): Promise<number> =>
+      (await call('POST privacy.sendClosureCode', {}, { player })).resend_time,
+    close: (proof: { readonly password: string } | { readonly code: string }, player: number) =>
+      call('POST privacy.closeAccount', proof, { player }),
+    /** The address of the file on this site; it works once. */
+    exportData: async (format: ExportFormat, player: number): Promise<string> =>
+      (await call('POST privacy.exportData', { format }, { player })).path,
+  };
+}
+
+export type PrivacyApi = ReturnType<typeof createPrivacyApi>;

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { deferred } from '../../../../tests/fakes/fakeCall.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { settle } from '../../../../tests/fakes/FakeClock.ts';
+import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
+import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
+import type { CallOutput } from '../../../contract/index.ts';
+import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+afterEach(cleanup);
+
+type Closure = CallOutput<'GET privacy.getClosure'>;
+const open: Closure = { proof: 'password', contact: '', retention_years: 5, obstacles: [] };
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const refuse = (type: 'InvalidParameterException' | 'InvalidRequestException', data: Record<string, unknown>) => () =>
+  Promise.reject(new ApiError(type, 422, data, 'refused'));
+
+async function page(closure: Closure, answers: Answers = {}) {
+  const held = { closure };
+  const opened: string[] = [];
+  const platform = Object.assign(fakePlatform(), {
+    openExternal: (url: string) => (opened.push(url), 'left' as const),
+  });
+  const made = testRoot({
+    platform,
+    answers: {
+      'GET account.getInfo': () => wireAccount(7),
+      'GET privacy.getClosure': () => held.closure,
+      'POST privacy.closeAccount': () => 1,
+      'POST privacy.sendClosureCode': () => ({ resend_time: 60 }),
+      'POST privacy.exportData': () => ({
+        path: '/platform/export/abc',
+        expires_at: '2026-03-05T12:05:00.000Z',
+      }),
+      ...answers,
+    },
+  });
+  await made.root.loadMessages(['privacy', 'forms']);
+  await made.root.session.load();
+  render(
+    <AppProvider value={made.root}>
+      <PrivacyPage />
+    </AppProvider>,
+  );
+  await act(settle);
+  const inputs = (name: string) => made.operator.calls.filter(({ key }) => key === name).map(({ input }) => input);
+  return { ...made, held, opened, inputs };
+}
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settle);
+};
+
+test('1-14 a file is asked for once, and its address is opened by the platform', async () => {
+  const answer = deferred<CallOutput<'POST privacy.exportData'>>();
+  const { inputs, opened } = await page(open, { 'POST privacy.exportData': () => answer.promise });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Money history (CSV)' }));
+  expect(inputs('POST privacy.exportData')).toEqual([{ format: 'csv' }]);
+  await act(async () => answer.resolve({ path: '/platform/export/abc', expires_at: '2026-03-05T12:05:00.000Z' }));
+  await act(settle);
+  expect(opened).toEqual(['/platform/export/abc']);
+  expect(screen.getByText(/Your file is on its way/)).toBeTruthy();
+});
+
+test('1-14 an export that fails or comes too often is told', async () => {
+  const many = new ApiError('TooManyRequestsException', 429, { retry_after: 90 }, 'many', 90);
+  const { operator, opened } = await page(open, { 'POST privacy.exportData': () => Promise.reject(many) });
+  await press('All data (JSON)');
+  expect(screen.getByRole('alert').textContent).toContain('Wait 90 s');
+  operator.answers['POST privacy.exportData'] = () => Promise.reject(new NoAnswerError('network'));
+  await press('All data (JSON)');
+  expect([screen.getByRole('alert').textContent, opened]).toEqual([expect.stringContaining('No answer'), []]);
+});
+
+test('1-14 closing says what happens, asks for the password, keeps a wrong one, and leaves by a whole load', async () => {
+  const { operator, platform, inputs } = await page(open, {
+    'POST privacy.closeAccount': refuse('InvalidParameterException', { password: [{ code: 'wrongPassword' }] }),
+  });
+  expect(screen.getByText(/sealed for 5 years/)).toBeTruthy();
+  await press('Close my account');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'otter-lamp-70');
+  await press('Close the account for good');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('otter-lamp-70');
+  expect([screen.getByRole('alert').textContent, platform.restarts]).toEqual([expect.any(String), []]);
+  operator.answers['POST privacy.closeAccount'] = () => 1;
+  await userEvent.type(screen.getByLabelText(/^Password/), '{Backspace}1');
+  await press('Close the account for good');
+  expect(inputs('POST privacy.closeAccount')).toEqual([{ password: 'otter-lamp-70' }, { password: 'otter-lamp-71' }]);
+  expect(platform.restarts).toEqual(['/account-closed']);
+});
+
+test('1-14 without a password a code is sent and asked for', async () => {
+  const { inputs, platform } = await page({ ...open, proof: 'code', contact: 'robin@example.test' });
+  await press('Close my account');
+  await press('Send a code');
+  await userEvent.type(screen.getByLabelText(/^Code/), '123456');
+  await press('Close the account for good');
+  expect(inputs('POST privacy.closeAccount')).toEqual([{ code: '123456' }]);
+  expect(platform.restarts).toEqual(['/account-closed']);
+});
+
+test('1-14 without a password and a confirmed contact the page leads to the contacts', async () => {
+  await page({ ...open, proof: 'none' });
+  expect(screen.getByRole('link', { name: 'Confirm a contact' }).getAttribute('href')).toBe('/profile/contacts');
+  expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+});
+
+test('1-14 what stands in the way is listed, with the link to withdraw', async () => {
+  await page({
+    ...open,
+    obstacles: [
+      { kind: 'withdrawal', amount: usd('5.00') },
+      { kind: 'balance', amount: usd('12.50') },
+    ],
+  });
+  const list = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(list).toContain('A withdrawal is under way: $5.00');
+  expect(list).toContain('There is money left in your account: $12.50');
+  expect(screen.getByRole('link', { name: 'Withdraw it' }).getAttribute('href')).toBe('/cashier/withdraw');
+  expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+});
+
+test('1-14 a round that opens meanwhile refuses the closing, and is shown', async () => {
+  const obstacles = [{ kind: 'round', amount: usd('1.00') }] as const;
+  const { held, platform } = await page(open, {
+    'POST privacy.closeAccount': refuse('InvalidRequestException', { obstacles }),
+  });
+  await press('Close my account');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'otter-lamp-71');
+  held.closure = { ...open, obstacles: [...obstacles] };
+  await press('Close the account for good');
+  expect(screen.getByText(/A round is still open, with a stake of/)).toBeTruthy();
+  expect(platform.restarts).toEqual([]);
+});
+
+test('1-14 what fails to load can be tried again', async () => {
+  const { operator } = await page(open, {
+    'GET privacy.getClosure': () => Promise.reject(new NoAnswerError('network')),
+  });
+  operator.answers['GET privacy.getClosure'] = () => open;
+  await press('Try again');
+  expect(screen.getByRole('button', { name: 'Close my account' })).toBeTruthy();
+});

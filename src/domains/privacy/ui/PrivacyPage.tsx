@@ -1,0 +1,19 @@
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { CloseBlock } from './CloseBlock.tsx';
+import { ExportBlock } from './ExportBlock.tsx';
+import styles from './PrivacyPage.module.css';
+
+/** 1-14: a player's own data, and leaving. */
+export function PrivacyPage() {
+  const { t } = useApp();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['heading']}>{t('privacy:heading')}</h1>
+        <p className={styles['text']}>{t('privacy:text')}</p>
+      </header>
+      <ExportBlock />
+      <CloseBlock />
+    </div>
+  );
+}

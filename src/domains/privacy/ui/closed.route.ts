@@ -1,0 +1,13 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { ClosedPage } from './ClosedPage.tsx';
+
+const route: RouteModule = {
+  Page: ClosedPage,
+  head: ({ t }) => ({
+    title: t('privacy:closed.title'),
+    description: t('privacy:closed.text'),
+    robots: 'noindex, follow',
+  }),
+};
+
+export default route;

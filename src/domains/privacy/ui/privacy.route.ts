@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+const route: RouteModule = {
+  Page: PrivacyPage,
+  head: ({ t }) => ({ title: t('privacy:title'), description: t('privacy:description') }),
+};
+
+export default route;

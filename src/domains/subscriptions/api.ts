@@ -1,0 +1,36 @@
+import type { Call } from '../../lib/call.ts';
+
+/** A way to reach the player: a contact today; shells of their own (a messenger, push) may follow as further kinds. */
+export interface Channel {
+  readonly kind: 'email' | 'phone';
+  readonly contact: string;
+  /** Only a confirmed contact can be subscribed. */
+  readonly isConfirmed: boolean;
+  /** To promotions and news; service messages are always sent. */
+  readonly isSubscribed: boolean;
+}
+
+export type UnsubscribeStatus = 'unsubscribed' | 'alreadyUnsubscribed';
+
+export function createSubscriptionsApi(call: Call) {
+  return {
+    /** 3-17 */
+    channels: async (): Promise<readonly Channel[]> => {
+      const { contacts } = await call('GET account.getprofileinfo', { fields: ['contacts'] });
+      return contacts.map(({ type, contact, is_confirmed, is_subscribed }) => ({
+        kind: type,
+        contact,
+        isConfirmed: is_confirmed,
+        isSubscribed: is_subscribed,
+      }));
+    },
+    /** 7-7 */
+    change: (contact: string, isOn: boolean, player: number) =>
+      call('POST account.changeSubscription', { contact, subscription: isOn ? 1 : 0 }, { player }),
+    /** 7-23 */
+    unsubscribe: async (contact: string, token: string): Promise<UnsubscribeStatus> =>
+      (await call('POST account.unsubscribe', { contact, token })).status,
+  };
+}
+
+export type SubscriptionsApi = ReturnType<typeof createSubscriptionsApi>;

@@ -1,0 +1,7 @@
+import type { DomainManifest } from '../../kernel/manifest.ts';
+import { bellIcon } from '../../ui/basics/icons.ts';
+import { notificationPath } from './paths.ts';
+
+export const manifest: DomainManifest = {
+  profileTabs: [{ path: notificationPath, label: 'menu:subscriptions.notification', icon: bellIcon, order: 25 }],
+};

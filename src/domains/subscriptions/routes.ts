@@ -1,0 +1,20 @@
+import type { RouteDefinition } from '../../kernel/routes.ts';
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: 'notification',
+    path: '/profile/notification',
+    layout: 'profile',
+    namespaces: ['subscriptions'],
+    file: 'ui/notification.route.ts',
+  },
+  // 2.2-13: for guests, from the link of a message.
+  {
+    name: 'unsubscribe',
+    path: '/unsubscribe',
+    layout: 'narrow',
+    namespaces: ['subscriptions'],
+    file: 'ui/unsubscribe.route.ts',
+    isUnlisted: true,
+  },
+];
