@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { AccountService } from './AccountService.ts';
@@ -9,6 +10,6 @@ export const accountModule: OperatorModule<null> = {
   name: 'account',
   create({ database, clock, tickets }, use) {
     const service = new AccountService(database, clock, use(walletModule), use(twoFactorModule));
-    return { face: null, endpoints: accountRoutes(service, tickets) };
+    return { face: null, endpoints: accountRoutes(service, tickets, use(registrationFieldsModule)) };
   },
 };

@@ -11,7 +11,7 @@ import { refreshCharacters } from './refreshCharacters.ts';
 type Answer = CallOutput<'GET loyalty.getcharacters'>;
 const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
 const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };
-const answer = (...items: Answer['items']): Answer => ({ items, offset: 0, limit: 100, total: items.length });
+const answer = (...items: Answer['items']): Answer => ({ items, offset: 0, limit: 100, total: items.length, chosen: '' });
 
 test('7-80, 3-51 the characters are loaded once and found by their id', async () => {
   const loading = deferred<Answer>();
