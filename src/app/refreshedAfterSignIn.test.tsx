@@ -7,7 +7,7 @@ import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireAccount, wireBalances } from '../../tests/fakes/wireSamples.ts';
 import { signInStore } from '../domains/auth/SignInStore.ts';
 import { signUpStore } from '../domains/auth/SignUpStore.ts';
-import { profileStore } from '../domains/profile/ProfileStore.ts';
+import { settingsStore } from '../domains/profile/SettingsStore.ts';
 import { wireProfile } from '../domains/profile/testing/wireProfile.ts';
 import { SettingsPage } from '../domains/profile/ui/SettingsPage.tsx';
 import { AppProvider } from '../kernel/AppContext.tsx';
@@ -35,14 +35,14 @@ async function openPage() {
   await made.root.session.load();
   render(
     <AppProvider value={made.root}>
-      <SettingsPage />
+      <SettingsPage match={{ params: {}, search: new URLSearchParams() }} />
     </AppProvider>,
   );
   await act(settle);
   const shown = () => ({
     uid: made.root.session.uid,
     balance: made.root.session.balance.main?.minor,
-    profile: made.root.store(profileStore).profile?.login,
+    profile: made.root.store(settingsStore).profile.profile?.login,
   });
   const signIn = async (uid: number) => {
     const store = made.root.store(signInStore);

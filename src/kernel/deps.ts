@@ -11,6 +11,7 @@ import type { ViewportView } from '../shared/viewport/viewportClass.ts';
 import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { DialogsView } from './dialogs.ts';
+import type { LeavingView } from './leaving.ts';
 import type { ContentView, NoticesView, SessionView } from './views.ts';
 
 export interface LocaleView {
@@ -88,6 +89,7 @@ export interface AppServices extends StoreDeps {
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
   readonly cards: CardsView;
+  readonly leaving: LeavingView;
   /** The blocks that all domains add to the page of the account's security, ascending. */
   readonly securityBlocks: () => Promise<readonly SecurityBlockEntry[]>;
 }

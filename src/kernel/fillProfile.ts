@@ -4,8 +4,13 @@ import type { DialogKind } from './dialogs.ts';
 /** The page of the profile's personal data, which belongs to the domain `profile`. */
 export const fillProfilePath = '/profile/settings';
 
+export interface FillProfileProps {
+  /** Sysnames of what is missing; null to ask the operator what its definitions require. */
+  readonly missing: readonly string[] | null;
+}
+
 /** 2.10-18: true if the player agrees to complete their profile. */
-const fillProfileDialog: DialogKind<null, boolean> = {
+const fillProfileDialog: DialogKind<FillProfileProps, boolean> = {
   name: 'fillProfileInfo',
   type: 'confirm',
   size: 'sm',
@@ -19,6 +24,8 @@ interface Reason {
   readonly from: string;
   /** Which notice the settings page shows: a key of `profile:toasts`; an unknown one gets the general notice. */
   readonly toastType: string;
+  /** Sysnames of the missing fields, where the refusal names them. */
+  readonly missing?: readonly string[];
 }
 
 /**
@@ -27,9 +34,9 @@ interface Reason {
  */
 export async function fillProfile(
   { dialogs, navigate }: Pick<AppServices, 'dialogs' | 'navigate'>,
-  { from, toastType }: Reason,
+  { from, toastType, missing }: Reason,
 ): Promise<boolean> {
-  const isAgreed = await dialogs.open(fillProfileDialog, null);
+  const isAgreed = await dialogs.open(fillProfileDialog, { missing: missing ?? null });
   if (isAgreed) navigate(`${fillProfilePath}?${new URLSearchParams({ from, toastType })}`);
   return isAgreed;
 }

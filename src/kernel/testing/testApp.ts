@@ -112,6 +112,7 @@ export function createTestApp({
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
     cards: { add: () => () => {} },
+    leaving: { isHeld: false, hold: () => () => {}, mayLeave: () => Promise.resolve(true) },
     securityBlocks: async () => [],
     news: new News(),
     activity: new Activity(),

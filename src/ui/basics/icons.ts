@@ -36,6 +36,10 @@ export {
   SlidersHorizontal as filterIcon,
   Star as starIcon,
   UserRound as profileIcon,
+  IdCard as idCardIcon,
+  AtSign as nicknameIcon,
+  Coins as currencyIcon,
+  Sparkles as characterIcon,
   Wallet as walletIcon,
   X as closeIcon,
 } from 'lucide';

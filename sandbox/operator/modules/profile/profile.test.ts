@@ -63,7 +63,7 @@ test('7-17, 3-14 to 3-16 the profile’s fields: all of them in every country, w
 
 test('7-19, 3-13, 3-14, 3-15, 3-16 personal data are saved and come back; 1 is success', async () => {
   const player = await operator.player({ country: 'LV' });
-  expect((await save(player, { document_type: 'passport', document_number: 'LV 123-456' })).data).toBe(1);
+  expect((await save(player, { document_type: 'passport', document_number: 'LV-123-456' })).data).toBe(1);
   expect(await profileOf(player)).toMatchObject({
     first_name: 'Ada',
     last_name: 'Byron',
@@ -109,8 +109,8 @@ test('7-19, 3-16 a cpf is shown in full and judged by its check digits', async (
 
 test('5-25 every refused field is named, by the rules of the registration and of the configuration', async () => {
   const player = await operator.player({
-    country: 'US',
     ...complete,
+    country: 'US',
     region: 'US-CA',
     postcode: '90210',
     sex: undefined,
@@ -146,7 +146,9 @@ test('7-4, 9-1, 5-50 a nickname has four characters, no special ones, and one pl
   expect((await rename(one, 'Bob')).error.error_data).toEqual({
     fakename: [{ code: 'minCountSymbolsFakename', params: { min: '4' } }],
   });
-  expect((await rename(one, 'Bob Lee')).error.error_data).toEqual({ fakename: [{ code: 'specialSymbolsFakename' }] });
+  expect((await rename(one, 'Bob Lee')).error.error_data).toMatchObject({
+    fakename: [{ code: 'specialSymbolsFakename' }],
+  });
   expect((await rename(one, ' Heron7 ')).data).toBe(1);
   expect((await operator.call('account.getInfo', {}, by(one))).data).toMatchObject({ fakename: 'Heron7' });
   expect((await rename(other, 'hERON7')).error.error_data).toEqual({ fakename: [{ code: 'fakenameTaken' }] });

@@ -5,13 +5,19 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
-import { CharactersStore, charactersStore } from './CharactersStore.ts';
+import { CharactersStore, charactersStore } from '../../../kernel/characters/CharactersStore.ts';
 import { refreshCharacters } from './refreshCharacters.ts';
 
 type Answer = CallOutput<'GET loyalty.getcharacters'>;
 const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
 const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };
-const answer = (...items: Answer['items']): Answer => ({ items, offset: 0, limit: 100, total: items.length, chosen: '' });
+const answer = (...items: Answer['items']): Answer => ({
+  items,
+  offset: 0,
+  limit: 100,
+  total: items.length,
+  chosen: '',
+});
 
 test('7-80, 3-51 the characters are loaded once and found by their id', async () => {
   const loading = deferred<Answer>();
