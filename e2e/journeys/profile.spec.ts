@@ -4,7 +4,7 @@ import { SettingsPage } from '../pages/SettingsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  '7-19, 4-38, 3-14, 3-15 personal data are saved, leaving them unsaved is asked about, and what is given is locked',
+  '7-19, 3-14, 3-15 personal data are saved, leaving them unsaved is asked about, and what is given is locked',
   { tag: ['@web'] },
   async ({ app, sandbox }) => {
     await app.enter(sandbox, '0');

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { deferred } from '../../tests/fakes/fakeCall.ts';
 import { LeaveStore } from './LeaveStore.ts';
 
-test('4-38 nothing is asked without something to lose', async () => {
+test('nothing is asked without something to lose', async () => {
   const leaving = new LeaveStore();
   leaving.hold({ isNeeded: () => false, ask: () => Promise.reject(new Error('not asked')) });
   expect([leaving.isHeld, await leaving.mayLeave()]).toEqual([false, true]);
 });
 
-test('4-38 the player decides; two attempts at once are one question; a consent holds', async () => {
+test('the player decides; two attempts at once are one question; a consent holds', async () => {
   const leaving = new LeaveStore();
   const form = observable({ isChanged: true });
   const answers = [deferred<boolean>(), deferred<boolean>()];

@@ -29,7 +29,11 @@ async function question(app: TestApp, missing: readonly string[] | null = null) 
   const answers: boolean[] = [];
   render(
     <AppProvider value={app}>
-      <FillProfileQuestion props={{ missing }} close={(answer) => void answers.push(answer)} frame={dialogFrame({ type: 'confirm' })} />
+      <FillProfileQuestion
+        props={{ missing }}
+        close={(answer) => void answers.push(answer)}
+        frame={dialogFrame({ type: 'confirm' })}
+      />
     </AppProvider>,
   );
   await act(settle);

@@ -2,7 +2,7 @@ import type { AppServices } from './deps.ts';
 import type { DialogKind } from './dialogs.ts';
 
 /** The page of the profile's personal data, which belongs to the domain `profile`. */
-export const fillProfilePath = '/profile/settings';
+const fillProfilePath = '/profile/settings';
 
 export interface FillProfileProps {
   /** Sysnames of what is missing; null to ask the operator what its definitions require. */

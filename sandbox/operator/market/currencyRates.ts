@@ -1,4 +1,4 @@
-import { availableCurrencies } from './facts.ts';
+import type { availableCurrencies } from './facts.ts';
 
 type Currency = (typeof availableCurrencies)[number];
 

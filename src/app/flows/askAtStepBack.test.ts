@@ -24,7 +24,7 @@ function thirdPage(answer: boolean) {
   return { arrive, went };
 }
 
-test('4-38 a step back is taken back, and repeated once the player agrees', async () => {
+test('a step back is taken back, and repeated once the player agrees', async () => {
   const { arrive, went } = thirdPage(true);
   expect([arrive(1), went]).toEqual([true, [1]]);
   expect(arrive(2)).toBe(true);
@@ -33,7 +33,7 @@ test('4-38 a step back is taken back, and repeated once the player agrees', asyn
   expect(arrive(1)).toBe(false);
 });
 
-test('4-38 a player who stays is where they were', async () => {
+test('a player who stays is where they were', async () => {
   const { arrive, went } = thirdPage(false);
   expect([arrive(1), arrive(2)]).toEqual([true, true]);
   await settle();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { startLeaving } from './leaving.ts';
 
-test('4-38 the browser asks before a page with something to lose is closed, and only then', () => {
+test('the browser asks before a page with something to lose is closed, and only then', () => {
   const { root } = testRoot();
   const stop = startLeaving(root, window);
   const isAsked = () => {

@@ -1,7 +1,7 @@
-import type { FieldDefinition } from './definitions.ts';
 import type { Player } from '../../sessions/player.ts';
 
-export type Lock = Exclude<FieldDefinition['attrs']['lock'], ''>;
+/** Why a field cannot be changed. */
+export type Lock = 'given' | 'verified';
 
 /** What the locks depend on. */
 export type LockedPlayer = Pick<Player, 'country_code' | 'birth_date' | 'first_name' | 'middle_name' | 'last_name'>;

@@ -49,7 +49,7 @@ test('3-14, 3-15 the form starts with what the operator knows; typing and taking
   expect(store.isChanged).toBe(false);
 });
 
-test('7-19, 4-38 saving sends everything as it travels, and clears dirty', async () => {
+test('7-19 saving sends everything as it travels, and clears dirty', async () => {
   const { store, field, sent, saves } = await opened();
   field('home_town').change(' Riga');
   field('sex').change('2');

@@ -90,7 +90,7 @@ test('a skeleton until the session is known; a failure offers a retry', async ()
   expect(field('First name').value).toBe('Robin');
 });
 
-test('7-19, 4-38 saving is possible once something has changed, and says that it worked', async () => {
+test('7-19 saving is possible once something has changed, and says that it worked', async () => {
   const app = testApp();
   await draw(app);
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
@@ -209,7 +209,7 @@ test('4-47, 7-5 another language is the account’s, and the page is loaded in i
   expect(restarted).toEqual(['/ru/profile/settings']);
 });
 
-test('4-38 leaving with something unsaved is asked about, and drops it', async () => {
+test('7-19 leaving with something unsaved is asked about, and drops it', async () => {
   const app = testApp();
   const questions: LeaveQuestion[] = [];
   Object.assign(app.leaving, { hold: (question: LeaveQuestion) => (questions.push(question), () => {}) });
