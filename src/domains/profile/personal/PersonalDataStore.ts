@@ -50,6 +50,11 @@ export class PersonalDataStore {
     return (this.answer.value ?? []).filter(({ isVisible }) => isVisible);
   }
 
+  /** The form has its fields. */
+  get hasForm(): boolean {
+    return this.form.names.length > 0;
+  }
+
   /** A value that differs from the operator's; typing and taking back is no change. */
   get isChanged(): boolean {
     return this.form.names.some((name) => {

@@ -14,7 +14,10 @@ import { wireProfile } from '../testing/wireProfile.ts';
 import { wireProfileFields } from '../testing/wireProfileFields.ts';
 import route from './settings.route.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.cookie = 'i18n_locale=; Max-Age=0; Path=/';
+});
 
 const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
 const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };

@@ -16,6 +16,7 @@ import { PersonalDataBlock } from '../personal/ui/PersonalDataBlock.tsx';
 import { settingsStore } from '../SettingsStore.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
 import { ReturnNotice } from './ReturnNotice.tsx';
 import styles from './SettingsPage.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
@@ -32,7 +33,7 @@ export const SettingsPage: RouteModule['Page'] = observer(function SettingsPage(
   };
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('profile:heading')}</h1>
+      <ProfileHead />
       <ReturnNotice search={match.search} />
       <Body isWanted={match.search.has('toastType')} />
       <Button className={styles['signOut']} icon={logOutIcon} onClick={leave}>

@@ -17,9 +17,8 @@ export const PersonalDataBlock = observer(function PersonalDataBlock({ isWanted 
   const { t } = useApp();
   const { personal } = useStore(settingsStore);
   const part = useRef<HTMLDivElement>(null);
-  const hasFields = personal.fields.length > 0;
   const [first] = personal.missing;
-  const wanted = isWanted && hasFields ? (first?.sysname ?? '') : '';
+  const wanted = isWanted && personal.hasForm ? (first?.sysname ?? '') : '';
   const wasFocused = useRef(false);
   useEffect(() => {
     if (wanted === '' || wasFocused.current) return;
@@ -29,7 +28,7 @@ export const PersonalDataBlock = observer(function PersonalDataBlock({ isWanted 
   const hasFailed = personal.status === 'failed';
   return (
     <TitledSurface icon={idCardIcon} title={t('profile:personal.title')} lead={t('profile:personal.lead')}>
-      <div ref={part}>{hasFields ? <PersonalForm /> : <FirstLoad hasFailed={hasFailed} />}</div>
+      <div ref={part}>{personal.hasForm ? <PersonalForm /> : <FirstLoad hasFailed={hasFailed} />}</div>
     </TitledSurface>
   );
 });
