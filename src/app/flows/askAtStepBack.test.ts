@@ -40,3 +40,10 @@ test('a player who stays is where they were', async () => {
   expect(went).toEqual([1]);
   expect(arrive(1)).toBe(true);
 });
+
+test('pressing back twice is one step', async () => {
+  const { arrive, went } = thirdPage(true);
+  expect([arrive(1), arrive(2), arrive(1), arrive(2)]).toEqual([true, true, true, true]);
+  await settle();
+  expect(went).toEqual([1, 1, -1]);
+});

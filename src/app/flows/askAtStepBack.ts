@@ -13,10 +13,16 @@ interface Steps {
  */
 export function askAtStepBack(root: Root, page: Pick<Window, 'history'>, { shown, present }: Steps): () => boolean {
   let isTakingBack = false;
+  let isAsking = false;
   const ask = async (steps: number) => {
     isTakingBack = true;
     page.history.go(-steps);
-    if (await root.leaving.mayLeave()) page.history.go(steps);
+    // Back was pressed again while the question is open: one answer, one step.
+    if (isAsking) return;
+    isAsking = true;
+    const isAgreed = await root.leaving.mayLeave();
+    isAsking = false;
+    if (isAgreed) page.history.go(steps);
   };
   return () => {
     if (isTakingBack) {
