@@ -56,7 +56,7 @@ test(
 
     const character = settings.card('Character');
     await character.getByRole('button', { name: /Choose a character|Change character/ }).click();
-    await character.getByText('Magnus').click();
+    await character.getByRole('radio', { name: 'Magnus' }).check();
     await character.getByRole('button', { name: 'Take this one' }).click();
     await app.site.getByRole('dialog', { name: 'Take Magnus?' }).getByRole('button', { name: 'Take Magnus' }).click();
     await expect(character).toContainText('Your character is changed');
