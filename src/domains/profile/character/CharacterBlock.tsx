@@ -70,7 +70,7 @@ const Choice = observer(function Choice() {
     const isSure = await confirm(app, 'changeCharacter', {
       title: t('profile:character.confirmTitle', { name: next.name }),
       content: t('profile:character.confirmText', { name: next.name }),
-      textAgree: t('profile:character.agree'),
+      textAgree: t('profile:character.agree', { name: next.name }),
       textReject: t('profile:cancel'),
     });
     if (isSure) await character.save(characters);

@@ -182,7 +182,7 @@ test('3-37, 7-84 the character is shown, and changed after a confirm', async () 
   expect(chosen).toBe('1');
   app.dialogAnswer = true;
   await press('Take this one');
-  expect(app.dialogProps.at(-1)).toMatchObject({ title: 'Take Magnus?' });
+  expect(app.dialogProps.at(-1)).toMatchObject({ title: 'Take Magnus?', textAgree: 'Take Magnus' });
   expect([chosen, card('Character').getByText('Magnus')]).toEqual(['2', expect.anything()]);
 });
 
