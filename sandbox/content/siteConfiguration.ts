@@ -88,6 +88,8 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
     },
     banner: authBanners[locale] ?? authBanners['en'] ?? noBanner,
   },
+  // Where players see and change their character: profile-page, loyalty-page, profile-loyalty-pages.
+  characterPlaces: ['profile-page'],
   // Skeletons and spinners: an answer within the delay (in ms) shows none.
   loader: { isEnabled: true, delayMs: 150 },
   // Beyond the fields' own rules, at the form and at the operator: { field, rules: [{ name, params }] }. The names are

@@ -15,6 +15,7 @@ import { codesModule } from './modules/codes/module.ts';
 import { limitsModule } from './modules/limits/module.ts';
 import { responsibleModule } from './modules/responsible/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { profileModule } from './modules/profile/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
 import { passkeysModule } from './modules/passkeys/module.ts';
 import { twoFactorModule } from './modules/twofactor/module.ts';
@@ -39,6 +40,7 @@ export const operatorModules: readonly OperatorModule[] = [
   socialModule,
   accountModule,
   contactsModule,
+  profileModule,
   passwordsModule,
   sessionsModule,
   gamesModule,

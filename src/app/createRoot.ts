@@ -23,6 +23,7 @@ import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
 import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
+import { LeaveStore } from './LeaveStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
 import { fetchManifests } from './routing/fetchManifests.ts';
@@ -120,6 +121,7 @@ export function createRoot(options: RootOptions): Root {
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options),
     cards: new CardStore(),
+    leaving: new LeaveStore(),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),

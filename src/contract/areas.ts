@@ -8,6 +8,7 @@ export { contacts } from './contacts.ts';
 export { games } from './games.ts';
 export { loyalty } from './loyalty.ts';
 export { metadata } from './metadata.ts';
+export { profile } from './profile.ts';
 export { restore } from './restore.ts';
 export { passkeys } from './passkeys.ts';
 export { twofactor } from './twofactor.ts';

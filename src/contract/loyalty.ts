@@ -1,6 +1,6 @@
 import { array, number, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { integer, text } from './schemas.ts';
+import { done, integer, text } from './schemas.ts';
 
 /** 7-78 */
 export const loyalty = {
@@ -27,7 +27,11 @@ export const loyalty = {
       offset: integer(),
       limit: integer(),
       total: integer(),
+      /** The id of the player's own; empty for none, and for a guest. */
+      chosen: text(),
     }).defined(),
     { access: 'any' },
   ),
+  /** 7-84. InvalidParameterException at `id`: `characterNotFound`. */
+  setcharacter: endpoint('POST', 'loyalty.setcharacter', object({ id: text().max(64) }), done(), { access: 'player' }),
 };

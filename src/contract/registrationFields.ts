@@ -29,6 +29,8 @@ const personalDataField = object({
     label: text(),
     placeholder: text(),
     disabled: flag(),
+    /** Why the player cannot change it: `given` once and for all, or `verified`; empty if they can. */
+    lock: string().oneOf(['', 'given', 'verified']).defined(),
     /** The value that the field starts with. */
     value: text(),
     /** First and last day of a date, yyyy-mm-dd; empty for none. */
@@ -43,11 +45,17 @@ const personalDataField = object({
 const phoneOption = object({ country_code: text(), phone_code: text(), name: text(), mask: masks() }).defined();
 
 export const registrationFields = {
-  /** 7-17. Without a country (or for an unknown one) the fields of the operator's home country. */
+  /**
+   * 7-17. Without a country (or for an unknown one) the fields of the operator's home country. With the form `profile`
+   * those of the player's profile instead of a registration's: of their own country, once it is given.
+   */
   getPersonalDataFields: endpoint(
     'GET',
     'account.getPersonalDataFields',
-    object({ country: optionalText().max(8) }),
+    object({
+      country: optionalText().max(8),
+      form: string().oneOf(['registration', 'profile']).default('registration').defined(),
+    }),
     object({ items: array(personalDataField).defined() }).defined(),
     { access: 'any' },
   ),

@@ -11,6 +11,8 @@ export interface SiteConfig {
   /** 5-2, 5-18: which of the two sets of messages the configured rules speak. */
   readonly validatorMessages: 'first' | 'second';
   readonly features: Features;
+  /** 3-37: where a player sees and changes their loyalty character. */
+  readonly characterPlaces: readonly CharacterPlace[];
   readonly loader: Loader;
   /**
    * 4-47: the language after a sign-in is the account's, and choosing another one changes the account; or, with
@@ -27,6 +29,10 @@ export interface SiteConfig {
   /** Blocks of the home page as `{domain}.{name}`, in order; empty for all in their default order. */
   readonly home: { readonly blocks: readonly string[] };
 }
+
+/** 3-37 */
+export const characterPlaces = ['profile-page', 'loyalty-page', 'profile-loyalty-pages'] as const;
+export type CharacterPlace = (typeof characterPlaces)[number];
 
 /** 3-31 */
 export interface BalanceRefresh {

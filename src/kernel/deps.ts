@@ -11,6 +11,7 @@ import type { ViewportView } from '../shared/viewport/viewportClass.ts';
 import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { DialogsView } from './dialogs.ts';
+import type { LeavingView } from './leaving.ts';
 import type { PlayState } from './PlayState.ts';
 import type { ContentView, NoticesView, SessionView } from './views.ts';
 
@@ -90,6 +91,7 @@ export interface AppServices extends StoreDeps {
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
   readonly cards: CardsView;
+  readonly leaving: LeavingView;
   /** The blocks that all domains add to a page, ascending. */
   readonly pageBlocks: (page: BlockPage) => Promise<readonly PageBlockEntry[]>;
 }

@@ -21,7 +21,17 @@ export const wireField = (
   type,
   params: { is_required: isRequired, is_visible: true },
   options: { select: options.map((id) => ({ id, name: id, icon: '' })), mask, regex },
-  attrs: { label: '', placeholder: '', disabled: false, value: '', min: '', max: '', max_length: 0, ...attrs },
+  attrs: {
+    label: '',
+    placeholder: '',
+    disabled: false,
+    lock: '',
+    value: '',
+    min: '',
+    max: '',
+    max_length: 0,
+    ...attrs,
+  },
 });
 
 const placed = (country: string, currencies: readonly string[]) => [

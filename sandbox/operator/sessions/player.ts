@@ -20,6 +20,8 @@ export interface Player {
   readonly fakename: string;
   readonly first_name: string;
   readonly last_name: string;
+  /** 3-14: 0 is not given. */
+  readonly sex: number;
   readonly birth_date: string;
   readonly region: string;
   readonly middle_name: string;
@@ -27,10 +29,13 @@ export interface Player {
   readonly address: string;
   readonly postcode: string;
   readonly document_type: string;
+  /** Encrypted; the fields' module opens it. */
   readonly document_number: string;
   /** When the player agreed to promotions and news to the present address and number; null: not, or no longer. */
   readonly email_subscribed_at: Date | null;
   readonly phone_subscribed_at: Date | null;
+  /** 3-24: empty for none. */
+  readonly character_id: string;
   /** 3-5: false for a player of a social sign-in until they have completed the registration. */
   readonly is_registration_completed: boolean;
   readonly has_deposits: boolean;
@@ -40,6 +45,6 @@ export interface Player {
 
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
-  p.country_code, p.fakename, p.first_name, p.last_name, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits,
   p.registered_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
   p.pending_phone_country_code`;

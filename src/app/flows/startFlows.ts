@@ -7,6 +7,7 @@ import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startFailures } from './failures.ts';
 import { startLanguage } from './language.ts';
+import { startLeaving } from './leaving.ts';
 import { startScrollToHash } from './scrollToHash.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
@@ -28,6 +29,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startFailures(root, transport),
     startAuthQuery(root),
     startLanguage(root),
+    startLeaving(root, window),
     startServiceWorker(root),
     startScrollToHash(root, window),
     startWarmDialogs(root, window),

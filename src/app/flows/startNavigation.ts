@@ -5,6 +5,7 @@ import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
+import { askAtStepBack } from './askAtStepBack.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
@@ -44,6 +45,11 @@ const drawingCode = () => import('./drawChange.ts').catch(() => null);
 export function startNavigation(root: Root, page: Window): Navigation {
   const codes = root.locale.all.map((one) => one.code);
   let latest = 0;
+  let shownDepth = depthOf(page.history.state);
+  const takesOverPop = askAtStepBack(root, page, {
+    shown: () => shownDepth,
+    present: () => depthOf(page.history.state),
+  });
 
   const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
 
@@ -79,6 +85,9 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const url = new URL(inside(target), page.location.origin);
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
     if (away !== null) return go(withHash(away, url.hash), options, touched);
+    const isOther = url.pathname !== root.place.path;
+    if (isOther && root.leaving.isHeld && !(await root.leaving.mayLeave())) return;
+    if (turn !== latest) return;
     try {
       const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
       await afterNextPaint();
@@ -120,6 +129,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   function arrived(): void {
     const { pathname, search, hash } = page.location;
+    shownDepth = depthOf(page.history.state);
     root.place.arrive(pathname, search, hash);
   }
 
@@ -186,6 +196,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   /** Updates the place without an animation: browsers with a back gesture animate the page themselves. */
   function handlePop(): void {
+    if (takesOverPop()) return;
     const turn = (latest += 1);
     root.status.show(null);
     arrived();

@@ -17,7 +17,7 @@ import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
 import type { Definitions } from './signup/formDefinitions.ts';
 import { PersonalData } from './signup/PersonalData.ts';
 import type { PersonalSnapshot } from './signup/PersonalData.ts';
-import type { PersonalField } from './signup/PersonalField.ts';
+import type { PersonalField } from '../../kernel/personal/PersonalField.ts';
 import { registrationFields } from './signup/registrationFields.ts';
 import { PHONE_COUNTRY, registrationInput } from './signup/registrationInput.ts';
 import { registrationProblem } from './signup/registrationProblem.ts';

@@ -200,3 +200,12 @@ test('4-47 an unknown language strategy is the account’s', () => {
   for (const languageStrategy of ['browser', '', 1, null])
     expect(completeSiteConfig({ languageStrategy }).languageStrategy).toBe('account');
 });
+
+test('3-37 only known places of the character are kept; none is a choice, too', () => {
+  const places = (characterPlaces: unknown) => completeSiteConfig({ characterPlaces }).characterPlaces;
+  expect([undefined, [], ['loyalty-page', 'elsewhere', 7, 'profile-page']].map(places)).toEqual([
+    ['profile-page'],
+    [],
+    ['profile-page', 'loyalty-page'],
+  ]);
+});

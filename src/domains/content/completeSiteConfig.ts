@@ -2,6 +2,7 @@ import { completeAuthConfig } from './completeAuthConfig.ts';
 import { completeMenu } from './completeMenu.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
 import { readValidators } from '../../shared/validation/validatorConfig.ts';
+import { characterPlaces } from '../../kernel/SiteConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -47,6 +48,7 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
       ...config.balance,
       countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
     },
+    characterPlaces: characterPlaces.filter((place) => config.characterPlaces.includes(place)),
     loader: {
       ...config.loader,
       delayMs: Math.min(longestLoaderDelayMs, Math.max(0, config.loader.delayMs)),

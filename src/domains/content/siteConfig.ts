@@ -35,6 +35,7 @@ export const defaultSiteConfig: SiteConfig = {
     },
     banner: { label: '', value: '', addition: '' },
   },
+  characterPlaces: ['profile-page'],
   loader: { isEnabled: true, delayMs: 150 },
   validators: [],
   validatorMessages: 'first',

@@ -1,12 +1,10 @@
-import type { Call } from '../../lib/call.ts';
-import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import type { PersonalValues } from '../../kernel/personal/personalValues.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
-import { parseProfile } from './parseProfile.ts';
 import type { Profile } from './parseProfile.ts';
 
-/** The player's own particulars, read only. */
-export class ProfileStore implements PlayerScoped {
+/** What the operator knows of the player. */
+export class ProfileStore {
   private readonly answer = new Remote<Profile>();
   private uid = 0;
 
@@ -30,15 +28,13 @@ export class ProfileStore implements PlayerScoped {
     return this.answer.refresh(String(this.uid), this.fetchProfile);
   }
 
-  forgetPlayer(): void {
+  /** Takes what has just been saved, before the operator is asked again. */
+  adoptPersonal(personal: PersonalValues): void {
+    const { profile } = this;
+    if (profile !== null) this.answer.adopt(String(this.uid), { ...profile, personal });
+  }
+
+  forget(): void {
     this.answer.reset();
   }
 }
-
-const fetchFrom = (call: Call) => async () =>
-  parseProfile(await call('GET account.getprofileinfo', { fields: ['contacts'] }));
-
-export const profileStore: StoreFactory<ProfileStore> = {
-  key: 'profile.settings',
-  create: ({ call }) => new ProfileStore(fetchFrom(call)),
-};

@@ -1,4 +1,6 @@
 import type { CallOutput } from '../../contract/index.ts';
+import { personalValues } from '../../kernel/personal/personalValues.ts';
+import type { PersonalValues } from '../../kernel/personal/personalValues.ts';
 
 /** 3-17, 3-19: a contact, with whether it is confirmed and subscribed to news. */
 export interface Contact {
@@ -10,24 +12,18 @@ export interface Contact {
   readonly isSubscribed: boolean;
 }
 
-/** The part of 3-13..3-17 that the settings page shows. */
+/** 3-13 to 3-17 */
 export interface Profile {
   readonly login: string;
-  /** First, middle and last name, as far as given. */
-  readonly name: string;
-  /** As the operator writes it, and its ISO code (empty if unknown). */
-  readonly country: string;
-  readonly countryCode: string;
   readonly currency: string;
   readonly contacts: readonly Contact[];
+  /** 3-14 to 3-16. The document's number is in full if it is a cpf, else its end. */
+  readonly personal: PersonalValues;
 }
 
 export function parseProfile(wire: CallOutput<'GET account.getprofileinfo'>): Profile {
   return {
     login: wire.login,
-    name: [wire.first_name, wire.middle_name, wire.last_name].filter((part) => part.trim() !== '').join(' '),
-    country: wire.country,
-    countryCode: wire.country_code,
     currency: wire.currency,
     contacts: wire.contacts.map((contact) => ({
       type: contact.type,
@@ -36,5 +32,6 @@ export function parseProfile(wire: CallOutput<'GET account.getprofileinfo'>): Pr
       isConfirmed: contact.is_confirmed,
       isSubscribed: contact.is_subscribed,
     })),
+    personal: personalValues(wire),
   };
 }

@@ -6,7 +6,7 @@ export const routes: readonly RouteDefinition[] = [
     name: 'settings',
     path: '/profile/settings',
     layout: 'profile',
-    namespaces: ['profile'],
+    namespaces: ['profile', 'forms'],
     file: 'ui/settings.route.ts',
   },
 ];

@@ -114,6 +114,7 @@ export function createTestApp({
     afterAuthEntries: async () => [],
     cards: { add: () => () => {} },
     pageBlocks: async () => [],
+    leaving: { isHeld: false, hold: () => () => {}, mayLeave: () => Promise.resolve(true) },
     news: new News(),
     activity: new Activity(),
     play: new PlayState(),

@@ -41,6 +41,10 @@ export {
   Star as starIcon,
   UserRound as profileIcon,
   UserRoundX as closeAccountIcon,
+  IdCard as idCardIcon,
+  AtSign as nicknameIcon,
+  Coins as currencyIcon,
+  Sparkles as characterIcon,
   Wallet as walletIcon,
   X as closeIcon,
 } from 'lucide';

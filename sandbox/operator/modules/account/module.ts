@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { verificationModule } from '../verification/module.ts';
 import { walletModule } from '../wallet/module.ts';
@@ -16,6 +17,6 @@ export const accountModule: OperatorModule<null> = {
       use(twoFactorModule),
       use(verificationModule),
     );
-    return { face: null, endpoints: accountRoutes(service, tickets) };
+    return { face: null, endpoints: accountRoutes(service, tickets, use(registrationFieldsModule)) };
   },
 };

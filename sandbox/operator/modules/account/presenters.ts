@@ -6,6 +6,7 @@ import { wireMoney } from '../../ledger/amounts.ts';
 import { countryName } from '../../market/countries.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { VerificationStatus } from '../verification/module.ts';
+import type { PlayerDocument } from '../registrationFields/module.ts';
 import type { FreshWin } from '../wallet/module.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
 
@@ -73,13 +74,13 @@ export function presentFreshWin(win: FreshWin): OutputOf<typeof account.getBalan
 }
 
 /** `fields` names the larger lists to include; the others are empty. */
-export function presentProfile(player: Player, fields: readonly string[]): Profile {
+export function presentProfile(player: Player, fields: readonly string[], document: PlayerDocument | null): Profile {
   return {
     login: player.login,
     first_name: player.first_name,
     middle_name: player.middle_name,
     last_name: player.last_name,
-    sex: 0,
+    sex: player.sex,
     birth_date: player.birth_date,
     country: countryName(player.country_code, player.locale),
     country_code: player.country_code,
@@ -88,14 +89,15 @@ export function presentProfile(player: Player, fields: readonly string[]): Profi
     address: player.address,
     postcode: player.postcode,
     currency: player.currency,
-    document: fields.includes('document') ? documentOf(player) : null,
+    document: fields.includes('document') ? presentDocument(document) : null,
     contacts: fields.includes('contacts') ? contactsOf(player) : [],
   };
 }
 
-/** 3-16 */
-function documentOf({ document_type: type, document_number: number }: Player): Profile['document'] {
-  return number === '' ? null : { type, number };
+/** 3-16: only a cpf is shown in full, since the form is filled in with it; of any other number its end. */
+function presentDocument(document: PlayerDocument | null): Profile['document'] {
+  if (document === null || document.type === 'cpf') return document;
+  return { type: document.type, number: `…${document.number.slice(-3)}` };
 }
 
 /** 3-17. A contact that waits for its confirmation is shown in place of the one that it will replace. */

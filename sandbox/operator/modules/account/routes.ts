@@ -2,10 +2,15 @@ import { account } from '../../../../src/contract/account.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Tickets } from '../../sessions/Tickets.ts';
+import type { RegistrationFieldsFace } from '../registrationFields/module.ts';
 import type { AccountService } from './AccountService.ts';
 import { presentProfile } from './presenters.ts';
 
-export function accountRoutes(service: AccountService, tickets: Tickets): BoundEndpoint[] {
+export function accountRoutes(
+  service: AccountService,
+  tickets: Tickets,
+  { profile }: Pick<RegistrationFieldsFace, 'profile'>,
+): BoundEndpoint[] {
   const handlers: Handlers<typeof account> = {
     getInfo: ({ player, locale }) => service.info(player, locale),
     getBalance: forPlayer<typeof account.getBalance>(({ player }) => service.balance(player)),
@@ -17,7 +22,7 @@ export function accountRoutes(service: AccountService, tickets: Tickets): BoundE
       service.changeLocale(player, input.locale),
     ),
     getprofileinfo: forPlayer<typeof account.getprofileinfo>(async ({ player, input }) =>
-      presentProfile(player, input.fields),
+      presentProfile(player, input.fields, profile.document(player)),
     ),
   };
   return bindArea(account, handlers);

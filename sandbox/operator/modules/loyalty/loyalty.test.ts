@@ -43,3 +43,16 @@ test.each(['en', 'ru', 'es', 'ar'])(
     expect(data.items.map(({ name, description }) => [name, description])).toEqual(words);
   },
 );
+
+test('7-84 a player chooses a character, which is theirs from then on; an unknown one is refused', async () => {
+  const player = await operator.player({ character_id: '2' });
+  const by = { cookie: player.cookie };
+  const chosen = async (caller = {}) =>
+    ((await operator.call('loyalty.getcharacters', {}, caller)).data as { chosen: string }).chosen;
+  expect([await chosen(by), await chosen()]).toEqual(['2', '']);
+  expect((await operator.call('loyalty.setcharacter', { id: '4' }, by)).data).toBe(1);
+  expect(await chosen(by)).toBe('4');
+  expect((await operator.call('loyalty.setcharacter', { id: '99' }, by)).error.error_data).toEqual({
+    id: [{ code: 'characterNotFound' }],
+  });
+});

@@ -1,5 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
-import { characters } from './characters.ts';
+import { CharacterService, hasCharacter } from './CharacterService.ts';
 import { loyaltyRoutes } from './routes.ts';
 
 export interface LoyaltyFace {
@@ -9,8 +9,8 @@ export interface LoyaltyFace {
 /** 7-78: loyalty; so far its characters. */
 export const loyaltyModule: OperatorModule<LoyaltyFace> = {
   name: 'loyalty',
-  create: ({ config }) => ({
-    face: { hasCharacter: (id) => characters.some((one) => one.id === id) },
-    endpoints: loyaltyRoutes(config.vendorsUrl),
+  create: ({ config, database }) => ({
+    face: { hasCharacter },
+    endpoints: loyaltyRoutes(config.vendorsUrl, new CharacterService(database)),
   }),
 };

@@ -1,15 +1,17 @@
 import { loyalty } from '../../../../src/contract/loyalty.ts';
-import { bindArea } from '../../edge/handlers.ts';
+import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
+import type { CharacterService } from './CharacterService.ts';
 import { characters } from './characters.ts';
 import { presentCharacter } from './presentCharacter.ts';
 
-export function loyaltyRoutes(vendorsUrl: string): BoundEndpoint[] {
+export function loyaltyRoutes(vendorsUrl: string, chosen: CharacterService): BoundEndpoint[] {
   const handlers: Handlers<typeof loyalty> = {
-    getcharacters: async ({ input: { offset, limit }, locale }) => {
+    getcharacters: async ({ input: { offset, limit }, player, locale }) => {
       const items = characters.slice(offset, offset + limit).map((one) => presentCharacter(one, locale, vendorsUrl));
-      return { items, offset, limit, total: characters.length };
+      return { items, offset, limit, total: characters.length, chosen: player?.character_id ?? '' };
     },
+    setcharacter: forPlayer<typeof loyalty.setcharacter>(({ player, input }) => chosen.choose(player, input.id)),
   };
   return bindArea(loyalty, handlers);
 }

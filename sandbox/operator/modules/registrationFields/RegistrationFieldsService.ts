@@ -2,20 +2,21 @@ import type { FieldError } from '../../../../src/contract/errors.ts';
 import type { InputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import type { Sql } from '../../../database/database.ts';
-import type { SandboxClock } from '../../SandboxClock.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { isCountry } from '../../market/countries.ts';
 import { countryOf, fieldsOf } from './definitions.ts';
 import type { FieldDefinition } from './definitions.ts';
+import { sealDocumentNumber } from './documents.ts';
 import { fieldFaults } from './fieldFaults.ts';
 
 type Registration = InputOf<typeof auth.register>;
 
 /** The fields of a registration: their definitions, their enforcement, and where the personal ones are kept. */
 export class RegistrationFieldsService {
-  constructor(private readonly clock: SandboxClock) {}
+  constructor(private readonly deps: Pick<OperatorDeps, 'clock' | 'config'>) {}
 
   definitions(country: string, locale: string): readonly FieldDefinition[] {
-    return fieldsOf({ country: countryOf(country), locale, now: this.clock.now() });
+    return fieldsOf({ country: countryOf(country), locale, now: this.deps.clock.now() });
   }
 
   /**
@@ -49,7 +50,7 @@ export class RegistrationFieldsService {
         input.address.trim(),
         input.postcode.trim(),
         hasDocument ? input.document_type : '',
-        hasDocument ? input.document_number.replace(/[.\s-]/g, '') : '',
+        sealDocumentNumber(this.deps.config.requisitesSecret, uid, input.document_number),
       ],
     );
   }

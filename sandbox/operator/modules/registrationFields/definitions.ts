@@ -6,7 +6,16 @@ import { countriesIn, currenciesOf, homeCountry, isCountry } from '../../market/
 import { defaultCurrency } from '../../market/facts.ts';
 import { regionsOf } from '../../market/regions.ts';
 import { fieldTexts } from './fieldTexts.ts';
-import { documentShapes, documentTypes, plans, postcodeShapes } from './plans.ts';
+import type { Lock } from './locks.ts';
+import {
+  anyDocument,
+  documentShapes,
+  documentTypes,
+  plans,
+  postcodeShapes,
+  profileMusts,
+  profileNames,
+} from './plans.ts';
 import type { PersonalName, TextShape } from './plans.ts';
 
 export type FieldDefinition = OutputOf<typeof registrationFields.getPersonalDataFields>['items'][number];
@@ -32,7 +41,17 @@ const defined = ({ sysname, type = 'input', isRequired = true, options, attrs }:
   type,
   params: { is_required: isRequired, is_visible: true },
   options: { select: [], mask: '', regex: '', ...options },
-  attrs: { label: '', placeholder: '', disabled: false, value: '', min: '', max: '', max_length: 0, ...attrs },
+  attrs: {
+    label: '',
+    placeholder: '',
+    disabled: false,
+    lock: '',
+    value: '',
+    min: '',
+    max: '',
+    max_length: 0,
+    ...attrs,
+  },
 });
 
 const option = (id: string, name: string) => ({ id, name, icon: '' });
@@ -47,6 +66,29 @@ export function fieldsOf(scope: Scope): readonly FieldDefinition[] {
     params: { is_required: isRequired, is_visible: true },
   }));
   return [...identityFields, ...placeFields(scope), ...personal];
+}
+
+const noLocks: ReadonlyMap<string, Lock> = new Map();
+
+/**
+ * 7-17, 3-14 to 3-16: the fields of a profile, all of them in every country. Required are those that the country asks for
+ * at registration, the country itself and `profileMusts`.
+ */
+export function profileFieldsOf(scope: Scope, locks: ReadonlyMap<string, Lock> = noLocks): readonly FieldDefinition[] {
+  const planned = plans.get(scope.country) ?? [];
+  const isRequired = (name: PersonalName) =>
+    profileMusts.includes(name) || planned.some((field) => field.sysname === name && field.isRequired);
+  const personal = profileNames.map((sysname) => ({
+    ...makers[sysname](scope),
+    params: { is_required: isRequired(sysname), is_visible: true },
+  }));
+  const [country] = placeFields(scope).filter(({ sysname }) => sysname === 'country');
+  return personal
+    .flatMap((field) => (field.sysname === 'region' && country !== undefined ? [country, field] : [field]))
+    .map((field) => {
+      const lock = locks.get(field.sysname);
+      return lock === undefined ? field : { ...field, attrs: { ...field.attrs, disabled: true, lock } };
+    });
 }
 
 const identityFields: readonly FieldDefinition[] = [
@@ -84,7 +126,17 @@ const noShape: TextShape = { mask: '', regex: '', placeholder: '' };
 
 const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> = {
   first_name: named('first_name'),
+  middle_name: named('middle_name'),
   last_name: named('last_name'),
+  sex: ({ locale }) => {
+    const { sexes, choose } = fieldTexts(locale);
+    return defined({
+      sysname: 'sex',
+      type: 'select',
+      options: { select: Object.entries(sexes).map(([id, name]) => option(id, name)) },
+      attrs: { placeholder: choose },
+    });
+  },
   home_town: named('home_town'),
   address: () => defined({ sysname: 'address', attrs: { max_length: MOST_ADDRESS } }),
   birth_date: ({ locale, now }) =>
@@ -106,7 +158,11 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
     }),
   postcode: ({ country }) => shaped('postcode', postcodeShapes.get(country) ?? noShape, 16),
   document_type: ({ country, locale }) => {
-    const types = documentTypes.get(country) ?? [];
+    const { passport, identityCard } = fieldTexts(locale);
+    const types = documentTypes.get(country) ?? [
+      { id: 'passport', name: passport },
+      { id: 'id_card', name: identityCard },
+    ];
     return defined({
       sysname: 'document_type',
       type: 'select',
@@ -114,5 +170,5 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
       attrs: { value: types[0]?.id ?? '', placeholder: fieldTexts(locale).choose },
     });
   },
-  document_number: ({ country }) => shaped('document_number', documentShapes.get(country) ?? noShape, 64),
+  document_number: ({ country }) => shaped('document_number', documentShapes.get(country) ?? anyDocument, 64),
 };

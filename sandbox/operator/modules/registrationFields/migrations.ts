@@ -14,4 +14,6 @@ export const registrationFieldsMigrations: readonly Migration[] = [
         add column if not exists document_number text not null default '';
     `,
   },
+  // 3-14: by ISO/IEC 5218; 0 is not given.
+  { name: 'sex', sql: `alter table operator.players add column sex smallint not null default 0` },
 ];

@@ -1,16 +1,37 @@
 import type { OperatorModule } from '../../module.ts';
 import { registrationFieldsMigrations } from './migrations.ts';
 import { RegistrationFieldsService } from './RegistrationFieldsService.ts';
+import { ProfileFields } from './ProfileFields.ts';
+import type { IsVerified } from './ProfileFields.ts';
 import { registrationFieldsRoutes } from './routes.ts';
+import { sealOldDocuments } from './sealOldDocuments.ts';
 
-export type RegistrationFieldsFace = Pick<RegistrationFieldsService, 'faults' | 'asked' | 'keep'>;
+export type { PlayerDocument } from './documents.ts';
 
-/** Which fields a registration has in each country (7-17), and the phone codes and masks (7-11). */
+export interface RegistrationFieldsFace extends Pick<RegistrationFieldsService, 'faults' | 'asked' | 'keep'> {
+  readonly profile: Pick<ProfileFields, 'faults' | 'keep' | 'document'>;
+}
+
+/** No identity is verified before there is a module that does it. */
+const isVerified: IsVerified = () => Promise.resolve(false);
+
+/** Which fields a registration and a profile have in each country (7-17), and the phone codes and masks (7-11). */
 export const registrationFieldsModule: OperatorModule<RegistrationFieldsFace> = {
   name: 'registrationFields',
   migrations: registrationFieldsMigrations,
-  create({ clock }) {
-    const service = new RegistrationFieldsService(clock);
-    return { face: service, endpoints: registrationFieldsRoutes(service) };
+  create(core) {
+    const { database, config } = core;
+    const service = new RegistrationFieldsService(core);
+    const profile = new ProfileFields(core, isVerified);
+    return {
+      face: {
+        faults: (input) => service.faults(input),
+        asked: (country) => service.asked(country),
+        keep: (tx, uid, input) => service.keep(tx, uid, input),
+        profile,
+      },
+      endpoints: registrationFieldsRoutes(database, service, profile),
+      prepare: () => sealOldDocuments(database, config.requisitesSecret),
+    };
   },
 };

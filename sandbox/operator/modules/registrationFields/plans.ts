@@ -6,7 +6,9 @@ export interface PlannedField {
 
 export type PersonalName =
   | 'first_name'
+  | 'middle_name'
   | 'last_name'
+  | 'sex'
   | 'birth_date'
   | 'region'
   | 'home_town'
@@ -32,12 +34,33 @@ export const plans: ReadonlyMap<string, readonly PlannedField[]> = new Map([
   ['US', [...must('first_name', 'last_name', 'birth_date', 'region', 'postcode'), ...may('home_town', 'address')]],
 ]);
 
+/** Every personal field of a profile, in the order of its form; the country comes after the birth date. */
+export const profileNames: readonly PersonalName[] = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'sex',
+  'birth_date',
+  'region',
+  'home_town',
+  'address',
+  'postcode',
+  'document_type',
+  'document_number',
+];
+
+/** What a complete profile has in every country, besides what the country asks for at registration. */
+export const profileMusts: readonly PersonalName[] = ['first_name', 'last_name', 'birth_date'];
+
 export interface DocumentType {
   readonly id: string;
   readonly name: string;
 }
 
-/** The documents that a country accepts, under their own names. The first is the usual one. */
+/**
+ * The documents that a country accepts, under their own names. The first is the usual one. A country that is not listed
+ * accepts a passport or an identity card (`fieldTexts`).
+ */
 export const documentTypes: ReadonlyMap<string, readonly DocumentType[]> = new Map([
   [
     'AR',
@@ -64,7 +87,7 @@ export interface TextShape {
   readonly placeholder: string;
 }
 
-const anyDocument: TextShape = { mask: '', regex: '^[A-Za-z0-9-]{5,20}$', placeholder: '' };
+export const anyDocument: TextShape = { mask: '', regex: '^[A-Za-z0-9-]{5,20}$', placeholder: '' };
 
 export const documentShapes: ReadonlyMap<string, TextShape> = new Map([
   ['AR', anyDocument],

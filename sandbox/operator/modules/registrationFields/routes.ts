@@ -1,12 +1,24 @@
 import { registrationFields } from '../../../../src/contract/registrationFields.ts';
+import type { Database } from '../../../database/database.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
 import { bindArea } from '../../edge/handlers.ts';
 import { countriesIn } from '../../market/countries.ts';
+import type { ProfileFields } from './ProfileFields.ts';
 import type { RegistrationFieldsService } from './RegistrationFieldsService.ts';
 
-export function registrationFieldsRoutes(service: RegistrationFieldsService): BoundEndpoint[] {
+export function registrationFieldsRoutes(
+  database: Database,
+  service: RegistrationFieldsService,
+  profile: ProfileFields,
+): BoundEndpoint[] {
   const handlers: Handlers<typeof registrationFields> = {
-    getPersonalDataFields: async ({ input, locale }) => ({ items: [...service.definitions(input.country, locale)] }),
+    getPersonalDataFields: async ({ input: { country, form }, player, locale }) => ({
+      items: [
+        ...(form === 'profile'
+          ? await profile.definitions(database, { player, country, locale })
+          : service.definitions(country, locale)),
+      ],
+    }),
     getContactPhoneSettings: async ({ locale }) => ({
       items: countriesIn(locale).map(({ code, name, phone_code, masks }) => ({
         country_code: code,

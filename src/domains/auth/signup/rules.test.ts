@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CurrencyConditions, CurrencyValue } from '../../../kernel/SiteConfig.ts';
 import { startValue, valueAfterCountryChange } from './currencyConditions.ts';
-import { dateMask } from './dateMask.ts';
-import { autoCompleteOf, inputModeOf } from './fieldHints.ts';
-import { fieldRule } from './fieldRule.ts';
-import { basicField } from './PersonalField.ts';
-import type { PersonalField } from './PersonalField.ts';
+import { dateMask } from '../../../kernel/personal/dateMask.ts';
+import { autoCompleteOf, inputModeOf } from '../../../kernel/personal/fieldHints.ts';
+import { fieldRule } from '../../../kernel/personal/fieldRule.ts';
+import { basicField } from '../../../kernel/personal/PersonalField.ts';
+import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
 import { registrationFields } from './registrationFields.ts';
 
 const conditions = (more: Partial<CurrencyConditions>): CurrencyConditions => ({

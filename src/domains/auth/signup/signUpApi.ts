@@ -1,8 +1,8 @@
 import type { CallInput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
-import { parseField } from './PersonalField.ts';
-import type { PersonalField } from './PersonalField.ts';
+import { parseField } from '../../../kernel/personal/PersonalField.ts';
+import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
 
 /** 7-28: what a registration by form sends. */
 export type Registration = CallInput<'POST auth.register'>;

@@ -7,8 +7,8 @@ import { IdentityValue } from './IdentityValue.tsx';
 import styles from './SettingsPage.module.css';
 
 /** The account's data. Times are in the player's own zone (9-16); the data is loaded in the browser only. */
-export function AccountFacts({ account, currency }: { readonly account: Account; readonly currency: string }) {
-  const { t, locale, content } = useApp();
+export function AccountFacts({ account }: { readonly account: Account }) {
+  const { t, content } = useApp();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const unknown = <span className={styles['none']}>{t('profile:never')}</span>;
   const moment = (iso: string | null, write: (ms: number) => string) => {
@@ -21,8 +21,6 @@ export function AccountFacts({ account, currency }: { readonly account: Account;
       title={t('profile:account')}
       facts={[
         { label: t('profile:id'), value: <bdi>{account.uid}</bdi> },
-        { label: t('profile:currency'), value: <bdi>{currency}</bdi> },
-        { label: t('core:language'), value: locale.all.find(({ code }) => code === locale.code)?.name ?? locale.code },
         { label: t('profile:registered'), value: moment(account.registeredAt, (ms) => formatDate(ms, zone)) },
         {
           label: t('profile:lastSignIn'),

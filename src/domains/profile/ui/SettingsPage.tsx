@@ -1,44 +1,91 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { logOutIcon } from '../../../ui/basics/icons.ts';
-import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { confirm } from '../../../kernel/confirm.ts';
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
-import { profileStore } from '../ProfileStore.ts';
+import { CharacterBlock } from '../character/CharacterBlock.tsx';
+import { CurrencyBlock } from '../currency/CurrencyBlock.tsx';
+import { LanguageBlock } from '../language/LanguageBlock.tsx';
+import { NicknameBlock } from '../nickname/NicknameBlock.tsx';
+import { PersonalDataBlock } from '../personal/ui/PersonalDataBlock.tsx';
+import { settingsStore } from '../SettingsStore.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ReturnNotice } from './ReturnNotice.tsx';
 import styles from './SettingsPage.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** The player's account settings. */
-export const SettingsPage = observer(function SettingsPage() {
+/** The player's account: what it is, and all that they can change about it. */
+export const SettingsPage: RouteModule['Page'] = observer(function SettingsPage({ match }) {
   const app = useApp();
-  const { t } = app;
-  const store = useStore(profileStore);
+  const { t, leaving } = app;
+  const store = useStore(settingsStore);
   useForPlayer((uid) => void store.open(uid));
+  useAskBeforeLeaving();
+  const leave = async () => {
+    if (await leaving.mayLeave()) await signOut(app);
+  };
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('profile:heading')}</h1>
-      <Body />
-      <Button className={styles['signOut']} icon={logOutIcon} onClick={() => signOut(app)}>
+      <ProfileHead />
+      <ReturnNotice search={match.search} />
+      <Body isWanted={match.search.has('toastType')} />
+      <Button className={styles['signOut']} icon={logOutIcon} onClick={leave}>
         {t('core:signOut')}
       </Button>
     </div>
   );
 });
 
-const Body = observer(function Body() {
-  const { session } = useApp();
-  const store = useStore(profileStore);
-  if (store.status === 'failed') {
-    return <LoadFailed onRetry={() => store.load()} />;
-  }
-  if (store.profile === null || session.account === null) return <SettingsSkeleton />;
+const Body = observer(function Body({ isWanted }: { readonly isWanted: boolean }) {
+  const { session, content } = useApp();
+  const { profile } = useStore(settingsStore);
+  if (profile.status === 'failed') return <Failed />;
+  if (profile.profile === null || session.account === null) return <SettingsSkeleton />;
   return (
     <>
-      <PersonFacts profile={store.profile} />
-      <AccountFacts account={session.account} currency={store.profile.currency} />
+      <PersonalDataBlock isWanted={isWanted} />
+      <NicknameBlock />
+      {content.config.characterPlaces.includes('profile-page') && <CharacterBlock />}
+      <CurrencyBlock />
+      <LanguageBlock />
+      <PersonFacts profile={profile.profile} />
+      <AccountFacts account={session.account} />
     </>
   );
 });
+
+function Failed() {
+  const store = useStore(settingsStore);
+  return <LoadFailed onRetry={() => store.load()} />;
+}
+
+/** What was typed and not saved is lost with the page: the player is asked, and then it is dropped. */
+function useAskBeforeLeaving(): void {
+  const app = useApp();
+  const store = useStore(settingsStore);
+  useEffect(
+    () =>
+      app.leaving.hold({
+        isNeeded: () => store.isChanged,
+        async ask() {
+          const { t } = app;
+          const isSure = await confirm(app, 'leaveSettings', {
+            title: t('profile:leave.title'),
+            content: t('profile:leave.text'),
+            textAgree: t('profile:leave.agree'),
+            textReject: t('profile:leave.stay'),
+          });
+          if (isSure) store.discard();
+          return isSure;
+        },
+      }),
+    [app, store],
+  );
+}

@@ -2,21 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { PhoneField } from '../../../../kernel/forms/PhoneField.tsx';
 import { signUpStore } from '../../SignUpStore.ts';
-import type { PersonalField } from '../PersonalField.ts';
+import type { PersonalField } from '../../../../kernel/personal/PersonalField.ts';
 import { PHONE_COUNTRY } from '../registrationInput.ts';
-import { DefinedField } from './DefinedField.tsx';
-import { FieldsState } from './FieldsState.tsx';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { DefinedField } from '../../../../kernel/personal/DefinedField.tsx';
+import { FieldsState } from '../../../../kernel/personal/FieldsState.tsx';
+import { useFieldLabel } from '../../../../kernel/personal/useFieldLabel.ts';
 
 /** 7-17: the fields that the operator defines, and how their loading stands. */
 export const SignUpFields = observer(function SignUpFields() {
   const store = useStore(signUpStore);
+  const { status, value } = store.personal.fields;
   return (
     <>
       {store.fields.map((definition) => (
         <OneField key={definition.sysname} definition={definition} />
       ))}
-      <FieldsState />
+      <FieldsState status={status} hasFields={value !== null} onRetry={() => store.load()} />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../contract/index.ts';
+import type { CallOutput } from '../../contract/index.ts';
 
 type WireField = CallOutput<'GET account.getPersonalDataFields'>['items'][number];
 
@@ -7,7 +7,7 @@ export interface FieldOption {
   readonly name: string;
 }
 
-/** 3-20: one field of the registration, as the operator defines it. Texts are in the player's language. */
+/** 3-20: one field of a registration or a profile, as the operator defines it. Texts are in the player's language. */
 export interface PersonalField {
   readonly sysname: string;
   readonly type: WireField['type'];
@@ -23,6 +23,8 @@ export interface PersonalField {
   readonly label: string;
   readonly placeholder: string;
   readonly isDisabled: boolean;
+  /** Why the player cannot change it; empty if they can. */
+  readonly lock: WireField['attrs']['lock'];
   readonly initial: string;
   /** First and last day of a date, yyyy-mm-dd; empty for none. */
   readonly min: string;
@@ -45,6 +47,7 @@ export const parseField = ({ sysname, type, params, options, attrs }: WireField)
   label: attrs.label,
   placeholder: attrs.placeholder,
   isDisabled: attrs.disabled,
+  lock: attrs.lock,
   initial: attrs.value,
   min: attrs.min,
   max: attrs.max,
@@ -63,6 +66,7 @@ export const basicField = (sysname: string, type: WireField['type']): PersonalFi
   label: '',
   placeholder: '',
   isDisabled: false,
+  lock: '',
   initial: '',
   min: '',
   max: '',

@@ -1,10 +1,10 @@
-import { compareCalendarDates, parseCalendarDate } from '../../../shared/dates/calendarDate.ts';
-import type { CalendarDate } from '../../../shared/dates/calendarDate.ts';
-import { validatorFor } from '../../../shared/validation/fieldRule.ts';
-import type { RuleContext } from '../../../shared/validation/fieldRule.ts';
-import { addressField } from '../../../shared/validation/personField.ts';
-import { isBlank } from '../../../shared/validation/required.ts';
-import type { FormError } from '../../../kernel/forms/FormStore.ts';
+import { compareCalendarDates, parseCalendarDate } from '../../shared/dates/calendarDate.ts';
+import type { CalendarDate } from '../../shared/dates/calendarDate.ts';
+import { validatorFor } from '../../shared/validation/fieldRule.ts';
+import type { RuleContext } from '../../shared/validation/fieldRule.ts';
+import { addressField } from '../../shared/validation/personField.ts';
+import { isBlank } from '../../shared/validation/required.ts';
+import type { FormError } from '../forms/FormStore.ts';
 import type { PersonalField } from './PersonalField.ts';
 
 export type RuleScope = Pick<RuleContext, 'password' | 'phoneCountry'>;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../../../kernel/AppContext.tsx';
-import { FieldCombobox, FieldMasked, FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
-import { FieldInput, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
-import type { FormField } from '../../../../kernel/forms/FormStore.ts';
-import { maskText } from '../../../../shared/phone/maskText.ts';
-import { dateMask } from '../dateMask.ts';
-import { autoCompleteOf, inputModeOf } from '../fieldHints.ts';
-import type { PersonalField } from '../PersonalField.ts';
+import { useApp } from '../AppContext.tsx';
+import { FieldCombobox, FieldMasked, FieldSelect } from '../forms/FieldChoice.tsx';
+import { FieldInput, FieldPassword } from '../forms/FieldInput.tsx';
+import type { FormField } from '../forms/FormStore.ts';
+import { maskText } from '../../shared/phone/maskText.ts';
+import { dateMask } from './dateMask.ts';
+import { autoCompleteOf, inputModeOf } from './fieldHints.ts';
+import type { PersonalField } from './PersonalField.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 interface Props {
@@ -14,12 +14,20 @@ interface Props {
   readonly field: FormField;
   /** 3-28: the select has an empty entry that can be chosen. */
   readonly hasEmptyEntry?: boolean;
+  /** Below the control: why it is locked, what is stored. */
+  readonly hint?: string | undefined;
   /** Choosing a country changes more than the field. */
   readonly onCountry: (code: string) => void;
 }
 
-/** 3-20: one field of the registration by the type of its definition; phone fields have a component of their own. */
-export const DefinedField = observer(function DefinedField({ definition, field, hasEmptyEntry, onCountry }: Props) {
+/** 3-20: one field of a registration or a profile by the type of its definition; phone fields have a component of their own. */
+export const DefinedField = observer(function DefinedField({
+  definition,
+  field,
+  hasEmptyEntry,
+  hint,
+  onCountry,
+}: Props) {
   const { t, content } = useApp();
   const { auth } = content.config;
   const { type, options, masks, placeholder, maxLength } = definition;
@@ -30,6 +38,7 @@ export const DefinedField = observer(function DefinedField({ definition, field, 
     autoComplete: autoCompleteOf(definition),
     isRequired: definition.isRequired,
     isDisabled: definition.isDisabled,
+    ...(hint !== undefined && { hint }),
     ...(placeholder !== '' && { placeholder }),
   };
   const entries = options.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,6 +1,6 @@
-import { parseCalendarDate, shownCalendarDate } from '../../../shared/dates/calendarDate.ts';
-import { maskText } from '../../../shared/phone/maskText.ts';
-import { asciiDigits } from '../../../shared/text/asciiDigits.ts';
+import { parseCalendarDate, shownCalendarDate } from '../../shared/dates/calendarDate.ts';
+import { maskText } from '../../shared/phone/maskText.ts';
+import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 
 /**
  * A date as it is typed, dd.mm.yyyy: digits alone are enough, and separators that were typed end a part of one digit

@@ -1,39 +1,20 @@
 import { expect, test } from 'vitest';
-import { deferred, fakeCall } from '../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
-import { NoAnswerError } from '../../../lib/errors.ts';
-import { CharactersStore, charactersStore } from './CharactersStore.ts';
+import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
 import { refreshCharacters } from './refreshCharacters.ts';
 
 type Answer = CallOutput<'GET loyalty.getcharacters'>;
 const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
 const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };
-const answer = (...items: Answer['items']): Answer => ({ items, offset: 0, limit: 100, total: items.length });
-
-test('7-80, 3-51 the characters are loaded once and found by their id', async () => {
-  const loading = deferred<Answer>();
-  const { call, keys } = fakeCall({ 'GET loyalty.getcharacters': () => loading.promise });
-  const store = new CharactersStore(call);
-  expect(store.status).toBe('idle');
-  const both = Promise.all([store.load(), store.load()]);
-  expect(store.status).toBe('loading');
-  loading.resolve(answer(fox, owl));
-  await both;
-  expect([store.status, store.characters, store.find('2'), store.find('3')]).toEqual(['ready', [fox, owl], owl, null]);
-  expect(keys()).toEqual(['GET loyalty.getcharacters']);
-});
-
-test('I8 a failed load can be repeated', async () => {
-  const fake = fakeCall({ 'GET loyalty.getcharacters': () => Promise.reject(new NoAnswerError('network')) });
-  const store = new CharactersStore(fake.call);
-  await store.load();
-  expect(store.status).toBe('failed');
-  fake.answers = { 'GET loyalty.getcharacters': () => answer(fox) };
-  await store.load();
-  expect([store.status, store.characters]).toEqual(['ready', [fox]]);
+const answer = (...items: Answer['items']): Answer => ({
+  items,
+  offset: 0,
+  limit: 100,
+  total: items.length,
+  chosen: '',
 });
 
 /** A guest's page with the flow of 4-5; `load` whether the characters have been shown. */

@@ -1,0 +1,69 @@
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { formRules } from '../../shared/validation/ruleSet.ts';
+import { createProfileApi } from './api.ts';
+import type { ProfileApi } from './api.ts';
+import { CharacterStore } from './character/CharacterStore.ts';
+import { CurrencyStore } from './currency/CurrencyStore.ts';
+import { NicknameStore } from './nickname/NicknameStore.ts';
+import { PersonalDataStore } from './personal/PersonalDataStore.ts';
+import { ProfileStore } from './ProfileStore.ts';
+
+/** The settings page: what the operator knows of the player, and a store for each thing that they can change. */
+export class SettingsStore implements PlayerScoped {
+  readonly profile: ProfileStore;
+  readonly personal: PersonalDataStore;
+  readonly nickname: NicknameStore;
+  readonly currency: CurrencyStore;
+  readonly character: CharacterStore;
+
+  private readonly session: StoreDeps['session'];
+
+  constructor(api: ProfileApi, { session, content }: Pick<StoreDeps, 'session' | 'content'>) {
+    this.session = session;
+    const rules = formRules(content.config.validators);
+    this.profile = new ProfileStore(api.profile);
+    this.personal = new PersonalDataStore(api, this.profile, rules, () => this.reload());
+    this.nickname = new NicknameStore(api, session, rules);
+    this.currency = new CurrencyStore(api, session);
+    this.character = new CharacterStore(api);
+  }
+
+  /** Something typed that has not been saved. */
+  get isChanged(): boolean {
+    return this.personal.isChanged || this.nickname.isChanged;
+  }
+
+  async open(uid: number): Promise<void> {
+    this.nickname.open();
+    await Promise.all([this.profile.open(uid).then(() => this.personal.load()), this.currency.load()]);
+  }
+
+  /** The profile and the fields of its form. */
+  async load(): Promise<void> {
+    await this.profile.load();
+    await this.personal.load();
+  }
+
+  discard(): void {
+    this.personal.discard();
+    this.nickname.discard();
+  }
+
+  forgetPlayer(): void {
+    this.profile.forget();
+    this.personal.forget();
+    this.nickname.forget();
+    this.currency.forget();
+    this.character.cancel();
+  }
+
+  /** After a save: what is locked may be other now, and the account has the country. */
+  private async reload(): Promise<void> {
+    await Promise.all([this.load(), this.session.load().catch(() => undefined)]);
+  }
+}
+
+export const settingsStore: StoreFactory<SettingsStore> = {
+  key: 'profile.settings',
+  create: (deps) => new SettingsStore(createProfileApi(deps.call), deps),
+};

@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CharactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import type { ProfileApi } from '../api.ts';
+import { saveProblem } from '../saveProblem.ts';
+import type { SaveProblem } from '../saveProblem.ts';
+
+/** 7-84: changing the character that accompanies the player. */
+export class CharacterStore {
+  readonly form = new FormStore({ id: { initial: '', validate: null } });
+  problem: SaveProblem | null = null;
+  /** The choice is shown. */
+  isChoosing = false;
+  private wasChanged = false;
+
+  constructor(private readonly api: Pick<ProfileApi, 'setCharacter'>) {
+    makeAutoObservable<CharacterStore, 'api'>(this, { form: false, problem: observableRef, api: false });
+  }
+
+  get isSaved(): boolean {
+    return this.wasChanged && !this.isChoosing;
+  }
+
+  begin(present: string): void {
+    this.form.fields.id.assign(present);
+    this.settle(null);
+    this.isChoosing = true;
+  }
+
+  cancel(): void {
+    this.form.reset();
+    this.settle(null);
+    this.isChoosing = false;
+  }
+
+  async save(characters: Pick<CharactersStore, 'refresh'>): Promise<void> {
+    this.settle(null);
+    await this.form.submit(async () => {
+      try {
+        await this.api.setCharacter(this.form.values().id);
+      } catch (error) {
+        if (!this.form.refuse(error)) this.settle(saveProblem(error));
+        return;
+      }
+      await characters.refresh();
+      this.finish();
+    });
+  }
+
+  private finish(): void {
+    this.isChoosing = false;
+    this.wasChanged = true;
+  }
+
+  private settle(problem: SaveProblem | null): void {
+    this.problem = problem;
+    this.wasChanged = false;
+  }
+}

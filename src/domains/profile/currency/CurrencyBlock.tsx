@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '../../../shared/dates/formatDate.ts';
+import { isoToMs } from '../../../shared/dates/isoTime.ts';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { currencyIcon } from '../../../ui/basics/icons.ts';
+import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
+import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
+import type { CurrencyRates } from '../api.ts';
+import { settingsStore } from '../SettingsStore.ts';
+import { SaveNotice } from '../ui/SaveNotice.tsx';
+import styles from '../ui/SmallForm.module.css';
+
+/** 7-12, 7-22: the currency of the account, which changes while the account is empty. */
+export const CurrencyBlock = observer(function CurrencyBlock() {
+  const { t } = useApp();
+  const { currency } = useStore(settingsStore);
+  return (
+    <TitledSurface icon={currencyIcon} title={t('profile:currency.title')} lead={t('profile:currency.lead')}>
+      <Body />
+      {currency.refusal !== null && (
+        <Notice tone="error" role="alert">
+          {t(`profile:currency.refused.${currency.refusal}`)}
+        </Notice>
+      )}
+      <SaveNotice problem={currency.problem} saved={currency.isSaved ? t('profile:currency.saved') : null} />
+    </TitledSurface>
+  );
+});
+
+const Body = observer(function Body() {
+  const { currency } = useStore(settingsStore);
+  if (currency.status === 'failed') return <LoadFailed onRetry={() => currency.load()} />;
+  if (currency.rates === null)
+    return (
+      <LoadingBlock>
+        <Skeleton height="76px" />
+      </LoadingBlock>
+    );
+  return <Choice rates={currency.rates} />;
+});
+
+const Choice = observer(function Choice({ rates }: { readonly rates: CurrencyRates }) {
+  const { t, locale } = useApp();
+  const { currency } = useStore(settingsStore);
+  const names = new Intl.DisplayNames(locale.code, { type: 'currency' });
+  const { next } = currency;
+  if (rates.items.length < 2)
+    return <p className={styles['note']}>{t('profile:currency.only', { currency: rates.base })}</p>;
+  return (
+    <Form className={styles['form']} onSubmit={() => currency.change()}>
+      <Select
+        label={t('forms:fields.currency')}
+        name="currency"
+        value={currency.form.fields.currency.value}
+        options={rates.items.map(({ currency: code }) => ({
+          value: code,
+          label: `${code} – ${names.of(code) ?? code}`,
+        }))}
+        onChange={(code) => currency.choose(code)}
+      />
+      <p className={styles['note']} role="status">
+        {next !== null &&
+          t('profile:currency.rate', {
+            rate: `\u20661 ${rates.base} = ${next.rate} ${next.currency}\u2069`,
+            day: formatDate(isoToMs(rates.at) ?? 0, 'UTC'),
+          })}
+      </p>
+      <div className={styles['actions']}>
+        <Button type="submit" isDisabled={next === null} isPending={currency.form.isSubmitting}>
+          {t('profile:currency.change')}
+        </Button>
+      </div>
+    </Form>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { globeIcon } from '../../../ui/basics/icons.ts';
+import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { saveProblem } from '../saveProblem.ts';
+import type { SaveProblem } from '../saveProblem.ts';
+import { SaveNotice } from '../ui/SaveNotice.tsx';
+import styles from '../ui/SmallForm.module.css';
+import { changeLanguage } from './changeLanguage.ts';
+
+/** The account's language. A button changes it, since another language is another page. */
+export const LanguageBlock = observer(function LanguageBlock() {
+  const app = useApp();
+  const { t, locale } = app;
+  const [chosen, choose] = useState(locale.code);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = async () => {
+    if (isBusy || chosen === locale.code) return;
+    setProblem(null);
+    setBusy(true);
+    const isLeaving = await changeLanguage(app, chosen).catch((error: unknown) => {
+      setProblem(saveProblem(error));
+      return false;
+    });
+    if (!isLeaving) setBusy(false);
+  };
+  return (
+    <TitledSurface icon={globeIcon} title={t('core:language')} lead={t('profile:language.lead')}>
+      <Form className={styles['form']} onSubmit={change}>
+        <Select
+          label={t('profile:language.label')}
+          name="language"
+          value={chosen}
+          options={locale.all.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={choose}
+        />
+        <SaveNotice problem={problem} saved={null} />
+        <div className={styles['actions']}>
+          <Button type="submit" isDisabled={chosen === locale.code} isPending={isBusy}>
+            {t('profile:language.change')}
+          </Button>
+        </div>
+      </Form>
+    </TitledSurface>
+  );
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { nicknameIcon } from '../../../ui/basics/icons.ts';
+import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import { settingsStore } from '../SettingsStore.ts';
+import { SaveNotice } from '../ui/SaveNotice.tsx';
+import styles from '../ui/SmallForm.module.css';
+
+/** 7-4, 9-1: the name that other players see. */
+export const NicknameBlock = observer(function NicknameBlock() {
+  const { t } = useApp();
+  const { nickname } = useStore(settingsStore);
+  return (
+    <TitledSurface icon={nicknameIcon} title={t('profile:nickname.title')} lead={t('profile:nickname.lead')}>
+      <Form className={styles['form']} onSubmit={() => nickname.save()}>
+        <FieldInput
+          field={nickname.form.fields.fakename}
+          label={t('forms:fields.fakename')}
+          hint={t('profile:nickname.hint')}
+          name="fakename"
+          autoComplete="nickname"
+        />
+        <SaveNotice problem={nickname.problem} saved={nickname.isSaved ? t('profile:nickname.saved') : null} />
+        <div className={styles['actions']}>
+          <Button type="submit" isDisabled={!nickname.isChanged} isPending={nickname.form.isSubmitting}>
+            {t('profile:nickname.save')}
+          </Button>
+        </div>
+      </Form>
+    </TitledSurface>
+  );
+});
