@@ -54,7 +54,10 @@ export function unauthorised(message = 'Sign in to continue'): OperatorError {
 
 /** 4-4: the player has signed in by another service and not completed the registration. */
 export function registrationIncomplete(): OperatorError {
-  return new OperatorError('UserNeedProfileDataException', 'Complete your registration first');
+  return new OperatorError('UserNeedProfileDataException', 'Complete your registration first', {
+    fields: [],
+    reason: 'registration',
+  });
 }
 
 /** The session belongs to another player than the page that called. */

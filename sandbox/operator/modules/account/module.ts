@@ -1,4 +1,6 @@
 import type { OperatorModule } from '../../module.ts';
+import { cashierModule } from '../cashier/module.ts';
+import { requirementsModule } from '../requirements/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { AccountService } from './AccountService.ts';
@@ -8,7 +10,12 @@ import { accountRoutes } from './routes.ts';
 export const accountModule: OperatorModule<null> = {
   name: 'account',
   create({ database, clock, tickets }, use) {
-    const service = new AccountService(database, clock, use(walletModule), use(twoFactorModule));
+    const service = new AccountService(database, clock, {
+      wallet: use(walletModule),
+      twoFactor: use(twoFactorModule),
+      cashier: use(cashierModule),
+      requirements: use(requirementsModule),
+    });
     return { face: null, endpoints: accountRoutes(service, tickets) };
   },
 };

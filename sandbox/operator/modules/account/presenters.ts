@@ -42,10 +42,11 @@ export function presentGuest(locale: string, now: Date): Info {
 /** What is not in the player's row. */
 interface InfoFacts {
   readonly hasTwoFactor: boolean;
+  readonly isKycBlocked: boolean;
   readonly now: Date;
 }
 
-export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, now }: InfoFacts): Info {
+export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, isKycBlocked, now }: InfoFacts): Info {
   return {
     uid: Number(player.uid),
     reg_time: player.registered_at.toISOString(),
@@ -55,7 +56,7 @@ export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, 
     ...presentBalances(balances),
     is_on_verification: false,
     is_verified: false,
-    is_kyc_block_enabled: false,
+    is_kyc_block_enabled: isKycBlocked,
     is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,
     locale: player.locale,
