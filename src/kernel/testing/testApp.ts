@@ -11,6 +11,7 @@ import cashierMessages from '../../domains/cashier/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
+import needsMessages from '../needs/words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
@@ -61,6 +62,7 @@ export function createTestApp({
   const i18n = createI18n('en');
   i18n.add('core', coreMessages);
   i18n.add('forms', formsMessages);
+  i18n.add('needs', needsMessages);
   i18n.add('cashier', cashierMessages);
   i18n.add('profile', profileMessages);
   i18n.add('menu', { cashier: cashierMenu });

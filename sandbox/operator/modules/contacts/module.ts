@@ -1,5 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { codesModule } from '../codes/module.ts';
+import type { Player } from '../../sessions/player.ts';
+import { requirementsModule } from '../requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { Confirmation } from './Confirmation.ts';
 import { ContactsService } from './ContactsService.ts';
@@ -15,6 +17,8 @@ export const contactsModule: OperatorModule<null> = {
   create({ database, clock, throttle, limits }, use) {
     const confirmation = new Confirmation(database, clock);
     const service = new ContactsService(database, throttle, limits, use(codesModule), use(outboxModule), confirmation);
-    return { face: null, endpoints: contactsRoutes(service) };
+    const requirements = use(requirementsModule);
+    const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
+    return { face: null, endpoints: contactsRoutes(service, demandChange) };
   },
 };

@@ -38,10 +38,10 @@ const require = ({ uid }: Someone, action: string, needs: readonly string[] | nu
   operator.control('require', { uid, action, needs });
 const info = async ({ cookie }: Someone) =>
   (await operator.call('account.getInfo', {}, { cookie })).data as Record<string, unknown>;
-const fill = ({ uid }: Someone, row: Fields) =>
+const fill = ({ uid }: Someone, row: typeof profile) =>
   operator.database.query(
     'update operator.players set first_name = $2, last_name = $3, birth_date = $4, address = $5 where uid = $1',
-    [BigInt(uid), row['first_name'], row['last_name'], row['birth_date'], row['address']],
+    [BigInt(uid), row.first_name, row.last_name, row.birth_date, row.address],
   );
 const confirm = ({ uid }: Someone) =>
   operator.database.query('update operator.players set email_confirmed_at = $2 where uid = $1', [

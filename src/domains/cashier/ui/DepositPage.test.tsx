@@ -187,8 +187,8 @@ describe('the form', () => {
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));
     await done(userEvent.click(pay()));
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(
-      '/profile/settings',
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Confirm now' }).getAttribute('href')).toBe(
+      `/confirmation?from=${encodeURIComponent('/cashier/deposit')}`,
     );
   });
 
