@@ -2,6 +2,8 @@ import { EnvReader } from '../server/EnvReader.ts';
 import type { Env } from '../server/EnvReader.ts';
 import { logLevels } from '../server/logging/logLevels.ts';
 import { readSettings, telegramOrigins } from '../server/settings.ts';
+import { domainStates } from '../src/shared/site/siteInfo.ts';
+import type { DomainState } from '../src/shared/site/siteInfo.ts';
 import type { Settings } from '../server/settings.ts';
 
 /** Default bot token of the sandbox; the Telegram host page signs its init data with the same one. */
@@ -41,6 +43,9 @@ export interface SandboxSettings extends SharedSettings {
   /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
+  /** What `metadata.getgeneralinfo` says of the address, and the operator enforces (3-10). */
+  readonly domainState: DomainState;
+  readonly domainType: 'main' | 'mirror';
   /** Whether the test-only `/__sandbox/*` routes are registered. */
   readonly hasSandboxControls: boolean;
   /** Number of games to fill the catalogue up to, for scale tests; 0 keeps the playable games only. */
@@ -79,6 +84,8 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     socialSecret: read.secret('SOCIAL_SECRET', 'sandbox-social-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
     market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
+    domainState: read.choice('DOMAIN_STATE', domainStates, 'active'),
+    domainType: read.choice('DOMAIN_TYPE', ['main', 'mirror'], 'main'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
     catalogueSize: read.integer('CATALOGUE_SIZE', 0, 0, 200_000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),

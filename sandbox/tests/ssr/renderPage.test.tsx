@@ -296,6 +296,7 @@ describe('content of a page', () => {
       'gameOrigins',
       'locale',
       'overrides',
+      'site',
       'status',
       'stores',
       'telegramHosts',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { ForVisitor } from '../../kernel/ForVisitor.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
+import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { Button } from '../../ui/basics/Button.tsx';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
@@ -24,13 +25,15 @@ function GuestAccount() {
 }
 
 function PlayerAccount() {
-  const { t, href } = useApp();
+  const { t, href, content } = useApp();
   return (
     <>
       <Balance />
-      <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
-        {t('core:deposit')}
-      </Button>
+      {isOpenForNew(content.site) && (
+        <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
+          {t('core:deposit')}
+        </Button>
+      )}
     </>
   );
 }

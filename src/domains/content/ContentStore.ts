@@ -1,4 +1,6 @@
 import type { ContentView } from '../../kernel/views.ts';
+import { isOpenForNew, usualSite } from '../../shared/site/siteInfo.ts';
+import type { SiteInfo } from '../../shared/site/siteInfo.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 /**
@@ -10,10 +12,15 @@ export class ContentStore implements ContentView {
     /** Origins of game studios whose frames may post messages to this page. */
     readonly gameOrigins: readonly string[],
     readonly embedParents: readonly string[],
+    readonly site: SiteInfo = usualSite,
   ) {}
 
-  /** 3-32: whether guests can sign in (or up): in the popup, or at its replacement address. */
+  /**
+   * 3-32: whether guests can sign in (or up): in the popup, or at its replacement address. Nobody signs up where the
+   * address takes no new players (3-10).
+   */
   canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean {
+    if (view === 'registration' && !isOpenForNew(this.site)) return false;
     const { isPopupEnabled, popupFallbacks } = this.config.auth;
     return isPopupEnabled || popupFallbacks[view] !== '';
   }

@@ -1,4 +1,5 @@
 import type { AppServices } from '../deps.ts';
+import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { fillProfile } from '../fillProfile.ts';
 import type { Need } from './needOf.ts';
 
@@ -24,6 +25,7 @@ export function wayOf(app: App, need: Need): Way | null {
     case 'registration':
       return null;
     case 'deposit':
+      if (!isOpenForNew(app.content.site)) return null;
       return { label: 'needs:way.deposit', path: withQuery(depositPath, { backUrl: from }) };
     case 'profile':
       return { label: 'needs:way.profile', open: () => fillProfile(app, { from, toastType: 'needs' }) };

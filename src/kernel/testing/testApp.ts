@@ -15,6 +15,7 @@ import needsMessages from '../needs/words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
+import { usualSite } from '../../shared/site/siteInfo.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
 import type { AppServices, StoreFactory } from '../deps.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
@@ -130,6 +131,7 @@ export function createTestApp({
     viewport: new ViewportStore(null),
     content: {
       config: defaultSiteConfig,
+      site: usualSite,
       gameOrigins: [],
       embedParents: [],
       canEnter: () => true,

@@ -17,6 +17,7 @@ import { countPendingDeposits, findPayment, insertPayment, setRedirect } from '.
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
+import { demandDeposits } from '../../market/domain.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
@@ -54,6 +55,7 @@ export class DepositService {
   }
 
   async commit(tx: Sql, { input, player, locale }: PlayerCall<Input>): Promise<{ id: string }> {
+    demandDeposits(this.deps.config);
     const { uid, currency } = player;
     const now = this.deps.clock.now();
     const { method, amount } = demandOrder(input, currency, depositLimits(currency));

@@ -207,3 +207,11 @@ test('2.8-7 a new player sees a welcome', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route, { search: 'register=success' });
   expect(screen.getByText('Your account is ready')).toBeTruthy();
 });
+
+test('3-10 an address that takes no deposits says so in place of the form', async () => {
+  const app = createTestApp({ uid: 7, answers: answers() });
+  const content = { ...app.content, site: { ...app.content.site, state: 'readonly' as const } };
+  await renderPage({ ...app, content }, route);
+  expect(screen.getByText('Deposits are closed')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
