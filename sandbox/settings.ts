@@ -2,8 +2,6 @@ import { EnvReader } from '../server/EnvReader.ts';
 import type { Env } from '../server/EnvReader.ts';
 import { logLevels } from '../server/logging/logLevels.ts';
 import { readSettings, telegramOrigins } from '../server/settings.ts';
-import { domainStates } from '../src/shared/site/siteInfo.ts';
-import type { DomainState } from '../src/shared/site/siteInfo.ts';
 import type { Settings } from '../server/settings.ts';
 
 /** Default bot token of the sandbox; the Telegram host page signs its init data with the same one. */
@@ -17,6 +15,8 @@ type SharedSettings = Pick<
   Settings,
   'siteUrl' | 'operatorUrl' | 'contentToken' | 'telegramHostOrigins' | 'dataDir' | 'distDir' | 'logLevel'
 >;
+
+const domainStates = ['active', 'closing', 'readonly', 'maintenance', 'blocked'] as const;
 
 /** The settings of the sandbox: operator, third parties and the Telegram host. */
 export interface SandboxSettings extends SharedSettings {
@@ -44,7 +44,7 @@ export interface SandboxSettings extends SharedSettings {
   readonly requisitesSecret: string;
   readonly market: Market;
   /** What `metadata.getgeneralinfo` says of the address, and the operator enforces (3-10). */
-  readonly domainState: DomainState;
+  readonly domainState: (typeof domainStates)[number];
   readonly domainType: 'main' | 'mirror';
   /** Whether the test-only `/__sandbox/*` routes are registered. */
   readonly hasSandboxControls: boolean;

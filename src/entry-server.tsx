@@ -211,18 +211,14 @@ const guestCall = (
     onFailure,
   });
 
-/** The picture qualities that pages of this configuration use. */
 export const pictureQualitiesOf = (config: unknown): readonly number[] =>
   Object.values(completeSiteConfig(config).imageQuality);
 
-/** The pages of the site map. */
 export const listPublicPaths = (
   options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>,
 ): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
 
-/**
- * Drops translations into other languages from content texts (##key:value;...##, 9-17): the page needs only its own.
- */
+/** Keeps the page's own language of content texts (##key:value;...##, 9-17). */
 const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
   JSON.parse(
     JSON.stringify(stores, (_key, value: unknown) =>

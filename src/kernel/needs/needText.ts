@@ -41,7 +41,9 @@ export function needText({ t, locale }: Pick<AppServices, 't' | 'locale'>, need:
       return t('needs:text.requisitesOnCheck');
     case 'requisitesToShow':
       return t('needs:text.requisitesToShow');
-    default:
+    case 'identity':
+    case 'identityToWithdraw':
+    case 'provider':
       if (need.identity === 'pending') return t('needs:text.identityPending');
       return t(need.identity === 'refused' ? 'needs:text.identityRefused' : identityKeys[need.code]);
   }

@@ -38,7 +38,9 @@ export function wayOf(app: App, need: Need): Way | null {
         from,
         ...(need.actionId === '' ? {} : { externalActionId: need.actionId }),
       });
-    default:
+    case 'identity':
+    case 'identityToWithdraw':
+    case 'provider':
       return verification(app, need.identity === 'open' ? 'needs:way.verify' : 'needs:way.state', { from });
   }
 }
