@@ -16,6 +16,8 @@ type SharedSettings = Pick<
   'siteUrl' | 'operatorUrl' | 'contentToken' | 'telegramHostOrigins' | 'dataDir' | 'distDir' | 'logLevel'
 >;
 
+const domainStates = ['active', 'closing', 'readonly', 'maintenance', 'blocked'] as const;
+
 /** The settings of the sandbox: operator, third parties and the Telegram host. */
 export interface SandboxSettings extends SharedSettings {
   readonly operatorPort: number;
@@ -43,6 +45,9 @@ export interface SandboxSettings extends SharedSettings {
   /** Encrypts pending withdrawals' requisites and keys the hashes of orders. If it changes, those cannot be sent. */
   readonly requisitesSecret: string;
   readonly market: Market;
+  /** What `metadata.getgeneralinfo` says of the address, and the operator enforces (3-10). */
+  readonly domainState: (typeof domainStates)[number];
+  readonly domainType: 'main' | 'mirror';
   /** Whether the test-only `/__sandbox/*` routes are registered. */
   readonly hasSandboxControls: boolean;
   /** Number of games to fill the catalogue up to, for scale tests; 0 keeps the playable games only. */
@@ -82,6 +87,8 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     verificationSecret: read.secret('VERIFICATION_SECRET', 'sandbox-verification-secret'),
     contentToken: read.secret('CONTENT_TOKEN', 'sandbox-content-token'),
     market: read.choice('MARKET', ['strict', 'open', 'bench'], 'strict'),
+    domainState: read.choice('DOMAIN_STATE', domainStates, 'active'),
+    domainType: read.choice('DOMAIN_TYPE', ['main', 'mirror'], 'main'),
     hasSandboxControls: read.choice('SANDBOX_CONTROLS', ['0', '1'], '0') === '1',
     catalogueSize: read.integer('CATALOGUE_SIZE', 0, 0, 200_000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
+import { spokenLocales } from '../src/shared/site/siteInfo.ts';
 import { leadScripts } from '../src/shared/head/afterLead.ts';
 import type { ClientAssets } from './ClientAssets.ts';
 import { clientFiles } from './clientFiles.ts';
 import { ContentClient, NoLocalesError } from './ContentClient.ts';
 import { crawlerRoutes } from './crawlerRoutes.ts';
+import { GeneralInfoClient } from './GeneralInfoClient.ts';
 import { guestFetch } from './guestFetch.ts';
 import { refuseAmbiguousFraming } from './http/requestFraming.ts';
 import { serverTimeLimits } from './http/serverTimeLimits.ts';
@@ -66,9 +68,19 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     bodyLimit: 64 * 1024,
   });
   const content = contentClient(app, { config, fetch: fetcher, now });
+  const general = new GeneralInfoClient({
+    operatorUrl: config.operatorUrl,
+    mainOrigin: config.mainSiteUrl,
+    fetch: fetcher,
+    now,
+    onFailure: (error) => app.log.warn({ reason: String(error) }, 'the operator told no general info'),
+  });
   const locales = async () => {
-    const list = await content.locales();
-    return { all: list?.locales ?? fallbackLocales, defaultCode: list?.defaultLocale ?? 'en' };
+    const [list, { locales: spoken }] = await Promise.all([content.locales(), general.get()]);
+    if (!list) return { all: fallbackLocales, defaultCode: 'en' };
+    const all = spokenLocales(list.locales, spoken);
+    const hasDefault = all.some(({ code }) => code === list.defaultLocale);
+    return { all, defaultCode: hasDefault ? list.defaultLocale : (all[0]?.code ?? list.defaultLocale) };
   };
 
   refuseAmbiguousFraming(app);
@@ -109,6 +121,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   if (options.clientDir !== null) await clientFiles(app, options.clientDir);
   crawlerRoutes(app, {
     siteUrl: config.siteUrl,
+    isMirror: async () => (await general.get()).site.mirrorOf !== '',
     locales,
     paths: async () =>
       (await options.entry()).listPublicPaths({
@@ -132,7 +145,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   pageRoutes(app, {
     async plan(asked) {
       const { all, defaultCode } = await locales();
-      return (await options.entry()).planPage(asked, { locales: all, defaultLocale: defaultCode });
+      const plan = (await options.entry()).planPage(asked, { locales: all, defaultLocale: defaultCode });
+      // Pages of another state of the address are not served from the cache.
+      const { site } = await general.get();
+      return plan.kind === 'page' ? { ...plan, key: `${site.state} ${site.mirrorOf} ${plan.key}` } : plan;
     },
     async render(asked) {
       const { all, defaultCode } = await locales();
@@ -150,6 +166,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
           return { config: siteConfig, messages };
         },
         gameOrigins: config.frameOrigins,
+        site: (await general.get()).site,
         telegramHosts: config.telegramHostOrigins,
         embedParents: config.embedParents,
         verificationSdk: config.verificationSdkUrl ?? '',

@@ -17,9 +17,10 @@ afterEach(() => app.close());
 /** A site whose list of pages can be changed or made to fail. */
 function siteWith(paths: readonly string[]) {
   app = fastify();
-  const state = { paths, asked: 0, now: 0, isAway: false };
+  const state = { paths, asked: 0, now: 0, isAway: false, isMirror: false };
   crawlerRoutes(app, {
     siteUrl: 'https://casino.test',
+    isMirror: () => Promise.resolve(state.isMirror),
     locales: () => Promise.resolve(locales),
     paths: () => {
       state.asked += 1;
@@ -95,4 +96,11 @@ test('if the operator cannot be reached: the last site map, or an error that all
 test('a site map has at most 50,000 addresses', async () => {
   siteWith(Array.from({ length: 30_000 }, (_, index) => `/game/${index}`));
   expect((await get('/sitemap.xml')).body.match(/<loc>/g)?.length).toBe(50_000);
+});
+
+test('3-10 a mirror has no site map', async () => {
+  const state = siteWith(['/']);
+  state.isMirror = true;
+  expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+  expect((await get('/sitemap.xml')).statusCode).toBe(404);
 });

@@ -8,6 +8,8 @@ type Locales = Pick<LocaleView, 'defaultCode' | 'all'>;
 
 export interface CrawlerOptions {
   readonly siteUrl: string;
+  /** A mirror of the main address has no site map (3-10). */
+  readonly isMirror: () => Promise<boolean>;
   readonly locales: () => Promise<Locales>;
   /** Every public page's path, without locale prefix. */
   readonly paths: () => Promise<readonly string[]>;
@@ -32,11 +34,12 @@ export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): vo
   }
 
   app.get('/robots.txt', async (_request, reply) => {
-    const text = robotsText(options.siteUrl, await options.locales());
+    const text = robotsText((await options.isMirror()) ? null : options.siteUrl, await options.locales());
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
+    if (await options.isMirror()) return reply.code(404).send({ error: 'a mirror has no site map' });
     try {
       const isFresh = kept !== null && kept.until > options.now();
       making ??= isFresh ? null : make().finally(() => (making = null));
@@ -58,15 +61,14 @@ export function crawlerRoutes(app: FastifyInstance, options: CrawlerOptions): vo
  * 2.12-2: the Disallow paths are those of the pages with `noindex, follow`: both follow the guard of 2.5-4, in every
  * language.
  */
-function robotsText(siteUrl: string, { defaultCode, all }: Locales): string {
+function robotsText(siteUrl: string | null, { defaultCode, all }: Locales): string {
   const personal = all.flatMap(({ code }) =>
     protectedSegments.map((segment) => withLocale(`/${segment}`, code, defaultCode)),
   );
   const lines = [
     'User-agent: *',
     ...['/api/', '/platform/', '/oauth/', ...personal].map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
+    ...(siteUrl === null ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -7,6 +7,7 @@ import { defaultSiteConfig } from '../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { leadScript } from '../src/shared/head/afterLead.ts';
 import { percentMarks } from '../src/shared/text/percentText.ts';
+import { usualSite } from '../src/shared/site/siteInfo.ts';
 import { LeadEnd } from '../src/ui/basics/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
 
@@ -26,6 +27,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     snapshot: {
       locale,
       config: defaultSiteConfig,
+      site: usualSite,
       overrides: {},
       wordsLocale: 'ar',
       words: {},

@@ -40,7 +40,12 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const { themes } = page.snapshot.config;
   const { assets } = options;
   const title = escapeHtml(head.title);
-  const tags = headTags(head, { siteUrl: options.siteUrl, path: page.path, locale }).map(
+  const tags = headTags(head, {
+    siteUrl: options.siteUrl,
+    mirrorOf: page.snapshot.site.mirrorOf,
+    path: page.path,
+    locale,
+  }).map(
     ([name, attributes]) =>
       `<${name}${Object.entries(attributes)
         .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
@@ -49,7 +54,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const content = contentOf(page.html);
   // A data block: never executed, so no script policy blocks it.
   const schemas =
-    robotsOf(head, page.path) === null
+    robotsOf(head, page.path) === null && page.snapshot.site.mirrorOf === ''
       ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`)
       : [];
   return [

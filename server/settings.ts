@@ -9,6 +9,8 @@ export interface Settings {
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** The backend that answers `/api`, `/ws`, `/platform`, `/oauth` and `/hit`. */
+  /** Origin of the main address; another one than `siteUrl` where this site may be a mirror (3-10). */
+  readonly mainSiteUrl: string;
   readonly operatorUrl: string;
   /** The content system in Strapi's format, with `/api/{type}?locale=…` under this address. */
   readonly contentUrl: string;
@@ -51,11 +53,13 @@ export const telegramOrigins = ['https://web.telegram.org', 'https://*.telegram.
 export function readSettings(env: Env = process.env): Settings {
   const read = new EnvReader(env);
   const sitePort = read.integer('SITE_PORT', 3000, 1, 65_535);
+  const siteUrl = read.url('SITE_URL', `http://localhost:${sitePort}`);
   const contentUrl = read.url('CONTENT_URL', 'http://127.0.0.1:3002/content');
   const contentOrigins = URL.canParse(contentUrl) ? [new URL(contentUrl).origin] : [];
   const settings: Settings = {
     sitePort,
-    siteUrl: read.url('SITE_URL', `http://localhost:${sitePort}`),
+    siteUrl,
+    mainSiteUrl: read.url('MAIN_SITE_URL', siteUrl),
     operatorUrl: read.url('OPERATOR_URL', 'http://localhost:3001'),
     contentUrl,
     contentToken: read.text('CONTENT_TOKEN', ''),

@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     i18n,
     locale: snapshot.locale,
     config: snapshot.config,
+    site: snapshot.site,
     gameOrigins: snapshot.gameOrigins,
     embedParents: snapshot.embedParents,
     verificationSdk: snapshot.verificationSdk,

@@ -26,6 +26,8 @@ import { fatalPage } from './lib/fatalPage.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
+import { closedStatus, usualSite } from './shared/site/siteInfo.ts';
+import type { SiteInfo } from './shared/site/siteInfo.ts';
 import { pickLocaleValues } from './shared/text/localeValues.ts';
 import type { TextLocales } from './shared/text/textMarkers.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
@@ -48,6 +50,8 @@ export interface RenderOptions {
   /** The content system's site configuration and messages for a locale; empty objects if it cannot be reached. */
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
   readonly gameOrigins: readonly string[];
+  /** What the operator says of this address; the usual by default. */
+  readonly site?: SiteInfo;
   readonly telegramHosts: readonly string[];
   /** Origins that may frame the embeddable pages. */
   readonly embedParents: readonly string[];
@@ -119,7 +123,7 @@ const isEmbeddable = (path: string): boolean => matchPath(path)?.route.isEmbedda
 /**
  * Renders one address for a guest, in its language. The result contains nothing personal and depends on the declared
  * part of the query only. If the operator cannot be reached, renders the maintenance page with 503; if it refuses a
- * page's data, the page of that status (2.11-8).
+ * page's data, the page of that status (2.11-8); where the address is closed (3-10), the page that says so.
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const plan = planPage(request, options);
@@ -133,6 +137,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const locale = localeView(code, options);
   const content = await options.content(code);
   const config = completeSiteConfig(content.config);
+  const { site = usualSite } = options;
   const i18n = sharedI18n(code, await wordsLocaleOf(code, options.defaultLocale), content.messages);
   const fatal: PageFault[] = [];
   const call = guestCall(options, code, (error) => {
@@ -149,6 +154,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     i18n,
     locale,
     config,
+    site,
     overrides: content.messages,
     gameOrigins: options.gameOrigins,
     embedParents,
@@ -156,7 +162,11 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     navigate: () => {},
   });
   root.place.arrive(request.pathname, search);
-  const loaded = await prepareAndLoad(root, path, { search, whole: request.search });
+  const closed = closedStatus(site);
+  const loaded =
+    closed === null
+      ? await prepareAndLoad(root, path, { search, whole: request.search })
+      : { page: await prepareSystemPage(root, closed), fault: faultOfStatus(closed) };
   if ('redirect' in loaded)
     return { kind: 'redirect', to: root.href(loaded.redirect), status: loaded.isPermanent ? 301 : 302 };
   // A fatal answer counts even if the page could be rendered without it (8-12).
@@ -176,6 +186,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     snapshot: {
       locale,
       config,
+      site,
       ...sentWords(i18n, root.namespaces(), content.messages),
       stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
       status,
@@ -204,18 +215,14 @@ const guestCall = (
     onFailure,
   });
 
-/** The picture qualities that pages of this configuration use. */
 export const pictureQualitiesOf = (config: unknown): readonly number[] =>
   Object.values(completeSiteConfig(config).imageQuality);
 
-/** The pages of the site map. */
 export const listPublicPaths = (
   options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>,
 ): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
 
-/**
- * Drops translations into other languages from content texts (##key:value;...##, 9-17): the page needs only its own.
- */
+/** Keeps the page's own language of content texts (##key:value;...##, 9-17). */
 const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
   JSON.parse(
     JSON.stringify(stores, (_key, value: unknown) =>

@@ -13,6 +13,7 @@ import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { limitsModule } from './modules/limits/module.ts';
+import { requirementsModule } from './modules/requirements/module.ts';
 import { responsibleModule } from './modules/responsible/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
@@ -49,6 +50,7 @@ export const operatorModules: readonly OperatorModule[] = [
   bannersModule,
   campaignsModule,
   loyaltyModule,
+  requirementsModule,
   cashierModule,
   limitsModule,
   responsibleModule,

@@ -1,12 +1,14 @@
 import type { SiteConfig } from '../kernel/SiteConfig.ts';
 import type { LocaleView } from '../kernel/deps.ts';
 import type { SentWords } from './messages.ts';
+import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import type { SystemPage } from './routing/routes.ts';
 
 /** What the site server sends along with a page, as `application/json`: enough to hydrate without a request. */
 export interface Snapshot extends SentWords {
   readonly locale: LocaleView;
   readonly config: SiteConfig;
+  readonly site: SiteInfo;
   readonly stores: Readonly<Record<string, unknown>>;
   readonly status: SystemPage | null;
   /** Origins of game studios whose frames may post messages to the page. */

@@ -9,6 +9,7 @@ const files = import.meta.glob<Messages>(
     '../domains/*/words/*.json',
     '!../domains/*/words/menu.*.json',
     '../kernel/words/*.json',
+    '../kernel/*/words/*.json',
     './words/*.json',
     './*/words/*.json',
   ],
@@ -23,6 +24,7 @@ const folders: Readonly<Record<string, string>> = {
   system: './system/words',
   home: './home/words',
   forms: '../kernel/words',
+  needs: '../kernel/needs/words',
 };
 
 const pathOf = (namespace: string, locale: string): string =>

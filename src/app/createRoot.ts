@@ -19,6 +19,7 @@ import type { I18n, Messages } from '../lib/i18n.ts';
 import { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { withLocale } from '../shared/locale/localePath.ts';
+import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
 import { CardStore } from './CardStore.ts';
@@ -36,6 +37,8 @@ export interface RootOptions {
   readonly i18n: I18n;
   readonly locale: LocaleView;
   readonly config: SiteConfig;
+  /** The usual by default. */
+  readonly site?: SiteInfo;
   readonly gameOrigins: readonly string[];
   /** Origins of parents that may frame this page; none by default. */
   readonly embedParents?: readonly string[];

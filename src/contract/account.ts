@@ -62,11 +62,17 @@ export const account = {
     object({ ...balances(), fresh_wins: array(freshWin()).defined(), server_time: instant() }).defined(),
     { access: 'player' },
   ),
-  /** A single-use ticket of 30 s for the realtime socket and for game launches. */
-  getToken: endpoint('GET', 'account.getToken', nothing(), object({ token: text(), expires_at: instant() }).defined(), {
-    access: 'player',
-    changes: true,
-  }),
+  /**
+   * A single-use ticket of 30 s for the realtime socket and for game launches. With the purpose `play` it is refused for
+   * what the launch would be refused for (6-4): a page cannot read why its frame stays empty.
+   */
+  getToken: endpoint(
+    'GET',
+    'account.getToken',
+    object({ purpose: optionalText() }),
+    object({ token: text(), expires_at: instant() }).defined(),
+    { access: 'player', changes: true },
+  ),
   changelocale: endpoint('POST', 'account.changelocale', object({ locale: text().required() }), done(), {
     access: 'player',
   }),

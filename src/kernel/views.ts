@@ -1,6 +1,7 @@
 /** The parts of the core stores that domains and the kernel use. The stores implement them. Types only. */
 import type { ComponentType } from 'react';
 import type { Money } from '../shared/money/money.ts';
+import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import type { SiteConfig } from './SiteConfig.ts';
 
 /** `unknown` until the first answer: the server's HTML and the first paint belong to no player. */
@@ -89,6 +90,8 @@ export interface NoticesView {
 
 export interface ContentView {
   readonly config: SiteConfig;
+  /** What the operator says of this address (3-10). */
+  readonly site: SiteInfo;
   /** Origins of the studios whose frames may send messages to this page. */
   readonly gameOrigins: readonly string[];
   /** Origins of the parents that may frame this page and get its messages (2.9-8). */

@@ -38,7 +38,12 @@ export class Idempotency {
         'An Idempotency-Key header of 8 to 128 letters, digits, dots, hyphens or underscores is needed',
       );
     }
-    const claim = await this.database.transaction((tx) => this.claim(tx, endpoint, key, handler, call));
+    const claim = await this.database
+      .transaction((tx) => this.claim(tx, endpoint, key, handler, call))
+      .catch(async (error: unknown) => {
+        await handler.refused?.(error, call as never);
+        throw error;
+      });
     if (claim.reply !== null) return claim.reply.data;
     const data = await handler.complete(claim.outcome, call as never);
     // A stored reply is never replaced: of two calls that complete at once, both return the first one's reply.

@@ -61,7 +61,10 @@ export function demandActive(status: Player['status'] | undefined): void {
 
 /** 4-4: the player has signed in by another service and not completed the registration. */
 export function registrationIncomplete(): OperatorError {
-  return new OperatorError('UserNeedProfileDataException', 'Complete your registration first');
+  return new OperatorError('UserNeedProfileDataException', 'Complete your registration first', {
+    fields: [],
+    reason: 'registration',
+  });
 }
 
 /** The session belongs to another player than the page that called. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
+import { demandServed } from '../market/domain.ts';
 import { availableLocales, defaultLocale } from '../market/facts.ts';
 import {
   demandActive,
@@ -52,6 +53,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const bound = byName.get(name);
     if (bound === undefined || bound.endpoint.verb !== request.method)
       throw new OperatorError('MethodNotFoundException', `There is no method ${request.method} ${name}`.slice(0, 120));
+    demandServed(config, name);
     demandSameSite(request, config.siteOrigins, bound.endpoint);
     const token = sessionToken(request, config.siteUrl);
     const waitMs = isRender(request) ? 0 : (pace?.take(addressKey(request.ip), token, clock.now().getTime()) ?? 0);

@@ -39,6 +39,8 @@ export type ReadHandler<E> = (call: Call<InputOf<E>>) => Promise<OutputOf<E>>;
 export interface SpendHandler<E, Outcome> {
   commit(tx: Sql, call: PlayerCall<InputOf<E>>): Promise<Outcome>;
   complete(outcome: Outcome, call: PlayerCall<InputOf<E>>): Promise<OutputOf<E>>;
+  /** Called after `commit` has thrown and its transaction has been rolled back; may write what outlives it. */
+  refused?(error: unknown, call: PlayerCall<InputOf<E>>): Promise<void>;
 }
 
 export interface Spending<E> {
@@ -57,6 +59,7 @@ export function spending<E, Outcome>(handler: SpendHandler<E, Outcome>): Spendin
       commit: (tx, call) => handler.commit(tx, call),
       // The cast is safe: the outcome is the return value of `commit`, stored as JSON in between.
       complete: (outcome, call) => handler.complete(outcome as Outcome, call),
+      refused: async (error, call) => handler.refused?.(error, call),
     },
   };
 }

@@ -296,6 +296,7 @@ describe('content of a page', () => {
       'gameOrigins',
       'locale',
       'overrides',
+      'site',
       'status',
       'stores',
       'telegramHosts',
@@ -304,7 +305,7 @@ describe('content of a page', () => {
       'wordsLocale',
     ]);
     expect(Object.keys(snapshot.stores)).toEqual(['games.game']);
-    expect(Object.keys(snapshot.words).sort()).toEqual(['core', 'games', 'menu']);
+    expect(Object.keys(snapshot.words).sort()).toEqual(['core', 'games', 'menu', 'needs']);
     expect(snapshot).toMatchObject({
       locale: { code: 'ar', dir: 'rtl' },
       gameOrigins: ['http://127.0.0.1:3002'],

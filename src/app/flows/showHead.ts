@@ -9,11 +9,19 @@ const ofOnePage =
   'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property^="og:"],script[type="application/ld+json"]';
 
 /** 2.12: updates the head after a page change inside of the app. */
-export function showHead({ place, locale }: Pick<Root, 'place' | 'locale'>, head: HeadTexts): void {
+export function showHead(
+  { place, locale, content }: Pick<Root, 'place' | 'locale' | 'content'>,
+  head: HeadTexts,
+): void {
   const written = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
   const siteUrl = new URL(written ?? document.URL).origin;
   for (const old of document.querySelectorAll(ofOnePage)) old.remove();
-  for (const [name, attributes] of headTags(head, { siteUrl, path: place.path, locale })) {
+  for (const [name, attributes] of headTags(head, {
+    siteUrl,
+    mirrorOf: content.site.mirrorOf,
+    path: place.path,
+    locale,
+  })) {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     document.head.append(element);

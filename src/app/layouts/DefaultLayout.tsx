@@ -11,6 +11,7 @@ import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { useManifests } from '../routing/fetchManifests.ts';
 import { useShownPlace } from '../useShownPlace.ts';
+import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { bottomItems, sideGroups } from './navigationItems.ts';
@@ -31,7 +32,12 @@ export function DefaultLayout({ hasFooter, children }: Props) {
     <AppShell
       skipLabel={t('core:skip')}
       navMode={navMode}
-      topBar={<SiteTopBar />}
+      topBar={
+        <>
+          <SiteTopBar />
+          <DomainNotice />
+        </>
+      }
       // Suspense boundaries: each part hydrates on its own, once the manifests have loaded; until then its links work.
       sideNav={
         <Suspense>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { ForVisitor } from '../../kernel/ForVisitor.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
+import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { openBreak } from '../../domains/responsible/openBreak.ts';
 import { Button } from '../../ui/basics/Button.tsx';
@@ -35,9 +36,11 @@ function PlayerAccount() {
         <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void openBreak(app)} />
       )}
       <Balance />
-      <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
-        {t('core:deposit')}
-      </Button>
+      {isOpenForNew(content.site) && (
+        <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
+          {t('core:deposit')}
+        </Button>
+      )}
     </>
   );
 }

@@ -227,9 +227,9 @@ describe('refusals', () => {
     ['BillingUnavailableException', 'unavailable'],
     ['BillingServiceErrorException', 'service'],
     ['BillingTransactionDeclinedException', 'declined'],
-    ['UserNeedConfirmContactException', 'needContact'],
-    ['UserNeedProfileDataException', 'needProfile'],
-    ['KycUserProfileException', 'needVerification'],
+    ['UserNeedConfirmContactException', 'need'],
+    ['UserNeedProfileDataException', 'need'],
+    ['KycUserProfileException', 'need'],
     ['InvalidRequestException', 'failed'],
   ] as const)('8-5 %s is shown above the form as %s; the amount is kept', async (type, code) => {
     const { store } = await ready({ answers: refusing(new ApiError(type, 422, {}, '')) });

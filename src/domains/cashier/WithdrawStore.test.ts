@@ -262,9 +262,9 @@ describe('refusals', () => {
   test.each([
     ['WithdrawalDeclinedException', {}, 'withdrawalDeclined'],
     ['WithdrawalDeclinedException', { reason: 'fresh_launch_required' }, 'freshLaunch'],
-    ['KycWithdrawalException', {}, 'needVerification'],
-    ['UserNeedDepositException', {}, 'needDeposit'],
-    ['RequisitesOnVerificationException', {}, 'requisitesOnCheck'],
+    ['KycWithdrawalException', {}, 'need'],
+    ['UserNeedDepositException', {}, 'need'],
+    ['RequisitesOnVerificationException', {}, 'need'],
     ['RequisitesFraudulentException', {}, 'requisitesRefused'],
   ] as const)('8-6, 8-7, 8-9 %s %j is shown above the form as %s; nothing typed is lost', async (type, data, code) => {
     const store = await refused(new ApiError(type, 422, data, ''));

@@ -1,4 +1,6 @@
 import type { ErrorType } from '../../contract/errors.ts';
+import { needOf } from '../../kernel/needs/needOf.ts';
+import type { Need } from '../../kernel/needs/needOf.ts';
 import { isApiError } from '../../lib/errors.ts';
 
 /** The messages above a cashier form: codes of `cashier:problem`. */
@@ -8,11 +10,6 @@ export const problemCodes = [
   'declined',
   'withdrawalDeclined',
   'freshLaunch',
-  'needDeposit',
-  'needProfile',
-  'needContact',
-  'needVerification',
-  'requisitesOnCheck',
   'requisitesRefused',
   'signedOut',
   'tooMany',
@@ -20,25 +17,20 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-export interface CashierProblem {
-  readonly code: ProblemCode;
-  /** Seconds to wait, for `tooMany`. */
-  readonly seconds: number;
-}
+/** What refuses a payment: something to do first (6-4), or a problem. */
+export type CashierProblem =
+  | { readonly code: 'need'; readonly need: Need }
+  | {
+      readonly code: ProblemCode;
+      /** Seconds to wait, for `tooMany`. */
+      readonly seconds: number;
+    };
 
 const byType: Partial<Readonly<Record<ErrorType, ProblemCode>>> = {
   BillingUnavailableException: 'unavailable',
   BillingServiceErrorException: 'service',
   BillingTransactionDeclinedException: 'declined',
   WithdrawalDeclinedException: 'withdrawalDeclined',
-  UserNeedDepositException: 'needDeposit',
-  UserNeedProfileDataException: 'needProfile',
-  UserNeedConfirmContactException: 'needContact',
-  KycUserProfileException: 'needVerification',
-  KycWithdrawalException: 'needVerification',
-  IdentityVerificationProviderRequiredException: 'needVerification',
-  RequisitesOnVerificationException: 'requisitesOnCheck',
-  RequisitesValidationRequiredException: 'needVerification',
   RequisitesFraudulentException: 'requisitesRefused',
   AuthorizationException: 'signedOut',
   TooManyRequestsException: 'tooMany',
@@ -47,6 +39,8 @@ const byType: Partial<Readonly<Record<ErrorType, ProblemCode>>> = {
 /** The message for a refused spending call (8-5..8-9); the operator's own text is not shown (8-28). */
 export function cashierProblem(error: unknown): CashierProblem {
   if (!isApiError(error)) return { code: 'failed', seconds: 0 };
+  const need = needOf(error);
+  if (need !== null) return { code: 'need', need };
   if (error.data['reason'] === 'fresh_launch_required') return { code: 'freshLaunch', seconds: 0 };
   return { code: byType[error.type] ?? 'failed', seconds: error.retryAfter ?? 60 };
 }

@@ -6,4 +6,3 @@ export const historyPath = '/cashier/history';
 export const payPendingPath = (transaction: string): string => `/cashier/paypending/${encodeURIComponent(transaction)}`;
 export const gameHallPath = '/gamehall';
 export const gamePath = (sysname: string): string => `/game/${encodeURIComponent(sysname)}`;
-export const profilePath = '/profile/settings';

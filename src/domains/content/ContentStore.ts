@@ -1,4 +1,6 @@
 import type { ContentView } from '../../kernel/views.ts';
+import { isOpenForNew, usualSite } from '../../shared/site/siteInfo.ts';
+import type { SiteInfo } from '../../shared/site/siteInfo.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 interface Options {
@@ -6,6 +8,8 @@ interface Options {
   readonly gameOrigins: readonly string[];
   readonly embedParents?: readonly string[];
   readonly verificationSdk?: string;
+  /** Left out for an address that is open and the main one. */
+  readonly site?: SiteInfo;
 }
 
 /**
@@ -17,16 +21,22 @@ export class ContentStore implements ContentView {
   readonly gameOrigins: readonly string[];
   readonly embedParents: readonly string[];
   readonly verificationSdk: string;
+  readonly site: SiteInfo;
 
-  constructor({ config, gameOrigins, embedParents = [], verificationSdk = '' }: Options) {
+  constructor({ config, gameOrigins, embedParents = [], verificationSdk = '', site = usualSite }: Options) {
     this.config = config;
     this.gameOrigins = gameOrigins;
     this.embedParents = embedParents;
     this.verificationSdk = verificationSdk;
+    this.site = site;
   }
 
-  /** 3-32: whether guests can sign in (or up): in the popup, or at its replacement address. */
+  /**
+   * 3-32: whether guests can sign in (or up): in the popup, or at its replacement address. Nobody signs up where the
+   * address takes no new players (3-10).
+   */
   canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean {
+    if (view === 'registration' && !isOpenForNew(this.site)) return false;
     const { isPopupEnabled, popupFallbacks } = this.config.auth;
     return isPopupEnabled || popupFallbacks[view] !== '';
   }

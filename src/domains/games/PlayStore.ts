@@ -4,6 +4,8 @@ import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts'
 import type { Money } from '../../shared/money/money.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { needOf } from '../../kernel/needs/needOf.ts';
+import type { Need } from '../../kernel/needs/needOf.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi } from './api.ts';
 import { demoNotice } from './demoNotice.ts';
@@ -25,6 +27,8 @@ export class PlayStore implements PlayerScoped {
   /** Address of the frame; null without one (idle, or the ticket is being requested). */
   frame: string | null = null;
   status: 'idle' | 'opening' | 'open' | 'failed' | 'expired' = 'idle';
+  /** What the player has to do before the game opens (6-4). */
+  need: Need | null = null;
   startedAt = 0;
   rounds = 0;
   net: Money | null = null;
@@ -45,6 +49,7 @@ export class PlayStore implements PlayerScoped {
       lastShown: false,
       stopNotice: false,
       net: observableRef,
+      need: observableRef,
     });
   }
 
@@ -54,6 +59,7 @@ export class PlayStore implements PlayerScoped {
     const { turn } = this;
     this.mode = mode;
     this.status = 'opening';
+    this.need = null;
     try {
       const token = mode === 'play' ? await this.api.launchToken(this.deps.session.uid) : null;
       runInAction(() => {
@@ -69,7 +75,7 @@ export class PlayStore implements PlayerScoped {
       if (turn === this.turn && mode === 'demo') this.planNotice(sysname);
     } catch (error) {
       runInAction(() => {
-        if (turn === this.turn) this.status = isApiError(error) && error.status === 401 ? 'expired' : 'failed';
+        if (turn === this.turn) this.refuse(error);
       });
     }
   }
@@ -80,6 +86,7 @@ export class PlayStore implements PlayerScoped {
     this.turn += 1;
     this.stopNotice();
     this.frame = null;
+    this.need = null;
     this.status = 'idle';
     this.deps.play.setPlaying(false);
     this.setRoundOpen(false);
@@ -110,6 +117,12 @@ export class PlayStore implements PlayerScoped {
     if (this.mode !== 'play') return;
     this.deps.session.balance.roundShown(message.roundId);
     this.count(message);
+  }
+
+  private refuse(error: unknown): void {
+    this.need = needOf(error);
+    if (this.need !== null) this.status = 'idle';
+    else this.status = isApiError(error) && error.status === 401 ? 'expired' : 'failed';
   }
 
   private planNotice(sysname: string): void {

@@ -28,7 +28,7 @@ export function createGamesApi(call: Call) {
     },
     /** A ticket for this player only: another one may have signed in in this browser since. */
     async launchToken(player: number) {
-      return (await call('GET account.getToken', {}, { player })).token;
+      return (await call('GET account.getToken', { purpose: 'play' }, { player })).token;
     },
   };
 }

@@ -17,5 +17,5 @@ export const routes: readonly RouteDefinition[] = [
     namespaces: ['games'],
     file: 'ui/hallCategory.route.ts',
   },
-  { name: 'game', path: '/game/:sysname', layout: 'game', namespaces: ['games'], file: 'ui/game.route.ts' },
+  { name: 'game', path: '/game/:sysname', layout: 'game', namespaces: ['games', 'needs'], file: 'ui/game.route.ts' },
 ];

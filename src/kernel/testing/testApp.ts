@@ -12,9 +12,11 @@ import cashierMessages from '../../domains/cashier/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
+import needsMessages from '../needs/words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
+import { usualSite } from '../../shared/site/siteInfo.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
 import type { AppServices, StoreFactory } from '../deps.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
@@ -62,6 +64,7 @@ export function createTestApp({
   const i18n = createI18n('en');
   i18n.add('core', coreMessages);
   i18n.add('forms', formsMessages);
+  i18n.add('needs', needsMessages);
   i18n.add('cashier', cashierMessages);
   i18n.add('profile', profileMessages);
   i18n.add('menu', { cashier: cashierMenu });
@@ -131,6 +134,7 @@ export function createTestApp({
     viewport: new ViewportStore(null),
     content: {
       config: defaultSiteConfig,
+      site: usualSite,
       gameOrigins: [],
       embedParents: [],
       verificationSdk: 'http://127.0.0.1:3002/verification/sdk.js',

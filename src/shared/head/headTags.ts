@@ -13,6 +13,8 @@ export interface HeadTexts {
 export interface HeadAddress {
   /** Public origin of the site. */
   readonly siteUrl: string;
+  /** Origin of the main address if this one is a mirror; empty or missing for the main one. */
+  readonly mirrorOf?: string;
   /** Without locale prefix and query: addresses that differ in the query only have the same canonical page. */
   readonly path: string;
   readonly locale: {
@@ -38,12 +40,13 @@ export const addressIn = (code: string, { siteUrl, path, locale }: HeadAddress):
 
 /**
  * 2.12-1, 2.12-2: description, robots, canonical and alternate addresses, link previews. Written by the server, updated
- * by the browser.
+ * by the browser. A mirror is not indexed, and names the same page of the main address as canonical (3-10).
  */
 export function headTags(head: HeadTexts, address: HeadAddress): readonly HeadTag[] {
   const { siteUrl, path, locale } = address;
   const own = addressIn(locale.code, address);
-  const robots = robotsOf(head, path);
+  const { mirrorOf = '' } = address;
+  const robots = robotsOf(head, path) ?? (mirrorOf === '' ? null : 'noindex, follow');
   const alternate = (hreflang: string, code: string): HeadTag => [
     'link',
     { rel: 'alternate', hreflang, href: addressIn(code, address) },
@@ -64,6 +67,14 @@ export function headTags(head: HeadTexts, address: HeadAddress): readonly HeadTa
           alternate('x-default', locale.defaultCode),
         ]
       : [['meta', { name: 'robots', content: robots }] satisfies HeadTag]),
+    ...(mirrorOf !== '' && robotsOf(head, path) === null
+      ? [
+          [
+            'link',
+            { rel: 'canonical', href: addressIn(locale.code, { ...address, siteUrl: mirrorOf }) },
+          ] satisfies HeadTag,
+        ]
+      : []),
     ...Object.entries(preview).map(([name, content]): HeadTag => ['meta', { property: `og:${name}`, content }]),
   ];
 }

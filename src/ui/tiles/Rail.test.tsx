@@ -81,3 +81,12 @@ test('2.2-1 the row has its number of items set before the first of them', () =>
   );
   expect(renderToString(row)).toMatch(/^<section[^>]* style="--count:3"/);
 });
+
+test('3-30 the title is a link if it has an address', () => {
+  render(
+    <Rail title="New" titleHref="/gamehall?category=new" labelPrevious="Back" labelNext="On">
+      <li>Coral Deep</li>
+    </Rail>,
+  );
+  expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/gamehall?category=new');
+});

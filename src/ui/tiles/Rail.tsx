@@ -10,6 +10,8 @@ const STEP = 0.85;
 
 export interface RailProps {
   readonly title: ReactNode;
+  /** Makes the title a link. */
+  readonly titleHref?: string | undefined;
   readonly all?: { readonly label: string; readonly href: string } | undefined;
   readonly labelPrevious: string;
   readonly labelNext: string;
@@ -37,7 +39,15 @@ function endsOf(row: HTMLElement, known: Ends | null): Ends {
  * A titled row that scrolls sideways: by touch with snapping, by arrows with a mouse, by keyboard through its links.
  * The arrows are rendered in the browser only, and not on phones.
  */
-export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children }: RailProps): ReactElement {
+export function Rail({
+  title,
+  titleHref,
+  all,
+  labelPrevious,
+  labelNext,
+  itemWidth,
+  children,
+}: RailProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   /** Null until the first measurement, and always without a pointer that can press the arrows. */
   const [ends, setEnds] = useState<Ends | null>(null);
@@ -59,7 +69,7 @@ export function Rail({ title, all, labelPrevious, labelNext, itemWidth, children
   return (
     <section className={styles['rail']} style={{ '--count': count, '--item': itemWidth } as CSSProperties}>
       <div className={styles['head']}>
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles['title']}>{titleHref === undefined ? title : <a href={titleHref}>{title}</a>}</h2>
         {ends && !(ends.isAtStart && ends.isAtEnd) && (
           <div className={styles['arrows']}>
             <IconButton

@@ -8,6 +8,8 @@ import type { Player } from '../../sessions/player.ts';
 import { isAvailableLocale } from '../../market/facts.ts';
 import type { TwoFactorFace } from '../twofactor/module.ts';
 import type { VerificationFace } from '../verification/module.ts';
+import type { CashierFace } from '../cashier/module.ts';
+import type { RequirementsFace } from '../requirements/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import { setLocale } from './accountRepository.ts';
 import { presentBalances } from '../../ledger/presentBalances.ts';
@@ -16,21 +18,39 @@ import { presentFreshWin, presentGuest, presentInfo } from './presenters.ts';
 /** In ms. A win is fresh while a game may still be showing its round (design, section 7). */
 const FRESH_WIN_MS = 10_000;
 
+interface AccountFaces {
+  readonly wallet: Pick<WalletFace, 'freshWins'>;
+  readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>;
+  readonly verification: Pick<VerificationFace, 'statusOf'>;
+  readonly cashier: Pick<CashierFace, 'withdrawnBefore'>;
+  readonly requirements: Pick<RequirementsFace, 'check' | 'isKycBlocked'>;
+}
+
 export class AccountService {
   constructor(
     private readonly database: Database,
     private readonly clock: SandboxClock,
-    private readonly wallet: Pick<WalletFace, 'freshWins'>,
-    private readonly twoFactor: Pick<TwoFactorFace, 'kindOf'>,
-    private readonly verification: Pick<VerificationFace, 'statusOf'>,
+    private readonly faces: AccountFaces,
   ) {}
 
   async info(player: Player | null, locale: string): Promise<OutputOf<typeof account.getInfo>> {
     if (player === null) return presentGuest(locale, this.clock.now());
-    const hasTwoFactor = (await this.twoFactor.kindOf(player.uid)) !== null;
-    const verification = await this.verification.statusOf(this.database, player.uid);
+    const hasTwoFactor = (await this.faces.twoFactor.kindOf(player.uid)) !== null;
+    const verification = await this.faces.verification.statusOf(this.database, player.uid);
     const balances = await readBalances(this.database, player.uid, player.currency);
-    return presentInfo(player, balances, { hasTwoFactor, verification, now: this.clock.now() });
+    const isKycBlocked = await this.isKycBlocked(player, balances.amounts.main);
+    return presentInfo(player, balances, { hasTwoFactor, verification, isKycBlocked, now: this.clock.now() });
+  }
+
+  /** 6-4: the needs of a game for money, before a ticket is given for it; the launch checks them again. */
+  demandPlay(player: Player): Promise<void> {
+    return this.faces.requirements.check(this.database, player, 'play');
+  }
+
+  /** 3-5: whether the player could not withdraw all of their balance for their identity alone. */
+  private async isKycBlocked(player: Player, balance: bigint): Promise<boolean> {
+    const before = await this.faces.cashier.withdrawnBefore(this.database, player.uid, player.currency);
+    return this.faces.requirements.isKycBlocked(this.database, player, balance + before);
   }
 
   async balance(player: Player): Promise<OutputOf<typeof account.getBalance>> {
@@ -40,7 +60,7 @@ export class AccountService {
       await tx.query('set transaction isolation level repeatable read, read only');
       return {
         balances: await readBalances(tx, player.uid, player.currency),
-        wins: await this.wallet.freshWins(tx, player.uid, since),
+        wins: await this.faces.wallet.freshWins(tx, player.uid, since),
       };
     });
     return {

@@ -1,5 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { registrationFieldsModule } from '../registrationFields/module.ts';
+import { cashierModule } from '../cashier/module.ts';
+import { requirementsModule } from '../requirements/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { verificationModule } from '../verification/module.ts';
 import { walletModule } from '../wallet/module.ts';
@@ -10,13 +12,13 @@ import { accountRoutes } from './routes.ts';
 export const accountModule: OperatorModule<null> = {
   name: 'account',
   create({ database, clock, tickets }, use) {
-    const service = new AccountService(
-      database,
-      clock,
-      use(walletModule),
-      use(twoFactorModule),
-      use(verificationModule),
-    );
+    const service = new AccountService(database, clock, {
+      wallet: use(walletModule),
+      twoFactor: use(twoFactorModule),
+      cashier: use(cashierModule),
+      verification: use(verificationModule),
+      requirements: use(requirementsModule),
+    });
     return { face: null, endpoints: accountRoutes(service, tickets, use(registrationFieldsModule)) };
   },
 };

@@ -45,10 +45,15 @@ export function presentGuest(locale: string, now: Date): Info {
 interface InfoFacts {
   readonly hasTwoFactor: boolean;
   readonly verification: VerificationStatus;
+  readonly isKycBlocked: boolean;
   readonly now: Date;
 }
 
-export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, verification, now }: InfoFacts): Info {
+export function presentInfo(
+  player: Player,
+  balances: Balances,
+  { hasTwoFactor, verification, isKycBlocked, now }: InfoFacts,
+): Info {
   return {
     uid: Number(player.uid),
     reg_time: player.registered_at.toISOString(),
@@ -58,7 +63,7 @@ export function presentInfo(player: Player, balances: Balances, { hasTwoFactor, 
     ...presentBalances(balances),
     is_on_verification: verification === 'pending',
     is_verified: verification === 'approved',
-    is_kyc_block_enabled: false,
+    is_kyc_block_enabled: isKycBlocked,
     is_registration_completed: player.is_registration_completed,
     country_code: player.country_code,
     locale: player.locale,

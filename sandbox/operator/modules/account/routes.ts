@@ -14,7 +14,8 @@ export function accountRoutes(
   const handlers: Handlers<typeof account> = {
     getInfo: ({ player, locale }) => service.info(player, locale),
     getBalance: forPlayer<typeof account.getBalance>(({ player }) => service.balance(player)),
-    getToken: forPlayer<typeof account.getToken>(async ({ session }) => {
+    getToken: forPlayer<typeof account.getToken>(async ({ session, player, input }) => {
+      if (input.purpose === 'play') await service.demandPlay(player);
       const { token, expiresAt } = await tickets.issue(session);
       return { token, expires_at: expiresAt.toISOString() };
     }),

@@ -39,9 +39,11 @@ export class RegisterService {
     private readonly limits: ThrottleLimits,
     private readonly extras: RegistrationExtras,
     private readonly fields: RegistrationFieldsFace,
+    private readonly demandNewPlayers: () => void,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
+    this.demandNewPlayers();
     const { input } = call;
     const rules = registrationRules(await this.content.find('site-configuration', call.locale));
     const identity = identityOf(input);

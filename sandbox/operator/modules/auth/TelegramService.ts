@@ -47,6 +47,7 @@ export class TelegramService {
     private readonly botToken: string,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
     private readonly campaigns: Pick<CampaignsFace, 'use'>,
+    private readonly demandNewPlayers: () => void,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
@@ -123,6 +124,7 @@ export class TelegramService {
   }
 
   private async insert(tx: Sql, user: TelegramUser, { input, locale }: Call<Registration>): Promise<bigint> {
+    this.demandNewPlayers();
     const uid = await insertPlayer(tx, {
       login: await freeLogin(tx, user.username, `tg${user.id}`),
       email: null,

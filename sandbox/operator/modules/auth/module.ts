@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
+import { demandNewPlayers } from '../../market/domain.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { registrationFieldsModule } from '../registrationFields/module.ts';
@@ -33,6 +34,7 @@ export const authModule: OperatorModule<AuthFace> = {
   name: 'auth',
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
+    const takeNew = () => demandNewPlayers(config);
     const common = new CommonPasswords();
     const signIns = new SignIns(sessions, clock, use(outboxModule));
     const login = new LoginService(database, sessions, signIns, passwords, throttle, limits, use(twoFactorModule));
@@ -48,6 +50,7 @@ export const authModule: OperatorModule<AuthFace> = {
       limits,
       new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
       use(registrationFieldsModule),
+      takeNew,
     );
     const telegram = new TelegramService(
       database,
@@ -57,6 +60,7 @@ export const authModule: OperatorModule<AuthFace> = {
       config.telegramBotToken,
       use(walletModule),
       use(campaignsModule),
+      takeNew,
     );
     return {
       face: { common, signIns },

@@ -6,6 +6,7 @@ import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { LimitsFace } from '../limits/module.ts';
+import type { RequirementsFace } from '../requirements/module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { tightestLimit } from './depositLimit.ts';
@@ -16,6 +17,7 @@ import { countPendingDeposits, findPayment, insertPayment, setRedirect } from '.
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
+import { demandDeposits } from '../../market/domain.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
@@ -32,13 +34,16 @@ export class DepositService {
     private readonly deps: OperatorDeps,
     private readonly vendor: PaymentsVendor,
     private readonly settlement: Settlement,
-    private readonly limits: Pick<LimitsFace, 'inForce' | 'lock'>,
+    private readonly faces: {
+      readonly limits: Pick<LimitsFace, 'inForce' | 'lock'>;
+      readonly requirements: Pick<RequirementsFace, 'check'>;
+    },
   ) {}
 
   async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getdepositsettings>> {
     const { config, database, clock } = this.deps;
     const bounds = depositLimits(currency);
-    const limit = await tightestLimit(database, this.limits, uid, clock.now());
+    const limit = await tightestLimit(database, this.faces.limits, uid, clock.now());
     return {
       currency,
       methods: cashierMethods.map((method) => ({
@@ -50,13 +55,15 @@ export class DepositService {
   }
 
   async commit(tx: Sql, { input, player, locale }: PlayerCall<Input>): Promise<{ id: string }> {
+    demandDeposits(this.deps.config);
     const { uid, currency } = player;
     const now = this.deps.clock.now();
     const { method, amount } = demandOrder(input, currency, depositLimits(currency));
+    await this.faces.requirements.check(tx, player, 'deposit', { amount });
     // Two deposits at once could exceed the limit together.
-    await this.limits.lock(tx, uid);
+    await this.faces.limits.lock(tx, uid);
     if ((await countPendingDeposits(tx, uid)) >= MOST_PENDING) throw tooManyRequests(PENDING_WAIT_MS);
-    const limit = await tightestLimit(tx, this.limits, uid, now);
+    const limit = await tightestLimit(tx, this.faces.limits, uid, now);
     if (limit !== null && amount > limit.available) {
       const available = wireMoney(limit.available, limit.currency);
       throw new OperatorError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', {

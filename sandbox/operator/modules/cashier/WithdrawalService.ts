@@ -11,6 +11,7 @@ import type { Player } from '../../sessions/player.ts';
 import { lifetimes } from '../../sessions/session.ts';
 import type { Session } from '../../sessions/session.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
+import type { RequirementsFace } from '../requirements/module.ts';
 import { cashierMethods, withdrawalLimits } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { cleanRequisites, demandOrder, maskRequisites } from './orderRules.ts';
@@ -21,6 +22,7 @@ import { findPayment, heldAmount, insertPayment, lockPayment } from './paymentsR
 import type { NewPayment } from './paymentsRepository.ts';
 import { presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
+import { withdrawnBefore } from './withdrawnBefore.ts';
 import { isUnsent } from './unsentWithdrawal.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
@@ -36,6 +38,7 @@ export class WithdrawalService {
     private readonly deps: OperatorDeps,
     private readonly payouts: PayoutSender,
     private readonly settlement: Settlement,
+    private readonly requirements: Pick<RequirementsFace, 'check' | 'begin'>,
   ) {}
 
   async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
@@ -69,6 +72,7 @@ export class WithdrawalService {
       requisites === null ? { requisites: [{ code: wrongCode }] } : {},
     );
     const full = requisites ?? '';
+    await this.demandNeeds(tx, player, amount, full);
     const id = newPaymentId();
     await this.hold(tx, {
       id,
@@ -82,6 +86,12 @@ export class WithdrawalService {
       locale,
     });
     return { id };
+  }
+
+  /** A refused destination is checked from now on. */
+  async refused(error: unknown, { input, player }: PlayerCall<Input>): Promise<void> {
+    const requisites = cleanRequisites(input.method, input.requisites);
+    if (requisites !== null) await this.requirements.begin(error, player, requisites);
   }
 
   /** If the vendor is unavailable, the withdrawal stays pending and the reconciler sends it again. */
@@ -115,6 +125,17 @@ export class WithdrawalService {
       await this.settlement.settle(tx, id, 'withdrawal', told);
       return { transaction: presentTransaction((await findPayment(tx, id)) ?? payment, policy) };
     });
+  }
+
+  /** 6-4. An amount above the balance is refused for that first, which costs the player nothing to mend. */
+  private async demandNeeds(tx: Sql, player: Player, amount: bigint, requisites: string): Promise<void> {
+    const { uid, currency } = player;
+    const { amounts } = await readBalances(tx, uid, currency);
+    if (amount > amounts.main) return;
+    // Two withdrawals at once could stay below the sum, each without the other.
+    await tx.query('select uid from operator.players where uid = $1 for update', [uid]);
+    const before = await withdrawnBefore(tx, player, this.deps.clock.now());
+    await this.requirements.check(tx, player, 'withdraw', { amount: amount + before, requisites });
   }
 
   private async hold(tx: Sql, payment: NewPayment): Promise<void> {

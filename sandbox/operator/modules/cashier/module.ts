@@ -3,6 +3,7 @@ import type { OperatorModule } from '../../module.ts';
 import { DepositService } from './DepositService.ts';
 import { presentLimit } from './presenters.ts';
 import type { WireDepositLimit } from './presenters.ts';
+import { requirementsModule } from '../requirements/module.ts';
 import { limitsModule } from '../limits/module.ts';
 import { depositedSince, tightestLimit } from './depositLimit.ts';
 import { cashierMigrations } from './migrations.ts';
@@ -14,11 +15,14 @@ import { sealOldRequisites } from './sealOldRequisites.ts';
 import { Settlement } from './Settlement.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 import { WebhookService } from './WebhookService.ts';
+import { withdrawnBefore } from './withdrawnBefore.ts';
 import { WithdrawalService } from './WithdrawalService.ts';
 
 export interface CashierFace {
   /** Succeeded and unfinished deposits after `since`, in minor units. */
   depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint>;
+  /** What counts together with a withdrawal now, in minor units (market/requirements.ts). */
+  withdrawnBefore(sql: Sql, uid: bigint, currency: string): Promise<bigint>;
   /** The player's tightest deposit limit and what is left of it, as sent to them; null if there is none (3-55). */
   depositLimit(sql: Sql, uid: bigint): Promise<WireDepositLimit | null>;
 }
@@ -34,12 +38,14 @@ export const cashierModule: OperatorModule<CashierFace> = {
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
     const reconciler = new Reconciler(core, vendor, payouts, settlement);
-    const deposits = new DepositService(core, vendor, settlement, limits);
-    const withdrawals = new WithdrawalService(core, payouts, settlement);
+    const requirements = use(requirementsModule);
+    const deposits = new DepositService(core, vendor, settlement, { limits, requirements });
+    const withdrawals = new WithdrawalService(core, payouts, settlement, requirements);
     const webhooks = new WebhookService(core, settlement);
     return {
       face: {
         depositedSince,
+        withdrawnBefore: (sql, uid, currency) => withdrawnBefore(sql, { uid, currency }, clock.now()),
         async depositLimit(sql, uid) {
           const limit = await tightestLimit(sql, limits, uid, clock.now());
           return limit === null ? null : presentLimit(limit);

@@ -1,5 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { codesModule } from '../codes/module.ts';
+import type { Player } from '../../sessions/player.ts';
+import { requirementsModule } from '../requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../subscriptions/module.ts';
 import { Confirmation } from './Confirmation.ts';
@@ -17,6 +19,8 @@ export const contactsModule: OperatorModule<null> = {
     const outbox = use(outboxModule);
     const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule));
     const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation);
-    return { face: null, endpoints: contactsRoutes(service) };
+    const requirements = use(requirementsModule);
+    const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
+    return { face: null, endpoints: contactsRoutes(service, demandChange) };
   },
 };

@@ -1,11 +1,18 @@
 import { contacts } from '../../../../src/contract/contacts.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
+import type { Player } from '../../sessions/player.ts';
 import type { ContactsService } from './ContactsService.ts';
 
-export function contactsRoutes(service: ContactsService): BoundEndpoint[] {
+export function contactsRoutes(
+  service: ContactsService,
+  demandChange: (player: Player) => Promise<void>,
+): BoundEndpoint[] {
   const handlers: Handlers<typeof contacts> = {
-    addcontact: forPlayer<typeof contacts.addcontact>((call) => service.add(call)),
+    addcontact: forPlayer<typeof contacts.addcontact>(async (call) => {
+      await demandChange(call.player);
+      return service.add(call);
+    }),
     sendconfirmationtocontact: forPlayer<typeof contacts.sendconfirmationtocontact>((call) => service.send(call)),
     confirmContact: (call) => service.confirm(call),
   };

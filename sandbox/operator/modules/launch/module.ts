@@ -1,5 +1,6 @@
 import type { OperatorModule } from '../../module.ts';
 import { gamesModule } from '../games/module.ts';
+import { requirementsModule } from '../requirements/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { launchRoutes } from './routes.ts';
 
@@ -7,7 +8,12 @@ import { launchRoutes } from './routes.ts';
 export const launchModule: OperatorModule<null> = {
   name: 'launch',
   create(core, use) {
-    const parts = { core, games: use(gamesModule), wallet: use(walletModule) };
+    const parts = {
+      core,
+      games: use(gamesModule),
+      wallet: use(walletModule),
+      requirements: use(requirementsModule),
+    };
     return { face: null, routes: (app) => launchRoutes(app, parts) };
   },
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { demandActive, OperatorError, registrationIncomplete, unauthorised } from '../../edge/OperatorError.ts';
+import { demandActive, OperatorError, unauthorised } from '../../edge/OperatorError.ts';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorCore } from '../../module.ts';
 import { sessionToken } from '../../sessions/sessionCookie.ts';
@@ -7,19 +7,24 @@ import type { SignedIn } from '../../sessions/Sessions.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
 import type { GamesFace } from '../games/module.ts';
 import { availableLocales, defaultLocale } from '../../market/facts.ts';
+import type { RequirementsFace } from '../requirements/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 
 export interface LaunchOptions {
   readonly core: OperatorCore;
   readonly games: GamesFace;
   readonly wallet: Pick<WalletFace, 'openGameSession'>;
+  readonly requirements: Pick<RequirementsFace, 'check'>;
 }
 
 /**
  * 2.6-3: launches a game at its studio. `play` requires a ticket, or the session cookie on a request from a page of the
  * site; `demo` requires nothing and gets no session.
  */
-export async function launchRoutes(app: FastifyInstance, { core, games, wallet }: LaunchOptions): Promise<void> {
+export async function launchRoutes(
+  app: FastifyInstance,
+  { core, games, wallet, requirements }: LaunchOptions,
+): Promise<void> {
   const { config, database, clock, sessions, tickets } = core;
   app.setErrorHandler(sendError);
   app.get('/platform/game/:sysname', launch);
@@ -34,7 +39,7 @@ export async function launchRoutes(app: FastifyInstance, { core, games, wallet }
     const locale = localeOf(request);
     if (mode === 'play') {
       const { session, player } = await signedIn(request);
-      if (!player.is_registration_completed) throw registrationIncomplete();
+      await requirements.check(database, player, 'play');
       const token = newToken();
       const gameSession = {
         id: tokenId(token),

@@ -11,7 +11,11 @@ const APP_VERSION = '2.35';
 /** Idle time in seconds until the client signs the player out; must be at least 100. */
 const TIME_TO_FORCE_LOGOUT = 1800;
 
-export function metadataRoutes({ policy, clock }: Pick<OperatorCore, 'policy' | 'clock'>): BoundEndpoint[] {
+export function metadataRoutes({
+  config,
+  policy,
+  clock,
+}: Pick<OperatorCore, 'config' | 'policy' | 'clock'>): BoundEndpoint[] {
   const handlers: Handlers<typeof metadata> = {
     getgeneralinfo: async () => {
       return {
@@ -20,8 +24,8 @@ export function metadataRoutes({ policy, clock }: Pick<OperatorCore, 'policy' | 
         available_locales: [...availableLocales],
         default_currency: defaultCurrency,
         is_fraud_check_enabled: false,
-        domain_state: 'active',
-        domain_type: 'main',
+        domain_state: config.domainState,
+        domain_type: config.domainType,
         is_bonus_isolation_enabled: true,
         time_to_force_logout: TIME_TO_FORCE_LOGOUT,
         is_game_history_export_enabled: false,

@@ -7,6 +7,7 @@ const personal = [
   'first_name',
   'middle_name',
   'last_name',
+  'sex',
   'birth_date',
   'region',
   'home_town',
@@ -16,7 +17,10 @@ const personal = [
   'document_number',
 ] as const;
 
-type Person = Readonly<Record<(typeof personal)[number], string>>;
+type Person = Readonly<Record<(typeof personal)[number], string | number>>;
+
+/** What a closed account's row has in place of the person's data. */
+const blank = (column: (typeof personal)[number]) => (column === 'sex' ? 0 : '');
 
 const assignments = personal.map((column, index) => `${column} = $${index + 2}`).join(', ');
 const keyOf = (secret: string, uid: bigint) => ({ secret, purpose: 'closed account', record: `player ${uid}` });
@@ -42,7 +46,7 @@ export async function insertClosed(tx: Sql, { uid, secret, now, retainedUntil }:
   await tx.query(
     `update operator.players set status = 'deleted', pending_email = null, pending_phone = null,
        pending_phone_country_code = '', ${assignments} where uid = $1`,
-    [uid, ...personal.map(() => '')],
+    [uid, ...personal.map(blank)],
   );
   await tx.query(
     'insert into operator.closed_accounts (uid, closed_at, retained_until, sealed) values ($1, $2, $3, $4)',

@@ -12,9 +12,15 @@ export const historyStart = (now: Date): Date => {
   return start;
 };
 
+interface ExportFacts {
+  readonly now: Date;
+  /** Opens sealed data. */
+  readonly secret: string;
+}
+
 /** Everything about a player as one JSON document, in pieces. */
-export async function* jsonFile(sql: Sql, uid: bigint, now: Date): AsyncGenerator<string> {
-  yield `{\n"exported_at": ${JSON.stringify(now)},\n"profile": ${JSON.stringify(await readProfile(sql, uid))}`;
+export async function* jsonFile(sql: Sql, uid: bigint, { now, secret }: ExportFacts): AsyncGenerator<string> {
+  yield `{\n"exported_at": ${JSON.stringify(now)},\n"profile": ${JSON.stringify(await readProfile(sql, uid, secret))}`;
   for (const name of shortParts) yield `,\n"${name}": ${JSON.stringify(await readPart(sql, uid, name))}`;
   yield ',\n"rounds": ';
   yield* jsonList(roundLines(sql, uid));
@@ -43,7 +49,7 @@ const columns = [
 ] as const satisfies readonly (keyof MoneyLine)[];
 
 /** 12 months of movements of money as CSV (RFC 4180), in pieces. The first sign tells spreadsheets the encoding. */
-export async function* csvFile(sql: Sql, uid: bigint, now: Date): AsyncGenerator<string> {
+export async function* csvFile(sql: Sql, uid: bigint, { now }: Pick<ExportFacts, 'now'>): AsyncGenerator<string> {
   yield `\uFEFF${columns.join(',')}\r\n`;
   for await (const line of moneyLines(sql, uid, historyStart(now)))
     yield `${columns.map((column) => csvCell(line[column])).join(',')}\r\n`;

@@ -15,7 +15,7 @@ const kinds = {
 /** Answers a link of an export with its file. */
 export async function exportRoutes(
   app: FastifyInstance,
-  { database, clock }: Pick<OperatorCore, 'database' | 'clock'>,
+  { database, clock, config }: Pick<OperatorCore, 'database' | 'clock' | 'config'>,
   service: ExportService,
 ): Promise<void> {
   app.setErrorHandler(sendError);
@@ -35,6 +35,6 @@ export async function exportRoutes(
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       })
-      .send(Readable.from(file(database, taken.uid, now)));
+      .send(Readable.from(file(database, taken.uid, { now, secret: config.requisitesSecret })));
   });
 }

@@ -1,3 +1,4 @@
+import { openDocument } from '../registrationFields/module.ts';
 import type { Sql } from '../../../database/database.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 
@@ -19,6 +20,9 @@ export const personalTables: Readonly<Record<string, string>> = {
   passkeys: 'passkeys',
   social_identities: 'social_sign_ins',
   two_factor: 'two_factor',
+  verifications: 'identity',
+  player_requirements: 'none: what the house asks of the player, no data of theirs',
+  requisites_checks: 'none: keyed hashes of destinations, which payments show',
   outbox: 'messages',
   data_exports: 'exports',
   game_sessions: 'none: repeats sessions and rounds',
@@ -49,6 +53,7 @@ const parts: Readonly<Record<string, string>> = {
   social_sign_ins:
     'select issuer, subject, created_at from operator.social_identities where uid = $1 order by created_at',
   two_factor: 'select kind, channel, enabled_at from operator.two_factor where uid = $1',
+  identity: 'select status, reject_labels, decided_at, created_at from operator.verifications where uid = $1',
   messages: `select channel, recipient, subject, created_at, sent_at from operator.outbox where uid = $1 order by seq`,
   exports: 'select format, created_at, taken_at from operator.data_exports where uid = $1 order by created_at',
 };
@@ -74,9 +79,9 @@ function presentRow(row: Row): Row {
 }
 
 /** The player's own row: profile and contacts. */
-export async function readProfile(sql: Sql, uid: bigint): Promise<Row> {
+export async function readProfile(sql: Sql, uid: bigint, secret: string): Promise<Row> {
   const [row] = await sql.query<Row>(
-    `select uid::text as uid, login, fakename, first_name, middle_name, last_name, birth_date, country_code, region, home_town,
+    `select uid::text as uid, login, fakename, first_name, middle_name, last_name, sex, birth_date, country_code, region, home_town,
        address, postcode, document_type, document_number, currency, locale, promo_code, character_id,
        is_betting, registered_at, last_login_at, email, email_confirmed_at, email_subscribed_at, pending_email,
        phone, phone_country_code, phone_confirmed_at, phone_subscribed_at, pending_phone,
@@ -84,5 +89,8 @@ export async function readProfile(sql: Sql, uid: bigint): Promise<Row> {
      from operator.players where uid = $1`,
     [uid],
   );
-  return row ?? {};
+  if (row === undefined) return {};
+  const { document_type: type, document_number: stored, ...profile } = row;
+  const document = openDocument(secret, { uid, document_type: String(type), document_number: String(stored) });
+  return { ...profile, document };
 }

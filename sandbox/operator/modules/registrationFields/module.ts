@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { verificationModule } from '../verification/module.ts';
 import { registrationFieldsMigrations } from './migrations.ts';
 import { RegistrationFieldsService } from './RegistrationFieldsService.ts';
 import { ProfileFields } from './ProfileFields.ts';
@@ -6,21 +7,21 @@ import type { IsVerified } from './ProfileFields.ts';
 import { registrationFieldsRoutes } from './routes.ts';
 import { sealOldDocuments } from './sealOldDocuments.ts';
 
+export { openDocument } from './documents.ts';
 export type { PlayerDocument } from './documents.ts';
 
 export interface RegistrationFieldsFace extends Pick<RegistrationFieldsService, 'faults' | 'asked' | 'keep'> {
   readonly profile: Pick<ProfileFields, 'faults' | 'keep' | 'document'>;
 }
 
-/** No identity is verified before there is a module that does it. */
-const isVerified: IsVerified = () => Promise.resolve(false);
-
 /** Which fields a registration and a profile have in each country (7-17), and the phone codes and masks (7-11). */
 export const registrationFieldsModule: OperatorModule<RegistrationFieldsFace> = {
   name: 'registrationFields',
   migrations: registrationFieldsMigrations,
-  create(core) {
+  create(core, use) {
     const { database, config } = core;
+    const verification = use(verificationModule);
+    const isVerified: IsVerified = async (sql, { uid }) => (await verification.statusOf(sql, uid)) === 'approved';
     const service = new RegistrationFieldsService(core);
     const profile = new ProfileFields(core, isVerified);
     return {

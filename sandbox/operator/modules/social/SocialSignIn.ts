@@ -39,11 +39,15 @@ export class SocialSignIn {
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
     private readonly secondStep: Pick<SecondStep, 'challenge'>,
+    private readonly demandNewPlayers: () => void,
   ) {}
 
   async enter(person: VouchedPerson, serviceId: string, browser: ReturningBrowser): Promise<Entry> {
     const known = await findBySubject(this.database, person);
-    if (known === null) await this.demandPace(browser.addressHash);
+    if (known === null) {
+      this.demandNewPlayers();
+      await this.demandPace(browser.addressHash);
+    }
     const challenge = known?.status === 'active' ? await this.secondStep.challenge(known.uid) : null;
     if (challenge !== null) return { outcome: 'secondFactor', challenge };
     return this.database.transaction(async (tx): Promise<Entry> => {

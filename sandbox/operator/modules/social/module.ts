@@ -1,6 +1,7 @@
 import { social } from '../../../../src/contract/social.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { demandNewPlayers } from '../../market/domain.ts';
 import { authModule } from '../auth/module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
@@ -24,7 +25,9 @@ export const socialModule: OperatorModule<null> = {
     const { signIns } = use(authModule);
     const completion = new CompletionService(database, content, use(campaignsModule), clock);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule));
-    const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep);
+    const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep, () =>
+      demandNewPlayers(config),
+    );
     return {
       face: null,
       endpoints: bindArea(social, {

@@ -11,15 +11,25 @@ export interface Verdict {
   readonly reason: string;
 }
 
+export type Decision = Exclude<Review['status'], 'pending' | 'started'>;
+export type DecisionListener = (tx: Sql, uid: bigint, decision: Decision) => Promise<unknown>;
+
 /** First poll in ms after which a lost webhook is noticed. */
 export const FIRST_POLL_MS = 15_000;
 
 /** Applies what the provider says, from a webhook or a poll, once and in the provider's order. */
 export class Reviews {
+  private readonly listeners: DecisionListener[] = [];
+
   constructor(
     private readonly deps: Pick<OperatorDeps, 'clock'>,
     private readonly outbox: OutboxFace,
   ) {}
+
+  /** Calls `listener` with each decision, in the transaction that stores it. */
+  onDecided(listener: DecisionListener): void {
+    this.listeners.push(listener);
+  }
 
   /** Must run in a transaction. `uid` is the player that the provider names. */
   async apply(tx: Sql, applicantId: string, uid: string, review: Review): Promise<Verdict> {
@@ -44,6 +54,7 @@ export class Reviews {
     const data = { status, is_on_verification: status === 'pending', is_verified: status === 'approved' };
     await appendEvent(tx, uid, { type: 'account.verification_changed', data }, this.deps.clock.now());
     if (status === 'pending' || status === 'started') return;
+    for (const listener of this.listeners) await listener(tx, uid, status);
     const [owner] = await tx.query<{ email: string | null; phone: string | null; locale: string }>(
       'select email, phone, locale from operator.players where uid = $1',
       [uid],

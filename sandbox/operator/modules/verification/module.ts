@@ -4,6 +4,7 @@ import { outboxModule } from '../outbox/module.ts';
 import { verificationMigrations } from './migrations.ts';
 import { Reconciler } from './Reconciler.ts';
 import { Reviews } from './Reviews.ts';
+import type { DecisionListener } from './Reviews.ts';
 import { verificationRoutes } from './routes.ts';
 import { statusOf } from './verificationRepository.ts';
 import type { VerificationStatus } from './verificationRepository.ts';
@@ -17,6 +18,8 @@ export type { VerificationStatus } from './verificationRepository.ts';
 export interface VerificationFace {
   /** The status of the player's identity verification; `none` for a player who has not started. */
   statusOf(sql: Sql, uid: bigint): Promise<VerificationStatus>;
+  /** Calls the listener with each decision of the provider, in the transaction that stores it. */
+  onDecided(listener: DecisionListener): void;
 }
 
 /** Identity verification by the third-party provider (1-18). */
@@ -31,7 +34,7 @@ export const verificationModule: OperatorModule<VerificationFace> = {
     const service = new VerificationService(core, throttle, vendor, reconciler);
     const webhooks = new WebhookService(core, reviews);
     return {
-      face: { statusOf },
+      face: { statusOf, onDecided: (listener) => reviews.onDecided(listener) },
       endpoints: verificationRoutes(service),
       routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
       jobs: [reconciler],

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
+import { isOpenForNew } from '../../../shared/site/siteInfo.ts';
+import type { SiteInfo } from '../../../shared/site/siteInfo.ts';
 import { useViewportClass } from '../../../ui/basics/useViewport.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { firstField } from '../../../ui/dialog/firstField.ts';
@@ -16,6 +18,10 @@ import { authViews } from './authViews.ts';
 /** Loaded with the popup: the confirm shown on dismissal. */
 export { mayLeaveAuth } from '../mayLeaveAuth.ts';
 
+/** Where no new players are taken (3-10), whoever comes to register may still sign in. */
+const viewToOpen = (view: AuthView, site: SiteInfo): AuthView =>
+  view === 'registration' && !isOpenForNew(site) ? 'authorization' : view;
+
 /**
  * 2.9: one popup whose views switch in place; each keeps its typed text. Its size does not depend on the view, so that
  * nothing jumps.
@@ -27,7 +33,7 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
   const { art } = useStore(authArtStore);
   const isPhone = useViewportClass() === 'mobile';
   const body = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<AuthView>(props.view);
+  const [view, setView] = useState<AuthView>(() => viewToOpen(props.view, app.content.site));
   const [hasSwitched, setSwitched] = useState(false);
   const show = (next: AuthView) => {
     setView(next);

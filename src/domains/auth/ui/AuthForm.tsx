@@ -11,7 +11,7 @@ interface Props {
   readonly isSubmitting: boolean;
   readonly submitLabel: string;
   /** Question and link at the bottom, leading to the other view (2.9-3, 2.9-4). */
-  readonly other: { readonly question: string; readonly label: string; readonly onSwitch: () => void };
+  readonly other?: { readonly question: string; readonly label: string; readonly onSwitch: () => void } | undefined;
   readonly onSubmit: () => Promise<boolean>;
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -33,12 +33,14 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
         {submitLabel}
       </Button>
       {below}
-      <p className={styles['switch']}>
-        {other.question}{' '}
-        <Button variant="quiet" size="sm" afterClick={other.onSwitch}>
-          {other.label}
-        </Button>
-      </p>
+      {other && (
+        <p className={styles['switch']}>
+          {other.question}{' '}
+          <Button variant="quiet" size="sm" afterClick={other.onSwitch}>
+            {other.label}
+          </Button>
+        </p>
+      )}
     </Form>
   );
 }

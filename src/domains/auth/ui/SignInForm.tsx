@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
+import { isOpenForNew } from '../../../shared/site/siteInfo.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
@@ -10,7 +11,7 @@ import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
 export const SignInForm = observer(function SignInForm({ show, finish }: AuthViewProps) {
-  const { t } = useApp();
+  const { t, content } = useApp();
   const store = useStore(signInStore);
   const secondStep = useStore(twoFactorStore);
   const { login, password } = store.form.fields;
@@ -27,11 +28,15 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
       problem={store.problem}
       isSubmitting={store.form.isSubmitting}
       submitLabel={t('core:signIn')}
-      other={{
-        question: t('forms:auth.noAccount'),
-        label: t('forms:auth.createAccount'),
-        onSwitch: () => show('registration'),
-      }}
+      other={
+        isOpenForNew(content.site)
+          ? {
+              question: t('forms:auth.noAccount'),
+              label: t('forms:auth.createAccount'),
+              onSwitch: () => show('registration'),
+            }
+          : undefined
+      }
       onSubmit={submit}
       onDone={() => finish('signedIn')}
       below={

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { cardIcon } from '../../../ui/basics/icons.ts';
+import { isOpenForNew } from '../../../shared/site/siteInfo.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { amountText } from '../depositRules.ts';
 import { depositStore } from '../DepositStore.ts';
@@ -11,10 +12,12 @@ import { periodKeys } from './words.ts';
 
 /** The form once its methods have loaded. */
 export const DepositForm = observer(function DepositForm({ settings }: { readonly settings: DepositSettings }) {
-  const { t } = useApp();
+  const { t, content } = useApp();
   const store = useStore(depositStore);
   const format = useCashierFormat();
   const { limit } = settings;
+  if (!isOpenForNew(content.site))
+    return <NoForm icon={cardIcon} title={t('cashier:deposit.closedTitle')} text={t('cashier:deposit.closedText')} />;
   if (settings.methods.length === 0)
     return <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />;
   return (

@@ -187,8 +187,8 @@ describe('the form', () => {
     await renderPage(app, route);
     await done(userEvent.type(amount(), '50'));
     await done(userEvent.click(pay()));
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(
-      '/profile/settings',
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Confirm now' }).getAttribute('href')).toBe(
+      `/confirmation?from=${encodeURIComponent('/cashier/deposit')}`,
     );
   });
 
@@ -206,4 +206,12 @@ describe('the form', () => {
 test('2.8-7 a new player sees a welcome', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route, { search: 'register=success' });
   expect(screen.getByText('Your account is ready')).toBeTruthy();
+});
+
+test('3-10 an address that takes no deposits says so in place of the form', async () => {
+  const app = createTestApp({ uid: 7, answers: answers() });
+  const content = { ...app.content, site: { ...app.content.site, state: 'readonly' as const } };
+  await renderPage({ ...app, content }, route);
+  expect(screen.getByText('Deposits are closed')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -157,3 +157,15 @@ test('loading: a skeleton and no rows until the session is known', async () => {
   expect(screen.queryAllByRole('row')).toEqual([]);
   expect(app.calls).toEqual([]);
 });
+
+test('3-30 where the bet history is off, the page has payments only', async () => {
+  const app = createTestApp({ uid: 7, answers: answers() });
+  const { config } = app.content;
+  const content = {
+    ...app.content,
+    config: { ...config, features: { ...config.features, isBetHistoryEnabled: false } },
+  };
+  await renderPage({ ...app, content }, route);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(rows()).toHaveLength(3);
+});

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { CashierProblem, ProblemCode } from '../cashierProblem.ts';
-import { depositPath, profilePath } from '../paths.ts';
+import { NeedNotice } from '../../../kernel/needs/NeedNotice.tsx';
+import type { CashierProblem } from '../cashierProblem.ts';
 import { problemKeys } from './words.ts';
-
-/** Links that resolve a problem. */
-const remedies: Partial<Readonly<Record<ProblemCode, { readonly path: string; readonly key: string }>>> = {
-  needDeposit: { path: depositPath(), key: 'cashier:toDeposit' },
-  needProfile: { path: profilePath, key: 'cashier:toProfile' },
-  needContact: { path: profilePath, key: 'cashier:toProfile' },
-};
 
 /** Remaining seconds of a wait that began when the notice appeared. */
 function useSecondsLeft(seconds: number): number {
@@ -32,20 +24,10 @@ function Wait({ seconds }: { readonly seconds: number }) {
 
 /** Why the payment was refused, and what to do about it. */
 export function ProblemNotice({ problem }: { readonly problem: CashierProblem }) {
-  const { t, href } = useApp();
-  const remedy = remedies[problem.code];
+  const { t } = useApp();
+  if (problem.code === 'need') return <NeedNotice need={problem.need} />;
   return (
-    <Notice
-      tone="error"
-      role="alert"
-      action={
-        remedy && (
-          <Button size="sm" href={href(remedy.path)}>
-            {t(remedy.key)}
-          </Button>
-        )
-      }
-    >
+    <Notice tone="error" role="alert">
       {problem.code === 'tooMany' ? (
         <Wait key={problem.seconds} seconds={problem.seconds} />
       ) : (

@@ -4,6 +4,8 @@ import { FailedState } from '../../../ui/basics/FailedState.tsx';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { BettingNotice } from '../../../kernel/BettingNotice.tsx';
+import { useTitleHref } from '../../../kernel/useTitleHref.ts';
 import type { RouteMatch } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
@@ -20,6 +22,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   const { t, href } = app;
   const store = useStore(gameStore);
   const play = useStore(playStore);
+  const titleHref = useTitleHref(hallPath());
   const sysname = match.params['sysname'] ?? '';
 
   useEffect(() => () => play.close(), [play, sysname]);
@@ -40,8 +43,10 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
       <GameStage key={sysname} sysname={sysname} game={game} />
       <LeadEnd />
       {game && <GameFacts game={game} />}
+      <BettingNotice />
       <Rail
         title={t('games:game.related')}
+        titleHref={titleHref}
         all={{ label: t('games:all'), href: href(hallPath()) }}
         labelPrevious={t('core:previous')}
         labelNext={t('core:next')}

@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { Spinner } from '../../../ui/basics/Spinner.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { NeedNotice } from '../../../kernel/needs/NeedNotice.tsx';
 import type { Game } from '../parseGames.ts';
 import { playStore } from '../PlayStore.ts';
 import { readGameMessage } from '../readGameMessage.ts';
@@ -117,6 +118,7 @@ const Poster = observer(function Poster({ sysname, game }: { readonly sysname: s
           />
         )}
         {play.status === 'expired' && <p role="alert">{t('games:game.expired')}</p>}
+        {play.need && <NeedNotice need={play.need} />}
         {play.status !== 'opening' && <StartButtons sysname={sysname} hasDemo={game?.hasDemo ?? true} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { FieldCheckbox } from '../../../../kernel/forms/FieldInput.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
 import type { AuthView } from '../../openAuth.ts';
 import { signUpStore } from '../../SignUpStore.ts';
 import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
@@ -27,12 +28,14 @@ export const SocialView = observer(function SocialView({ view, show, finish }: P
         show={show}
         finish={finish}
       />
-      <p className={form['switch']}>
-        {t(isRegistration ? 'forms:auth.haveAccount' : 'forms:auth.noAccount')}{' '}
-        <Button variant="quiet" size="sm" afterClick={() => show(isRegistration ? 'authorization' : 'registration')}>
-          {t(isRegistration ? 'core:signIn' : 'forms:auth.createAccount')}
-        </Button>
-      </p>
+      {(isRegistration || isOpenForNew(content.site)) && (
+        <p className={form['switch']}>
+          {t(isRegistration ? 'forms:auth.haveAccount' : 'forms:auth.noAccount')}{' '}
+          <Button variant="quiet" size="sm" afterClick={() => show(isRegistration ? 'authorization' : 'registration')}>
+            {t(isRegistration ? 'core:signIn' : 'forms:auth.createAccount')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useApp } from '../../../../kernel/AppContext.tsx';
+import { useTitleHref } from '../../../../kernel/useTitleHref.ts';
 import { Rail } from '../../../../ui/tiles/Rail.tsx';
 import type { LobbyRail } from '../../lobby/lobbyRails.ts';
 import { hallPath } from '../../paths.ts';
@@ -13,11 +14,17 @@ interface Props {
 /** One category of the lobby as a horizontal row. */
 export const GameRail = memo(function GameRail({ title, rail: { category, games } }: Props) {
   const { t, href } = useApp();
-  const all = category
-    ? { label: t('games:allCount', { count: category.count }), href: href(hallPath({ category: category.id })) }
-    : { label: t('games:all'), href: href(hallPath()) };
+  const path = category ? hallPath({ category: category.id }) : hallPath();
+  const titleHref = useTitleHref(path);
+  const label = category ? t('games:allCount', { count: category.count }) : t('games:all');
   return (
-    <Rail title={title} all={all} labelPrevious={t('core:previous')} labelNext={t('core:next')}>
+    <Rail
+      title={title}
+      titleHref={titleHref}
+      all={{ label, href: href(path) }}
+      labelPrevious={t('core:previous')}
+      labelNext={t('core:next')}
+    >
       {games.map((game) => (
         <GameCard key={game.sysname} game={game} width={widthInRail(games.length)} />
       ))}

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { GeneralInfoClient } from './GeneralInfoClient.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+function clientOf(answer: () => Promise<Response>) {
+  const state = { now: 0, asked: 0, failures: 0 };
+  const client = new GeneralInfoClient({
+    operatorUrl: 'http://operator.test',
+    mainOrigin: 'https://casino.test',
+    fetch: (() => {
+      state.asked += 1;
+      return answer();
+    }) as typeof fetch,
+    now: () => state.now,
+    onFailure: () => (state.failures += 1),
+  });
+  return { client, state };
+}
+
+const told = (domainState: string) => Promise.resolve(Response.json({ data: { domain_state: domainState } }));
+
+test('3-10 the state is asked for every five seconds, once for all pages', async () => {
+  let word = 'active';
+  const { client, state } = clientOf(() => told(word));
+  await Promise.all([client.get(), client.get()]);
+  word = 'blocked';
+  state.now = 4_999;
+  expect([(await client.get()).site.state, state.asked]).toEqual(['active', 1]);
+  state.now = 5_000;
+  expect([(await client.get()).site.state, state.asked]).toEqual(['blocked', 2]);
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a fault', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['no JSON', () => Promise.resolve(new Response('<html>'))],
+])('3-10 with %s the last state counts, and is asked for again after a second', async (_what, fault) => {
+  let answer = () => told('readonly');
+  const { client, state } = clientOf(() => answer());
+  await client.get();
+  answer = fault;
+  state.now = 5_000;
+  expect([(await client.get()).site.state, state.failures]).toEqual(['readonly', 1]);
+  await client.get();
+  expect(state.asked).toBe(2);
+  state.now = 6_000;
+  await client.get();
+  expect(state.asked).toBe(3);
+});
+
+test('a silent operator holds a page up for one second, and no page after it', async () => {
+  vi.useFakeTimers();
+  const { client } = clientOf(() => new Promise<Response>(() => {}));
+  const first = client.get();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await first).site.state).toBe('active');
+  expect((await client.get()).site.state).toBe('active');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { closedStatus, isOpenForNew, readGeneralInfo, spokenLocales, usualSite } from './siteInfo.ts';
+
+const read = (data: unknown) => readGeneralInfo(data, 'https://casino.test').site;
+
+test.each([
+  ['active', null, true],
+  ['closing', null, false],
+  ['readonly', null, false],
+  ['maintenance', 503, true],
+  ['blocked', 403, true],
+  ['a word of tomorrow', null, true],
+])('3-10 the state %s gives the status %s', (state, status, isOpen) => {
+  const site = read({ domain_state: state });
+  expect([closedStatus(site), isOpenForNew(site)]).toEqual([status, isOpen]);
+});
+
+test('3-10 a mirror names the main address; the fraud check is read', () => {
+  expect(read({ domain_type: 'mirror', is_fraud_check_enabled: true })).toEqual({
+    state: 'active',
+    mirrorOf: 'https://casino.test',
+    isFraudCheckEnabled: true,
+  });
+});
+
+test.each([[null], ['text'], [{}], [{ domain_state: 7, available_locales: 'en' }]])('%j is as usual', (data) => {
+  expect(readGeneralInfo(data, 'https://casino.test')).toEqual({ site: usualSite, locales: [] });
+});
+
+test('3-9 languages that the operator does not speak are left out, unless none were left', () => {
+  const all = [{ code: 'en' }, { code: 'es-MX' }, { code: 'ar' }];
+  expect(spokenLocales(all, ['en', 'es'])).toEqual([{ code: 'en' }, { code: 'es-MX' }]);
+  expect(spokenLocales(all, [])).toEqual(all);
+  expect(spokenLocales(all, ['fr'])).toEqual(all);
+});

@@ -1,0 +1,63 @@
+/** 3-9, 3-10: what the operator says of the address that the site is served at. */
+
+/**
+ * `closing` and `readonly` take no new players and no deposits; `maintenance` and `blocked` serve nothing. A state that
+ * is not known here counts as `active`: a word that an operator adds must not close the site.
+ */
+export const domainStates = ['active', 'closing', 'readonly', 'maintenance', 'blocked'] as const;
+export type DomainState = (typeof domainStates)[number];
+
+/** The part of it that pages depend on; sent with each page. */
+export interface SiteInfo {
+  readonly state: DomainState;
+  /** Origin of the main address if this one is a mirror, which is not indexed; empty for the main one. */
+  readonly mirrorOf: string;
+  /** Used by the fraud check of the analytics (7-113). */
+  readonly isFraudCheckEnabled: boolean;
+}
+
+export const usualSite: SiteInfo = { state: 'active', mirrorOf: '', isFraudCheckEnabled: false };
+
+/** Whether new players and deposits are taken. */
+export const isOpenForNew = ({ state }: Pick<SiteInfo, 'state'>): boolean =>
+  state !== 'closing' && state !== 'readonly';
+
+/** The status of every page; null where pages are served. */
+export function closedStatus({ state }: Pick<SiteInfo, 'state'>): 403 | 503 | null {
+  if (state === 'maintenance') return 503;
+  return state === 'blocked' ? 403 : null;
+}
+
+export interface GeneralInfo {
+  readonly site: SiteInfo;
+  /** Languages that the operator speaks; empty if it does not say. */
+  readonly locales: readonly string[];
+}
+
+/** Reads `metadata.getgeneralinfo`; anything that is missing or of another kind is as usual. */
+export function readGeneralInfo(data: unknown, mainOrigin: string): GeneralInfo {
+  const {
+    domain_state: state,
+    domain_type: type,
+    available_locales: locales,
+    is_fraud_check_enabled: check,
+  } = Object(data) as Readonly<Record<string, unknown>>;
+  return {
+    site: {
+      state: domainStates.find((one) => one === state) ?? 'active',
+      mirrorOf: type === 'mirror' ? mainOrigin : '',
+      isFraudCheckEnabled: check === true,
+    },
+    locales: Array.isArray(locales) ? locales.filter((code) => typeof code === 'string') : [],
+  };
+}
+
+/** The content system's languages that the operator speaks, by language if not by region; all if that leaves none. */
+export function spokenLocales<L extends { readonly code: string }>(
+  locales: readonly L[],
+  spoken: readonly string[],
+): readonly L[] {
+  const languages = new Set(spoken.map((code) => code.split('-')[0]));
+  const common = locales.filter(({ code }) => languages.has(code.split('-')[0]));
+  return common.length === 0 ? locales : common;
+}
