@@ -2,9 +2,9 @@ import type { OperatorModule } from '../../module.ts';
 import { LimitsService } from './LimitsService.ts';
 import { limitsMigrations } from './migrations.ts';
 
-export { amountKinds, amountPeriods, left, windowStart } from './limitRules.ts';
-export type { AmountKind, AmountPeriod, LimitKind, LimitPeriod, LimitValue } from './limitRules.ts';
-export type { Limit, LimitState } from './LimitsService.ts';
+export { left, windowStart } from './limitRules.ts';
+export type { AmountPeriod, LimitValue } from './limitRules.ts';
+export type { LimitState } from './LimitsService.ts';
 
 export type LimitsFace = Pick<LimitsService, 'change' | 'states' | 'inForce' | 'lock'>;
 
