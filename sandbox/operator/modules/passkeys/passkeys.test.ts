@@ -174,7 +174,7 @@ test('a banned player is told so by a passkey, as by a password', async () => {
   expect([reply.status, reply.error.type]).toEqual([403, 'UserBannedException']);
 });
 
-test('7-24 an account has ten passkeys at most', async () => {
+test('trust: an account has ten passkeys at most', async () => {
   const { player } = await withPasskey();
   await operator.database.query(
     `insert into operator.passkeys (id, uid, public_key, counter, transports, created_at)
@@ -193,7 +193,7 @@ test('7-24 an account has ten passkeys at most', async () => {
   expect(await list(player)).toHaveLength(10);
 });
 
-test('7-24 signing in by a passkey ends the session that was presented', async () => {
+test('7-25 signing in by a passkey ends the session that was presented', async () => {
   const { player, passkey } = await withPasskey();
   const other = await operator.player();
   const credential = passkey.signIn({ options: await optionsOf('passkeys.signInOptions'), origin });
