@@ -178,7 +178,7 @@ test('trust: an account has ten passkeys at most', async () => {
   const { player } = await withPasskey();
   await operator.database.query(
     `insert into operator.passkeys (id, uid, public_key, counter, transports, created_at)
-     select 'filler ' || n, $1::bigint, 'x', 0, '{}', now() from generate_series(1, 8) as n`,
+     select 'filler-' || n, $1::bigint, 'x', 0, '{}', now() from generate_series(1, 8) as n`,
     [BigInt(player.uid)],
   );
   const another = async () =>
@@ -188,7 +188,7 @@ test('trust: an account has ten passkeys at most', async () => {
     );
   expect((await another()).status).toBe(200);
   expect((await another()).error.error_data).toEqual({
-    credential: [{ code: 'passkeyLimit', params: { max: '10' } }],
+    credential: [{ code: 'passkeyLimit', params: { max: 10 } }],
   });
   expect(await list(player)).toHaveLength(10);
 });
