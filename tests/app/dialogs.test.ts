@@ -152,3 +152,18 @@ test('3-66 options of the opener override those of the dialog kind; a kind witho
     { type: 'popup', size: 'lg', preventClose: true, closeButtonPosition: 'end' },
   ]);
 });
+
+test('4-28 a dialog that opens after the last one has gone locks page scrolling again', () => {
+  const events: string[] = [];
+  const store = new DialogStore(() => {
+    events.push('locked');
+    return () => events.push('unlocked');
+  });
+  for (const name of ['a', 'b']) {
+    void store.open(kind(name), '');
+    const { id, dismiss } = top(store);
+    dismiss();
+    store.gone(id);
+  }
+  expect(events).toEqual(['locked', 'unlocked', 'locked', 'unlocked']);
+});

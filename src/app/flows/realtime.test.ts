@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { reaction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
@@ -15,14 +15,19 @@ import { startRealtime } from './realtime.ts';
 
 type Handlers = Parameters<typeof connectRealtime>[0]['handlers'];
 
-const line = vi.hoisted(() => ({ told: [] as string[], handlers: null as Handlers | null }));
+const line = vi.hoisted(() => ({ told: [] as string[], handlers: null as Handlers | null, isConnected: false }));
 
 vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
   connectRealtime: ((options) => {
     line.handlers = options.handlers;
     return {
       begin: (player) => void line.told.push(`begin ${player}`),
-      end: () => void line.told.push('end'),
+      end() {
+        line.told.push('end');
+        // As the real one does.
+        if (line.isConnected) options.handlers.onState(false);
+        line.isConnected = false;
+      },
       wake: () => void line.told.push('wake'),
     };
   }) satisfies typeof connectRealtime,
@@ -31,6 +36,7 @@ vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
 let stop: () => void = () => {};
 beforeEach(() => {
   line.told = [];
+  line.isConnected = false;
 });
 afterEach(() => stop());
 
@@ -205,6 +211,34 @@ test('4-6 after stop no timer and no connection is left', async () => {
   const { root, clock } = await playerOnline();
   root.session.end();
   expect([line.told, clock.waiting]).toEqual([['begin 7', 'end'], 0]);
+});
+
+test('4-48 a stop while the socket is connected, or signing out, leaves no polling behind', async () => {
+  const stopped = await playerOnline();
+  line.isConnected = true;
+  stopped.handlers.onState(true);
+  stop();
+  expect([line.told.at(-1), stopped.clock.waiting]).toEqual(['end', 0]);
+
+  const leaving = await playerOnline();
+  line.isConnected = true;
+  leaving.handlers.onState(true);
+  await settle();
+  runInAction(() => (leaving.root.session.isLeaving = true));
+  expect([line.told.at(-1), leaving.root.session.isPlayer, leaving.clock.waiting]).toEqual(['end', true, 0]);
+});
+
+test('4-7 a refused ticket asks for no account where a guest is here or the player is signing out', async () => {
+  const { root, operator, handlers } = await playerOnline();
+  const asked = () => operator.keys().filter((key) => key === 'GET account.getInfo').length;
+  const before = asked();
+  runInAction(() => (root.session.isLeaving = true));
+  handlers.onRefused();
+  root.session.cancelSignOut();
+  root.session.end();
+  handlers.onRefused();
+  await settle();
+  expect(asked()).toBe(before);
 });
 
 test('on wake-up it requests the balance and connects, if a player is signed in and the page is visible', async () => {

@@ -56,9 +56,11 @@ export function startRealtime(root: Root): Stop {
     // 4-6: the socket is closed before the session is.
     () => (root.session.isLeaving ? 0 : root.session.uid),
     (uid) => {
-      stopPolling();
-      if (uid === 0) realtime.end();
-      else {
+      if (uid === 0) {
+        // Closing reports that the socket is down, which begins to poll.
+        realtime.end();
+        stopPolling();
+      } else {
         realtime.begin(uid);
         pollUntilBack();
       }
@@ -74,8 +76,8 @@ export function startRealtime(root: Root): Stop {
   addEventListener('online', wake);
   return () => {
     stopFollowing();
-    stopPolling();
     realtime.end();
+    stopPolling();
     document.removeEventListener('visibilitychange', wake);
     removeEventListener('online', wake);
   };

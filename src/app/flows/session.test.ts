@@ -297,3 +297,33 @@ test('4-4 a session that is found at page load has no follow-ups: nobody has jus
   expect([root.session.status, opened]).toEqual(['player', []]);
   stop();
 });
+
+test('8-12 a first session request that is refused is not repeated', async () => {
+  const { root, operator, clock, transport } = testRoot({
+    answers: { 'GET account.getInfo': () => Promise.reject(new ApiError('UserBannedException', 403, {}, '')) },
+  });
+  const stop = startSession(root, transport);
+  await clock.advance(10_000);
+  expect([operator.calls.length, clock.waiting]).toEqual([1, 0]);
+  stop();
+});
+
+test('3-7 a tab that goes out of sight asks for nothing', async () => {
+  const { root, operator, transport } = testRoot({ answers: guest });
+  const stop = startSession(root, transport);
+  await settle();
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  await settle();
+  expect(operator.calls).toHaveLength(1);
+  stop();
+});
+
+test('2.5-4 a guest at the index keeps the wanted address: only a player goes there', async () => {
+  const { root, transport, navigated } = testRoot({ answers: guest, address: '/?redirectUrl=%2Fprofile%2Fsettings' });
+  const stop = startSession(root, transport);
+  await settle();
+  expect(navigated).toEqual([]);
+  stop();
+});

@@ -112,3 +112,21 @@ test.each([
   expect(await store.submit()).toBe(false);
   expect([store.problem, store.form.fields.password.value]).toEqual([null, 'secret-1']);
 });
+
+test('4-12 a second try that fails forgets the code that the first one asked for, and a right one the problem', async () => {
+  let turn = 0;
+  const { store } = signIn({
+    ...kept,
+    'POST auth.login': () => {
+      turn += 1;
+      if (turn === 1) return { status: 'ALREADY_ENABLED', payload: null };
+      return turn === 2 ? Promise.reject(new NoAnswerError('timeout')) : { status: 'ALREADY_ENABLED', payload: null };
+    },
+  });
+  await store.submit();
+  expect(store.asked).not.toBeNull();
+  await store.submit();
+  expect([store.asked, store.problem?.code]).toEqual([null, 'noAnswer']);
+  await store.submit();
+  expect(store.problem).toBeNull();
+});

@@ -274,3 +274,12 @@ describe('refusals', () => {
     expect(store.spending.status).toBe('ready');
   });
 });
+
+test('2.3-4 a player who comes back to the page before the vendor’s has opened finds the form enabled', async () => {
+  const { store } = await ready();
+  store.spending.type('50');
+  await store.submit();
+  expect(store.hasLeft).toBe(true);
+  await store.open(7);
+  expect([store.hasLeft, store.isBusy]).toEqual([false, false]);
+});

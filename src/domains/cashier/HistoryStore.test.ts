@@ -158,3 +158,15 @@ describe('2.3-6 history', () => {
     expect(store.payments.items).toEqual([]);
   });
 });
+
+test('7-45 another player finds no failed cancelling of the one before', async () => {
+  const app = createTestApp({
+    uid: 7,
+    answers: { 'POST cashier.cancelwithdrawal': () => Promise.reject(new NoAnswerError('network')) },
+  });
+  const store = app.store(historyStore);
+  await store.cancel('p_1');
+  expect(store.notCancelled).toBe('p_1');
+  store.forgetPlayer();
+  expect(store.notCancelled).toBe('');
+});

@@ -167,3 +167,38 @@ test('another player finds nothing of the one before, and no timer runs on', asy
   store.forgetPlayer();
   expect([store.list.all, store.email.isSent, store.phone.isEditing, clock.waiting]).toEqual([null, false, false, 0]);
 });
+
+test('4-38 another player finds no code, error or problem of the one before at either contact, and no hint', async () => {
+  const { store } = await player({ 'POST account.confirmContact': refuse(invalid({ contact: [{ code: 'taken' }] })) });
+  store.hints.start(7);
+  for (const one of [store.email, store.phone]) {
+    one.edit();
+    one.form.fields.contact.change('typed');
+    one.codeForm.fields.code.change('123456');
+    await one.confirm();
+    expect(one.problem?.code).toBe('taken');
+  }
+  store.forgetPlayer();
+  for (const one of [store.email, store.phone])
+    expect([one.problem, one.isEditing, one.form.fields.contact.value, one.codeForm.fields.code.value]).toEqual([
+      null,
+      false,
+      '',
+      '',
+    ]);
+});
+
+test('4-21 the hints of a player who left wait no more', async () => {
+  const { store, clock } = await player();
+  store.hints.start(7);
+  expect(clock.waiting).toBeGreaterThan(0);
+  store.forgetPlayer();
+  expect(clock.waiting).toBe(0);
+});
+
+test('4-38 saving a contact that stays as it is sends no second code', async () => {
+  const { store, keys } = await player();
+  store.email.edit();
+  expect(await store.email.save()).toBe(true);
+  expect(keys()).toEqual(['POST account.addcontact']);
+});

@@ -261,3 +261,13 @@ test('7-15 the ticket of a real game is requested for the player of the page', a
   await play.open('jade-ascent', 'play');
   expect(players).toEqual([7]);
 });
+
+test('4-6 signing out ends real play; a demo is nobody’s and goes on', async () => {
+  const { play } = await atGame();
+  await play.open('jade-ascent', 'demo');
+  play.forgetPlayer();
+  expect([play.status, play.frame]).toEqual(['open', '/platform/game/jade-ascent/demo?locale=en']);
+  await play.open('jade-ascent', 'play');
+  play.forgetPlayer();
+  expect([play.status, play.frame]).toEqual(['idle', null]);
+});

@@ -102,3 +102,21 @@ test('a passkey that another tab has removed disappears here, too', async () => 
   await store.remove('k1');
   expect([store.passkeys, store.problem?.code]).toEqual([[], 'failed']);
 });
+
+test('4-5 another player finds neither the password that was typed nor the problem nor the list of the one before', async () => {
+  const { api, store } = opened(undefined, true);
+  await store.open(7);
+  await store.add();
+  await store.begin();
+  store.form.fields.password.change('otter-lamp-71');
+  api.passkeyOptions.mockRejectedValueOnce(new NoAnswerError('network'));
+  await store.add();
+  expect([store.isAsking, store.problem?.code]).toEqual([true, 'noAnswer']);
+  store.forgetPlayer();
+  expect([store.isAsking, store.problem, store.form.fields.password.value, store.passkeys]).toEqual([
+    false,
+    null,
+    '',
+    null,
+  ]);
+});

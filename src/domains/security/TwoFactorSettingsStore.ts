@@ -28,6 +28,8 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   isRecovery = false;
   private readonly answer = new Remote<TwoFactor>();
   private uid = 0;
+  /** Counts players: an answer that arrives after its player has left is dropped. */
+  private turn = 0;
 
   constructor(
     private readonly api: Api,
@@ -35,7 +37,7 @@ export class TwoFactorSettingsStore implements PlayerScoped {
     clock: StoreDeps['clock'],
   ) {
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<TwoFactorSettingsStore, 'api' | 'session' | 'answer' | 'uid'>(this, {
+    makeAutoObservable<TwoFactorSettingsStore, 'api' | 'session' | 'answer' | 'uid' | 'turn'>(this, {
       form: false,
       timer: false,
       wish: observableRef,
@@ -45,6 +47,7 @@ export class TwoFactorSettingsStore implements PlayerScoped {
       session: false,
       answer: false,
       uid: false,
+      turn: false,
     });
   }
 
@@ -81,16 +84,17 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   async confirm(): Promise<void> {
     await this.form.submit(async () => {
       this.setProblem(null);
-      const { uid } = this;
+      const { turn } = this;
       try {
         const codes = await this.api.confirm(this.form.values().code);
         // They are shown to their own player only.
-        if (uid !== this.uid) return;
+        if (turn !== this.turn) return;
         this.cancel();
         this.keepCodes(codes);
         // The account's flag (3-6) and the block's own state follow the change.
         await Promise.all([this.session.load(), this.load()]);
       } catch (error) {
+        if (turn !== this.turn) return;
         if (!this.form.refuse(error)) this.setProblem(callProblem(error));
       }
     });
@@ -117,6 +121,8 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   }
 
   forgetPlayer(): void {
+    this.turn += 1;
+    this.isStarting = false;
     this.cancel();
     this.forgetCodes();
     this.uid = 0;
@@ -124,14 +130,16 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   }
 
   private async request(wish: FactorWish): Promise<void> {
+    const { turn } = this;
     this.setStarting(true);
     this.setProblem(null);
     try {
-      this.take(wish, await this.api.change(wish));
+      const started = await this.api.change(wish);
+      if (turn === this.turn) this.take(wish, started);
     } catch (error) {
-      this.setProblem(callProblem(error));
+      if (turn === this.turn) this.setProblem(callProblem(error));
     } finally {
-      this.setStarting(false);
+      if (turn === this.turn) this.setStarting(false);
     }
   }
 

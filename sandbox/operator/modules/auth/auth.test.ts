@@ -246,6 +246,20 @@ test('sign-in is throttled per account, except for the owner’s known address, 
   expect((await signIn(email, 'otter-lamp-71', '10.2.9.9')).status).toBe(200);
 });
 
+test('7-25 an address is the owner’s own for 30 days after a sign-in; then it shares the limit of strangers', async () => {
+  const { email } = await operator.player();
+  await signIn(email, 'otter-lamp-71', '10.2.2.1');
+  const dayMs = 24 * 3_600_000;
+  const fromHomeUnderAttack = async () => {
+    for (let guess = 0; guess < 10; guess += 1) await signIn(email, `guess-${guess}`, `10.2.3.${guess}`);
+    return (await signIn(email, 'wrong-one', '10.2.2.1')).status;
+  };
+  operator.time.ms += 29 * dayMs;
+  expect(await fromHomeUnderAttack()).toBe(401);
+  operator.time.ms += dayMs;
+  expect(await fromHomeUnderAttack()).toBe(429);
+});
+
 /** A hundred spellings of one phone number; all of them find the same account. */
 const spellings = (digits: string) =>
   Array.from(

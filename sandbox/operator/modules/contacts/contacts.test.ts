@@ -183,3 +183,34 @@ test('7-20 messages of strangers who claim a contact share one limit, which is n
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
   expect((await send(owner, owner.email)).status).toBe(200);
 });
+
+test('7-3 a player changes contacts twenty times in a quarter of an hour at most; another player is not held up', async () => {
+  const [player, other] = [await operator.player(), await operator.player()];
+  const statuses = [];
+  for (let turn = 0; turn < 21; turn += 1) statuses.push((await add(player, `try-${turn}@example.test`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect((await add(other, 'elsewhere@example.test')).status).toBe(200);
+});
+
+test('7-9 guesses of guests at one contact share one limit, which is not that of its owner', async () => {
+  const player = await operator.player();
+  await send(player, player.email);
+  const code = await lastCode(operator, player.email);
+  const statuses = [];
+  for (let turn = 0; turn < 11; turn += 1)
+    statuses.push(
+      (
+        await operator.call(
+          'account.confirmContact',
+          { contact: player.email, code: 'x' },
+          { address: `10.7.8.${turn}` },
+        )
+      ).status,
+    );
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  // Five tries of the code are used up by then; the owner's next one counts.
+  operator.time.ms += 60_000;
+  expect((await confirm(player.email, code, player)).status).toBe(422);
+  await send(player, player.email);
+  expect((await confirm(player.email, await lastCode(operator, player.email), player)).data).toBe(1);
+});

@@ -173,3 +173,31 @@ test('a banned player is told so by a passkey, as by a password', async () => {
   const reply = await signIn(passkey.signIn({ options: await optionsOf('passkeys.signInOptions'), origin }));
   expect([reply.status, reply.error.type]).toEqual([403, 'UserBannedException']);
 });
+
+test('trust: an account has ten passkeys at most', async () => {
+  const { player } = await withPasskey();
+  await operator.database.query(
+    `insert into operator.passkeys (id, uid, public_key, counter, transports, created_at)
+     select 'filler-' || n, $1::bigint, 'x', 0, '{}', now() from generate_series(1, 8) as n`,
+    [BigInt(player.uid)],
+  );
+  const another = async () =>
+    register(
+      player,
+      new TestPasskey().register({ options: await optionsOf('passkeys.registerOptions', player), origin }),
+    );
+  expect((await another()).status).toBe(200);
+  expect((await another()).error.error_data).toEqual({
+    credential: [{ code: 'passkeyLimit', params: { max: 10 } }],
+  });
+  expect(await list(player)).toHaveLength(10);
+});
+
+test('7-25 signing in by a passkey ends the session that was presented', async () => {
+  const { player, passkey } = await withPasskey();
+  const other = await operator.player();
+  const credential = passkey.signIn({ options: await optionsOf('passkeys.signInOptions'), origin });
+  const reply = await operator.call('passkeys.signIn', { credential }, other);
+  expect(reply.data).toMatchObject({ payload: { uid: player.uid } });
+  expect((await operator.call('account.getInfo', {}, { cookie: other.cookie })).data).toMatchObject({ uid: 0 });
+});

@@ -158,3 +158,33 @@ test('7-6 the old password changes to a new one; the other sessions end, this on
   for (let turn = 0; turn < 11; turn += 1) tries.push((await change('wrong-one-77', 'amber-kite-84')).status);
   expect(tries.at(-1)).toBe(429);
 });
+
+test('7-27 an account gets ten codes in a quarter of an hour, whoever asks for them; another account has its own', async () => {
+  const [player, other] = [await operator.player(), await operator.player()];
+  const statuses = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    statuses.push((await restore({ login: player.email })).status);
+    operator.time.ms += 60_000;
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect((await restore({ login: other.email })).status).toBe(200);
+});
+
+test('8-10, 7-27 a player who is banned after the code was sent is told so, and the password stays', async () => {
+  const player = await operator.player();
+  await restore({ login: player.email });
+  const code = await lastCode(operator, player.email);
+  await operator.control('ban', { uid: player.uid });
+  const reply = await restore({ login: player.email, code, password: fresh });
+  expect([reply.status, reply.error.type, reply.cookie]).toEqual([403, 'UserBannedException', undefined]);
+  expect(await signIn(player.email, fresh)).toBe(401);
+});
+
+test('7-27 restoring access ends the session that was presented, also another player’s', async () => {
+  const [player, other] = [await operator.player(), await operator.player()];
+  const caller = { ...stranger(), cookie: other.cookie };
+  await restore({ login: player.email }, caller);
+  const code = await lastCode(operator, player.email);
+  expect((await restore({ login: player.email, code, password: fresh }, caller)).status).toBe(200);
+  expect(await uidOf(other.cookie)).toBe(0);
+});

@@ -226,6 +226,47 @@ test('a reality check that is not acknowledged stops the play after 60 minutes a
   expect(await play(session, '1.00')).toBeNull();
 });
 
+test('3-55 a player who has neither deposited nor set a deposit limit is asked for one', async () => {
+  const isPrompted = async () =>
+    (
+      (await call('responsible.getSettings')).data as {
+        readonly options: { readonly is_deposit_limit_prompted: boolean };
+      }
+    ).options.is_deposit_limit_prompted;
+  const note = (hasDeposits: boolean) =>
+    operator.database.query('update operator.players set has_deposits = $2 where uid = $1', [BigInt(uid), hasDeposits]);
+  await note(false);
+  expect(await isPrompted()).toBe(true);
+  await note(true);
+  expect(await isPrompted()).toBe(false);
+  await note(false);
+  await setLimit('loss', 'day', '20.00');
+  expect(await isPrompted()).toBe(true);
+  await setLimit('deposit', 'day', '20.00');
+  expect(await isPrompted()).toBe(false);
+});
+
+test('3-55 a session limit is 10 to 1440 minutes', async () => {
+  for (const [minutes, status] of [
+    ['9', 422],
+    ['10', 200],
+    ['1440', 200],
+    ['1441', 422],
+  ] as const)
+    expect([minutes, (await setLimit('session', 'session', minutes)).status]).toEqual([minutes, status]);
+});
+
+test('trust: of two exclusions the longer one counts, whichever began later', async () => {
+  const { data } = await call('responsible.exclude', { kind: 'time_out', length: '7' });
+  const { until } = data as { readonly until: string };
+  await operator.database.query(
+    `insert into operator.exclusions (uid, kind, created_at, until) values ($1, 'break', $2, $3)`,
+    [BigInt(uid), new Date(operator.time.ms), new Date(operator.time.ms + DAY_MS)],
+  );
+  const { error } = await operator.call('auth.login', { login: email, password: 'otter-lamp-71' });
+  expect(error.error_data).toEqual({ excluded_until: until, exclusion: 'time_out' });
+});
+
 test('I1 I2 I3 I4 hold after the tests above', async () => {
   const faults = await auditLedger(operator.database, new Date(operator.time.ms));
   // Rounds and deposits are left open above.

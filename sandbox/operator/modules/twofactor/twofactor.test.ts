@@ -271,3 +271,10 @@ test('7-27 restoring access sets the password but signs nobody in where a code i
   const done = await operator.call('auth.login', { login: player.email, password: fresh, code: codeOf(secret) });
   expect(done.data).toMatchObject({ status: 'OK', payload: { uid: player.uid } });
 });
+
+test('7-10 a recovery code switches off, too', async () => {
+  const { player, recovery } = await withAuthenticator();
+  await start(player, { enable: false });
+  expect((await confirm(player, recovery[0] ?? '')).data).toEqual({ is_enabled: false, recovery_codes: [] });
+  expect(await status(player)).toMatchObject({ type: null, recovery_codes_left: 0 });
+});

@@ -196,3 +196,16 @@ test('8-22 the refusal of a registration is shown at the field until the code ch
   promo.change('WELCOME10');
   expect(promo.code.error).toBeNull();
 });
+
+test('4-15 after a registration the field knows no code of it, and no check is left', async () => {
+  const { promo, clock, checked } = promoField();
+  promo.open(true);
+  promo.change('NOSUCHCODE');
+  await clock.advance(800);
+  promo.change('NOSUCHCODE2');
+  promo.reset();
+  expect([promo.isOpen, promo.code.value, clock.waiting]).toEqual([false, '', 0]);
+  promo.open(true);
+  promo.change('NOSUCHCODE');
+  expect([promo.check(), checked()]).toEqual([true, ['NOSUCHCODE']]);
+});

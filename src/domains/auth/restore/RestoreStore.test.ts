@@ -105,3 +105,21 @@ test('two presses have one effect', async () => {
   await Promise.all(both);
   expect(calls).toHaveLength(1);
 });
+
+test('2.10-20 going back for another login forgets the code, the passwords, the problem and the timer; the login stays', async () => {
+  const { store, clock } = restoring((input) =>
+    input.code === undefined ? sent : Promise.reject(new NoAnswerError('network')),
+  );
+  await store.sendCode();
+  fill(store);
+  await store.submit();
+  expect(store.problem?.code).toBe('noAnswer');
+  store.changeLogin();
+  expect([
+    store.step,
+    store.problem,
+    store.passwordForm.values(),
+    clock.waiting,
+    store.loginForm.fields.login.value,
+  ]).toEqual(['login', null, { code: '', password: '', repeat: '' }, 0, ' +371 20 000 001 ']);
+});

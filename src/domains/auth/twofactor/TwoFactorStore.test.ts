@@ -154,3 +154,18 @@ test('4-10 an account that asks for no code by now is signed in by the resend', 
   expect(await store.resend()).toBe(true);
   expect([session.uid, store.status]).toEqual([7, 'none']);
 });
+
+test('4-12 another entry begins anew: no recovery code, problem or message of the one before', async () => {
+  const { store, type } = begun(() => Promise.reject(refused('two_factor_auth is enable', { resend_time: 60 })));
+  await store.submit();
+  store.switchKind();
+  type('k7m2p');
+  store.begin({ ...entry, login: 'ada@example.test', resendTime: 0 });
+  expect([store.isRecovery, store.resent, store.problem, store.form.fields.code.value, store.timer.seconds]).toEqual([
+    false,
+    null,
+    null,
+    '',
+    0,
+  ]);
+});

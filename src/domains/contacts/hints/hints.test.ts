@@ -142,3 +142,15 @@ test('4-21 a player who leaves leaves no hint and no timer', async () => {
   store.forgetPlayer();
   expect([store.current, clock.waiting]).toEqual([null, 0]);
 });
+
+test.each(['hint_closed_confirmation_6', 'confirm_sent_6'])(
+  '4-23 what another player has closed or sent (%s) hides no hint',
+  async (key) => {
+    const storage = memoryStore();
+    storage.set(key, '1');
+    const { store, clock } = hints({ storage });
+    store.start(7);
+    await clock.advance(quietMs);
+    expect(store.current?.kind).toBe('confirmation');
+  },
+);
