@@ -20,7 +20,7 @@ interface Options {
 
 /** 3-8: the operator's general info. Without an answer the last one counts, or the usual. */
 export class GeneralInfoClient {
-  private known: GeneralInfo = { site: usualSite, locales: [] };
+  private known: GeneralInfo = { site: usualSite };
   private freshUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
-import { spokenLocales } from '../src/shared/site/siteInfo.ts';
 import { leadScripts } from '../src/shared/head/afterLead.ts';
 import type { ClientAssets } from './ClientAssets.ts';
 import { clientFiles } from './clientFiles.ts';
@@ -76,11 +75,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     onFailure: (error) => app.log.warn({ reason: String(error) }, 'the operator told no general info'),
   });
   const locales = async () => {
-    const [list, { locales: spoken }] = await Promise.all([content.locales(), general.get()]);
-    if (!list) return { all: fallbackLocales, defaultCode: 'en' };
-    const all = spokenLocales(list.locales, spoken);
-    const hasDefault = all.some(({ code }) => code === list.defaultLocale);
-    return { all, defaultCode: hasDefault ? list.defaultLocale : (all[0]?.code ?? list.defaultLocale) };
+    const list = await content.locales();
+    return list ? { all: list.locales, defaultCode: list.defaultLocale } : { all: fallbackLocales, defaultCode: 'en' };
   };
 
   refuseAmbiguousFraming(app);

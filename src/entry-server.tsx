@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
+import { inLanguage } from './app/inLanguage.ts';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { declaredSearch } from './app/routing/declaredSearch.ts';
@@ -28,8 +29,6 @@ import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { closedStatus, usualSite } from './shared/site/siteInfo.ts';
 import type { SiteInfo } from './shared/site/siteInfo.ts';
-import { pickLocaleValues } from './shared/text/localeValues.ts';
-import type { TextLocales } from './shared/text/textMarkers.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 
 export { inlineScript };
@@ -221,14 +220,6 @@ export const pictureQualitiesOf = (config: unknown): readonly number[] =>
 export const listPublicPaths = (
   options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>,
 ): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
-
-/** Keeps the page's own language of content texts (##key:value;...##, 9-17). */
-const inLanguage = <T,>(stores: T, locales: TextLocales): T =>
-  JSON.parse(
-    JSON.stringify(stores, (_key, value: unknown) =>
-      typeof value === 'string' ? pickLocaleValues(value, locales) : value,
-    ),
-  ) as T;
 
 type Loaded =
   | { readonly page: PreparedPage; readonly fault: PageFault | null }

@@ -108,11 +108,3 @@ test('3-10 a mirror is not indexed, names the main address as canonical, and has
   expect((await page('/sitemap.xml')).status).toBe(404);
   expect((await page('/robots.txt')).body).not.toContain('Sitemap');
 });
-
-test('3-9 a language that the operator does not speak is not served', async () => {
-  expect((await page('/es/gamehall')).status).toBe(200);
-  change({ available_locales: ['en', 'ar'] });
-  expect((await page('/es/gamehall')).status).toBe(404);
-  expect((await page('/ar/gamehall')).status).toBe(200);
-  expect((await page('/gamehall')).body).not.toContain('hreflang="es"');
-});

@@ -8,18 +8,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSiteSettings } from '../../settings.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
-import { buildSite } from '../../../server/buildSite.ts';
+import { startSite } from './startSite.ts';
 import { errorBody } from '../../../src/contract/errors.ts';
-import { locales } from '../../../tests/fakes/testRoot.ts';
-
-const content: Readonly<Record<string, unknown>> = {
-  '/content/api/locales': { data: locales.map((one) => ({ ...one, isDefault: one.code === 'en' })) },
-  '/content/api/site-configuration?locale=es': { data: { imageQuality: { tile: 60, banner: 70.5 } } },
-  '/content/api/messages?locale=es': { data: { messages: { core: { brand: 'Casino <propio>' } } } },
-};
 
 const script = 'export const app = 1;';
 
@@ -28,26 +20,6 @@ let site: FastifyInstance;
 let lonely: FastifyInstance;
 let dataDir = '';
 
-async function startSite(operatorUrl: string): Promise<FastifyInstance> {
-  const config = readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir });
-  const fetcher: typeof fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    if (!url.pathname.startsWith('/content/')) return fetch(input, init);
-    const found = content[url.pathname + url.search];
-    return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
-  };
-  const built = await buildSite({
-    config,
-    entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
-    clientDir: join(dataDir, 'client'),
-    tokensCss: ':root{--ink:#fff}',
-    fetch: fetcher,
-  });
-  await built.ready();
-  return built;
-}
-
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-site-'));
   const assets = join(dataDir, 'client', 'assets');
@@ -55,8 +27,8 @@ beforeAll(async () => {
   await writeFile(join(assets, 'app-1a2b.js'), script);
   await writeFile(join(assets, 'app-1a2b.js.br'), brotliCompressSync(script));
   operator = await startTestOperator();
-  site = await startSite(await operator.app.listen({ port: 0, host: '127.0.0.1' }));
-  lonely = await startSite('http://127.0.0.1:9');
+  site = await startSite(await operator.app.listen({ port: 0, host: '127.0.0.1' }), dataDir);
+  lonely = await startSite('http://127.0.0.1:9', dataDir);
 }, 120_000);
 afterAll(async () => {
   await site.close();
@@ -110,7 +82,7 @@ describe('pages', () => {
       );
       expect([hashes.length, policy.split('; ').find((directive) => directive.startsWith('script-src '))]).toEqual([
         2,
-        ["script-src 'self'", ...hashes].join(' '),
+        ["script-src 'self'", ...hashes, 'http://127.0.0.1:3002/verification/sdk.js'].join(' '),
       ]);
       expect(policy).toMatch(/object-src 'none'; base-uri 'none'.*require-trusted-types-for 'script'/);
       expect([headers['x-content-type-options'], headers['referrer-policy'], headers['vary'], cookies]).toEqual([

@@ -6,14 +6,7 @@ import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { createResponsibleApi } from './api.ts';
 import type { ResponsibleApi } from './api.ts';
 import { excludedDialog } from './dialogs.ts';
-
-export type ExclusionKind = 'break' | 'time_out' | 'self_exclusion';
-
-/** An exclusion that has begun; until when, in epoch ms. */
-export interface Ended {
-  readonly kind: ExclusionKind;
-  readonly until: number;
-}
+import type { ExclusionKind } from './dialogs.ts';
 
 /** Breaks and exclusions: each ends every session of the player. */
 export class ExclusionStore implements PlayerScoped {

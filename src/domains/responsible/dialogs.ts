@@ -1,5 +1,12 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
-import type { Ended } from './ExclusionStore.ts';
+
+export type ExclusionKind = 'break' | 'time_out' | 'self_exclusion';
+
+/** An exclusion that has begun; until when, in epoch ms. */
+export interface Ended {
+  readonly kind: ExclusionKind;
+  readonly until: number;
+}
 
 /** Begins a break of 24 hours unless it is cancelled within seconds. */
 export const breakDialog: DialogKind<null, null> = {

@@ -36,7 +36,7 @@ const from = `from=${encodeURIComponent('/cashier/deposit?method=card')}`;
 describe('6-4 every need is shown with the way that mends it', () => {
   test.each([
     ['UserNeedDepositException', {}, 'Make a deposit', `/cashier/deposit?backUrl=${from.slice(5)}`],
-    ['UserNeedConfirmContactException', { contact_type: 'phone' }, 'Confirm now', `/confirmation?${from}`],
+    ['UserNeedConfirmContactException', { contact_type: 'phone' }, 'Confirm now', `/profile/contacts?${from}`],
     ['KycUserProfileException', { status: 'none' }, 'Verify identity', `/profile/verification?${from}`],
     ['KycWithdrawalException', { status: 'pending' }, 'See how it stands', `/profile/verification?${from}`],
     ['IdentityVerificationProviderRequiredException', {}, 'Verify identity', `/profile/verification?${from}`],

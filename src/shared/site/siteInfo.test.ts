@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedStatus, isOpenForNew, readGeneralInfo, spokenLocales, usualSite } from './siteInfo.ts';
+import { closedStatus, isOpenForNew, readGeneralInfo, usualSite } from './siteInfo.ts';
 
 const read = (data: unknown) => readGeneralInfo(data, 'https://casino.test').site;
 
@@ -24,12 +24,5 @@ test('3-10 a mirror names the main address; the fraud check is read', () => {
 });
 
 test.each([[null], ['text'], [{}], [{ domain_state: 7, available_locales: 'en' }]])('%j is as usual', (data) => {
-  expect(readGeneralInfo(data, 'https://casino.test')).toEqual({ site: usualSite, locales: [] });
-});
-
-test('3-9 languages that the operator does not speak are left out, unless none were left', () => {
-  const all = [{ code: 'en' }, { code: 'es-MX' }, { code: 'ar' }];
-  expect(spokenLocales(all, ['en', 'es'])).toEqual([{ code: 'en' }, { code: 'es-MX' }]);
-  expect(spokenLocales(all, [])).toEqual(all);
-  expect(spokenLocales(all, ['fr'])).toEqual(all);
+  expect(readGeneralInfo(data, 'https://casino.test')).toEqual({ site: usualSite });
 });

@@ -30,8 +30,6 @@ export function closedStatus({ state }: Pick<SiteInfo, 'state'>): 403 | 503 | nu
 
 export interface GeneralInfo {
   readonly site: SiteInfo;
-  /** Languages that the operator speaks; empty if it does not say. */
-  readonly locales: readonly string[];
 }
 
 /** Reads `metadata.getgeneralinfo`; anything that is missing or of another kind is as usual. */
@@ -39,7 +37,6 @@ export function readGeneralInfo(data: unknown, mainOrigin: string): GeneralInfo 
   const {
     domain_state: state,
     domain_type: type,
-    available_locales: locales,
     is_fraud_check_enabled: check,
   } = Object(data) as Readonly<Record<string, unknown>>;
   return {
@@ -48,16 +45,5 @@ export function readGeneralInfo(data: unknown, mainOrigin: string): GeneralInfo 
       mirrorOf: type === 'mirror' ? mainOrigin : '',
       isFraudCheckEnabled: check === true,
     },
-    locales: Array.isArray(locales) ? locales.filter((code) => typeof code === 'string') : [],
   };
-}
-
-/** The content system's languages that the operator speaks, by language if not by region; all if that leaves none. */
-export function spokenLocales<L extends { readonly code: string }>(
-  locales: readonly L[],
-  spoken: readonly string[],
-): readonly L[] {
-  const languages = new Set(spoken.map((code) => code.split('-')[0]));
-  const common = locales.filter(({ code }) => languages.has(code.split('-')[0]));
-  return common.length === 0 ? locales : common;
 }

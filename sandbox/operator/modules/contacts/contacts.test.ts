@@ -123,7 +123,7 @@ test('a changed e-mail replaces the confirmed one only when it is confirmed; the
   expect((await operator.call('account.getInfo', {}, by(player))).data).toMatchObject({ login: next });
   // A stranger may have replaced it: the old address is told, and not where the messages go now.
   const told = (await sentMessages(operator, player.email)).at(-1);
-  expect([told?.subject, told?.body.includes(next)]).toEqual(['Your contact was changed', false]);
+  expect([told?.subject, told?.body.includes(next)]).toEqual(['Your e-mail address was changed', false]);
 });
 
 test('going back to the present contact ends the change, and it stays confirmed', async () => {

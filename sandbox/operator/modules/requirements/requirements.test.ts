@@ -60,7 +60,7 @@ test('6-4, 8-3, 8-7 a large withdrawal needs profile data, a confirmed contact a
   const robin = await player('5000.00');
   expect((await withdraw(robin, '2000.01')).error).toMatchObject({
     type: 'UserNeedProfileDataException',
-    error_data: { fields: ['first_name', 'last_name', 'birth_date', 'address'] },
+    error_data: { fields: ['first_name', 'last_name', 'birth_date', 'country', 'address'] },
   });
   await fill(robin, { ...profile, address: '' });
   expect((await withdraw(robin, '2000.01')).error.error_data).toEqual({ fields: ['address'] });

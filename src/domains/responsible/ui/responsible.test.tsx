@@ -11,6 +11,7 @@ import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import { startRealityCheck } from '../realityCheck/startRealityCheck.ts';
+import { limitsStore } from '../LimitsStore.ts';
 import { openBreak } from '../openBreak.ts';
 import { DepositLimitPrompt } from './DepositLimitPrompt.tsx';
 import route from './responsible.route.ts';
@@ -248,8 +249,7 @@ test('the deposit page asks for a limit before the first deposit only', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
   expect(await screen.findByText('Your deposit limit is in force.')).toBeTruthy();
   cleanup();
-  const { container } = render(<></>);
-  await draw({}, DepositLimitPrompt);
-  expect(container.textContent).toBe('');
+  const { root } = await draw({}, DepositLimitPrompt);
+  await waitFor(() => expect(root.store(limitsStore).status).toBe('ready'));
   expect(screen.queryByRole('button', { name: 'Set a limit' })).toBeNull();
 });
