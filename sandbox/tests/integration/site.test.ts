@@ -313,7 +313,7 @@ describe('requests proxied to the operator', () => {
     const sites = [];
     for (const server of [closed, silent]) {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      sites.push(await startSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+      sites.push(await startSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, dataDir));
     }
     const [told, cut] = [
       await get('/api/account.getInfo', {}, sites[0]),

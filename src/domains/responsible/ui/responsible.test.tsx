@@ -8,7 +8,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
+import { NoAnswerError } from '../../../lib/errors.ts';
 import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import { startRealityCheck } from '../realityCheck/startRealityCheck.ts';
 import { limitsStore } from '../LimitsStore.ts';
@@ -198,7 +198,7 @@ test('a reality check waits for a game and the end of its round, and play goes o
     'POST responsible.checkReality': () => {
       if (!isKnown) {
         isKnown = true;
-        throw new ApiError('ApplicationUnavailableException', 503, {}, 'down');
+        throw new NoAnswerError('timeout');
       }
       return 1;
     },
@@ -208,8 +208,8 @@ test('a reality check waits for a game and the end of its round, and play goes o
   await act(async () => clock.advance(90_000));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => {
-    root.play.setPlaying(true);
     root.play.setRoundOpen(true);
+    root.play.setPlaying(true);
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => root.play.setRoundOpen(false));
