@@ -18,8 +18,10 @@ afterAll(() => operator.close());
 type Fields = Record<string, string>;
 const profile = { first_name: 'Robin', last_name: 'Reed', birth_date: '1990-02-03', address: 'Main 1' };
 
+/** A country that offers the currency, where Latvia does not. */
+const countries: Readonly<Record<string, string>> = { JPY: 'JP', KWD: 'KW' };
 async function player(credit = '', currency = 'USD') {
-  const made = await operator.player({ currency, country: currency === 'JPY' ? 'JP' : 'LV' });
+  const made = await operator.player({ currency, country: countries[currency] ?? 'LV' });
   if (credit !== '') await operator.control('credit', { uid: made.uid, amount: credit, currency });
   return { ...made, currency };
 }
