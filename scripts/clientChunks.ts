@@ -19,10 +19,10 @@ export const clientChunks = [
       'vite/preload',
       'lucide/',
       'src/(lib|contract)/errors',
-      'src/lib/readable',
-      'src/shared/(money|locale|head|navigation|text)/',
+      'src/lib/(readable|localeCookie)',
+      'src/shared/(money|locale|head|navigation|text|site|viewport)/',
       'src/ui/(basics|tiles|layout)/',
-      'src/kernel/\\w+\\.tsx?$',
+      'src/kernel/\\w+\\.(tsx?|module\\.css)$',
       'src/app/(routing|home)/',
       'src/domains/\\w+/routes',
       'src/domains/campaigns/',
@@ -30,13 +30,16 @@ export const clientChunks = [
     ),
   },
   // Shared by forms and lists.
-  { name: 'pieces', test: modules('src/ui/(form|blocks)/', 'src/kernel/(forms|lists|signOut)/') },
+  {
+    name: 'pieces',
+    test: modules('src/ui/(form|blocks)/(?!QrCode)', 'src/kernel/(forms|lists|signOut|problems|codes)/'),
+  },
   // Shared by all dialogs; fetched at the first touch.
   {
     name: 'dialogs',
     test: modules(
       'src/ui/dialog/',
-      'src/kernel/dialogs/',
+      'src/kernel/dialogs/(?!FillProfile)',
       'src/app/layouts/dialogs/',
       `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`,
     ),
