@@ -32,7 +32,11 @@ export const clientChunks = [
   // Shared by forms and lists.
   {
     name: 'pieces',
-    test: modules('src/ui/(form|blocks)/(?!QrCode)', 'src/kernel/(forms|lists|signOut|problems|codes)/'),
+    test: modules(
+      'src/ui/(form|blocks)/(?!QrCode)',
+      'src/kernel/(forms|lists|signOut|problems|codes)/',
+      'src/shared/dates/',
+    ),
   },
   // Shared by all dialogs; fetched at the first touch.
   {
@@ -47,6 +51,6 @@ export const clientChunks = [
   // Shared by all pages of the cashier.
   {
     name: 'cashier',
-    test: modules('src/domains/cashier/(ui/frame/|api|paths|parseCashier)', 'src/shared/dates'),
+    test: modules('src/domains/cashier/(ui/frame/|api|paths|parseCashier)'),
   },
 ];
