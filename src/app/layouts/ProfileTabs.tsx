@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AppServices } from '../../kernel/deps.ts';
 import type { ProfileTabEntry } from '../../kernel/manifest.ts';
@@ -21,8 +22,13 @@ export const ProfileTabs = observer(function ProfileTabs() {
   const app = useApp();
   const place = useShownPlace();
   const tabs = profileTabs(app, useManifests());
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row scrolls: the current tab is brought into it.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [place.path]);
   return (
-    <nav aria-label={app.t('core:nav.profile')}>
+    <nav ref={nav} aria-label={app.t('core:nav.profile')}>
       <ChipRow label={app.t('core:nav.profile')}>
         {tabs.map(({ path, label, icon }) => (
           <Chip key={path} href={app.href(path)} icon={icon} isOn={place.path === path}>
