@@ -93,6 +93,15 @@ export class ResponsibleService {
     return 1;
   }
 
+  /** For tests that cannot wait: the last check was as long ago as the market allows. */
+  async makeCheckDue(uid: bigint): Promise<void> {
+    const { database, clock, policy } = this.core;
+    await database.query('update operator.sessions set reality_checked_at = $2 where uid = $1 and ended_at is null', [
+      uid,
+      clock.in(-policy.reality_check_minutes * 60_000),
+    ]);
+  }
+
   /** Ends the sessions that have lasted as long as their players allow. */
   async endLongSessions(): Promise<void> {
     const { database, clock, sessions } = this.core;

@@ -1,4 +1,5 @@
 import { responsible } from '../../../../src/contract/responsible.ts';
+import { integerOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
@@ -29,6 +30,13 @@ export const responsibleModule: OperatorModule<null> = {
       face: null,
       endpoints: bindArea(responsible, handlers),
       jobs: [{ name: 'end-long-sessions', everyMs: EVERY_MS, run: () => service.endLongSessions() }],
+      controls: {
+        /** A reality check is due now, in all of the player's sessions. */
+        async 'reality-check'(fields) {
+          await service.makeCheckDue(BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER)));
+          return {};
+        },
+      },
     };
   },
 };
