@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '../settings.ts';
-import { seedPlayer } from '../operator/seedPlayers.ts';
+import { seedNewcomer, seedPlayer } from '../operator/seedPlayers.ts';
 
 /** Prints the addresses and the market after the start. */
 export function printAddresses(config: SandboxSettings): void {
@@ -13,5 +13,6 @@ export function printAddresses(config: SandboxSettings): void {
   Market         ${config.market}
 
   Ready-made player: ${seedPlayer.email}  password: ${seedPlayer.password}
+  Another, with nothing yet: ${seedNewcomer.email}, the same password
 `);
 }

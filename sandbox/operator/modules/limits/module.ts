@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { LimitsService } from './LimitsService.ts';
 import { limitsMigrations } from './migrations.ts';
+import { seedLimits } from './seedLimits.ts';
 
 export { left, windowStart } from './limitRules.ts';
 export type { AmountPeriod, LimitValue } from './limitRules.ts';
@@ -13,6 +14,9 @@ export const limitsModule: OperatorModule<LimitsFace> = {
   name: 'limits',
   migrations: limitsMigrations,
   create(core) {
-    return { face: new LimitsService(core, core.policy.limit_cool_off_hours) };
+    return {
+      face: new LimitsService(core, core.policy.limit_cool_off_hours),
+      seed: (now) => seedLimits(core.database, now),
+    };
   },
 };
