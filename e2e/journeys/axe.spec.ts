@@ -24,6 +24,7 @@ const forGuests = [
   '/?show_popup_reg=1',
   '/confirmation',
   '/confirmation/success',
+  '/unsubscribe',
 ];
 const forPlayers = [
   '/cashier/deposit',
@@ -36,6 +37,11 @@ const forPlayers = [
   '/profile/settings',
   '/confirmation',
   '/profile/security',
+  '/profile/contacts',
+  '/profile/notification',
+  '/profile/verification',
+  '/profile/responsible-game',
+  '/profile/privacy',
 ];
 
 /** Focus guards of a menu: elements that move the focus on when Tab reaches them. */
