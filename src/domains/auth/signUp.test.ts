@@ -218,6 +218,16 @@ test('4-20 with the strategy "submit" a field shows no error before the first su
   expect(store.form.fields['email']?.error?.code).toBe('wrongEmailAddress');
 });
 
+test('4-18, 3-28 a document type that the next country has, too, begins anew by the currency conditions', async () => {
+  const { store, value, enter } = await signUp({
+    answers: { 'GET account.getPersonalDataFields': () => ({ items: wireFieldsOf('BR') }) },
+    config: { currencyConditions: { ...defaultSiteConfig.auth.currencyConditions, changeCountryValue: 'firstValue' } },
+  });
+  enter('document_type', 'rg');
+  await store.changeCountry('PT');
+  expect(value('document_type')).toBe('cpf');
+});
+
 test('4-15 a second submission during the first has no effect', async () => {
   const gate = deferred<{ status: 'REGISTERED'; payload: { uid: number; token: null } }>();
   const { store, operator } = await signUp({ answers: { 'POST auth.register': () => gate.promise } });

@@ -39,6 +39,8 @@ test.each<[string, Partial<HintFacts>, string | null]>([
   ['with another e-mail than the login', { contacts: [email('other@example.test')] }, null],
   ['whatever the case of the login', { login: 'Robin@Example.test' }, 'robin@example.test'],
   ['for a phone that is the login', { login: '+371 20 000 001', contacts: [phone('37120000001')] }, '37120000001'],
+  ['with another phone than the login', { login: '37120000001', contacts: [phone('37120000002')] }, null],
+  ['with a phone beside an e-mail that is the login', { contacts: [phone('37120000001')] }, null],
   ['with the flag confirm_sent', { isConfirmSent: true }, null],
   ['before the contacts are known', { contacts: null }, null],
 ])('4-23, 9-5 the confirmation hint %s', (_case, more, value) => {
