@@ -71,11 +71,17 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
+/** Each theme and direction on one size: all pairs are covered. `AXE_MATRIX=all` takes every combination. */
+const sizesOf = (theme: string, prefix: string): ('@phone' | '@desktop')[] => {
+  if (process.env['AXE_MATRIX'] === 'all') return ['@phone', '@desktop'];
+  return [(theme === 'dark') === (prefix === '') ? '@phone' : '@desktop'];
+};
+
 for (const theme of themes) {
   for (const { name, prefix } of languages) {
     test(
       `A6 axe finds nothing on any page or dialog, ${theme}, ${name}`,
-      { tag: ['@phone', '@desktop'] },
+      { tag: sizesOf(theme, prefix) },
       async ({ app, sandbox, watch }) => {
         test.setTimeout(240_000);
         watch.expectStatus(404);
