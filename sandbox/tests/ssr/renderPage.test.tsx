@@ -177,6 +177,7 @@ describe('redirects', () => {
     ['2.2-8', '/ar/gamehall/popular', '/ar/gamehall?category=popular', 302],
     ['2.5-1', '/cashier', '/cashier/deposit', 302],
     ['2.5-2', '/ru/profile?a=1', '/ru/profile/settings?a=1', 302],
+    ['2.2-20', '/es/responsible-game?a=1', '/es/profile/responsible-game?a=1', 302],
     ['2.5-3', '/cashier/billing', '/cashier/deposit', 302],
   ])('%s %s redirects to %s', async (_clause, address, to, status) => {
     expect(await site.render(address, true)).toEqual({ kind: 'redirect', to, status });
