@@ -32,14 +32,15 @@ function PlayerAccount() {
   const { t, href, content } = app;
   return (
     <>
-      {content.config.features.isResponsibleGamingEnabled && (
-        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void openBreak(app)} />
-      )}
       <Balance />
       {isOpenForNew(content.site) && (
         <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
           {t('core:deposit')}
         </Button>
+      )}
+      {/* Last, at the edge: the balance's width changes when it is known, and moves what stands before it. */}
+      {content.config.features.isResponsibleGamingEnabled && (
+        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void openBreak(app)} />
       )}
     </>
   );
