@@ -124,6 +124,7 @@ export function createRoot(options: RootOptions): Root {
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options),
     cards: new CardStore(),
+    takeBreak: async () => (await import('../domains/responsible/openBreak.ts')).openBreak(root),
     leaving: new LeaveStore(),
     place,
     status: new PageStatus(),

@@ -91,6 +91,8 @@ export interface AppServices extends StoreDeps {
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
   readonly cards: CardsView;
+  /** Opens the dialog of the 24-hour break (trust.md: from any screen). */
+  readonly takeBreak: () => Promise<unknown>;
   readonly leaving: LeavingView;
   /** The blocks that all domains add to a page, ascending. */
   readonly pageBlocks: (page: BlockPage) => Promise<readonly PageBlockEntry[]>;

@@ -4,13 +4,13 @@ import { ForVisitor } from '../../kernel/ForVisitor.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
 import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
-import { openBreak } from '../../domains/responsible/openBreak.ts';
 import { Button } from '../../ui/basics/Button.tsx';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { breakIcon } from '../../ui/basics/icons.ts';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
 import { Skeleton } from '../../ui/basics/Skeleton.tsx';
 import { AuthButton } from './AuthButton.tsx';
+import styles from './Layout.module.css';
 import { openBalance } from './openBalance.ts';
 
 /** Sign-in buttons for guests, balance and deposit for players, in the same reserved space. */
@@ -38,9 +38,11 @@ function PlayerAccount() {
           {t('core:deposit')}
         </Button>
       )}
-      {/* Last, at the edge: the balance's width changes when it is known, and moves what stands before it. */}
+      {/* Phones have no room for it beside a balance that must not move: there it is in the menu and in games. */}
       {content.config.features.isResponsibleGamingEnabled && (
-        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void openBreak(app)} />
+        <span className={styles['wideOnly']}>
+          <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void app.takeBreak()} />
+        </span>
       )}
     </>
   );

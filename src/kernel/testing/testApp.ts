@@ -116,6 +116,7 @@ export function createTestApp({
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
     cards: { add: () => () => {} },
+    takeBreak: () => Promise.resolve(),
     pageBlocks: async () => [],
     leaving: { isHeld: false, hold: () => () => {}, mayLeave: () => Promise.resolve(true) },
     news: new News(),

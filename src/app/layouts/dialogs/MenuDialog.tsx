@@ -6,7 +6,7 @@ import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
-import { logOutIcon } from '../../../ui/basics/icons.ts';
+import { breakIcon, logOutIcon } from '../../../ui/basics/icons.ts';
 import { useViewportClass } from '../../../ui/basics/useViewport.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
@@ -45,6 +45,18 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
       </nav>
       <LanguageLinks />
       <ThemeSwitch />
+      {session.isPlayer && app.content.config.features.isResponsibleGamingEnabled && (
+        <Button
+          icon={breakIcon}
+          isBlock
+          onClick={() => {
+            close(null);
+            void app.takeBreak();
+          }}
+        >
+          {t('core:takeBreak')}
+        </Button>
+      )}
       {session.isPlayer && (
         <Button
           variant="quiet"

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
-import { closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/basics/icons.ts';
+import { breakIcon, closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/basics/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
@@ -21,7 +21,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Time at this game and its net result: always visible while money is staked (trust.md). */
 export const SittingBar = observer(function SittingBar({ sysname, stage }: Props) {
-  const { t, locale, session, platform } = useApp();
+  const { t, locale, session, platform, content, takeBreak } = useApp();
   const play = useStore(playStore);
   return (
     <div className={styles['bar']}>
@@ -49,6 +49,9 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
         <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
           {t('games:game.play')}
         </Button>
+      )}
+      {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
+        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
       )}
       {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
       <IconButton
