@@ -121,6 +121,15 @@ export class Sessions {
     );
   }
 
+  /** A session that only replaces another, after a reload, does not begin anew: session limit and reality check go on. */
+  async continueTimes(tx: Sql, fromId: string, toId: string): Promise<void> {
+    await tx.query(
+      `update operator.sessions s set created_at = o.created_at, reality_checked_at = o.reality_checked_at
+       from operator.sessions o where o.id = $1 and s.id = $2`,
+      [fromId, toId],
+    );
+  }
+
   async noteRealityCheck(sql: Sql, id: string): Promise<void> {
     await sql.query('update operator.sessions set reality_checked_at = $2 where id = $1', [id, this.clock.now()]);
   }

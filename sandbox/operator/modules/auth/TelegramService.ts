@@ -119,6 +119,7 @@ export class TelegramService {
     await replaceLaunchSession(tx, launchId, opened.session.id);
     // Otherwise a reload would end an open game.
     await this.wallet.moveGameSessions(tx, launch.session_id, opened.session.id);
+    await this.sessions.continueTimes(tx, launch.session_id, opened.session.id);
     await this.sessions.end(tx, launch.session_id, 'replaced');
     return { status: 'SIGNED_IN', opened };
   }

@@ -109,6 +109,20 @@ test('launch data presented again while its session is live give a new bearer an
   expect((await operator.call('account.getBalance', {}, { bearer: second.payload.token })).status).toBe(200);
 });
 
+test('trust: a reload does not begin the session anew, so its limit and its reality check go on', async () => {
+  const payload = launch();
+  const { payload: first } = await signedIn(payload);
+  const settings = async (bearer: string) => {
+    const reply = await operator.call('responsible.getSettings', {}, { bearer });
+    return (reply.data as { session: { started_at: string } }).session.started_at;
+  };
+  const started = await settings(first.token);
+  operator.time.ms += 5 * MINUTE;
+  const { payload: second } = await signedIn(payload);
+  expect(second.token).not.toBe(first.token);
+  expect(await settings(second.token)).toBe(started);
+});
+
 test('launch data presented twice at once leave one valid bearer', async () => {
   const payload = launch();
   const both = await Promise.all([signedIn(payload), signedIn(payload)]);
