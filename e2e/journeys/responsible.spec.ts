@@ -59,7 +59,8 @@ test(
     const elsewhere = app.kind === 'web' ? await sandbox.signInElsewhere(player) : null;
     await app.open('/gamehall');
     const inHeader = app.site.getByRole('banner').getByRole('button', { name: 'Take a 24-hour break' });
-    if (await inHeader.isVisible()) await inHeader.click();
+    const { width } = app.page.viewportSize() ?? { width: 0 };
+    if (width >= 768) await inHeader.click();
     else {
       await app.site.getByRole('button', { name: 'Menu', exact: true }).click();
       await app.site.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Take a 24-hour break' }).click();
