@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { reaction, runInAction } from 'mobx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
@@ -11,6 +11,7 @@ import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { money } from '../../shared/money/money.ts';
 import { signOut } from '../../kernel/signOut/signOut.ts';
+import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startRealtime } from './realtime.ts';
 
 type Handlers = Parameters<typeof connectRealtime>[0]['handlers'];
@@ -34,6 +35,10 @@ vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
 }));
 
 let stop: () => void = () => {};
+/** Events are handled by the domains' manifests: their import must not outlast the tests. */
+beforeAll(async () => {
+  await fetchManifests();
+}, 60_000);
 beforeEach(() => {
   line.told = [];
   line.isConnected = false;

@@ -188,7 +188,7 @@ describe('the form', () => {
     await done(userEvent.type(amount(), '50'));
     await done(userEvent.click(pay()));
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Confirm now' }).getAttribute('href')).toBe(
-      `/confirmation?from=${encodeURIComponent('/cashier/deposit')}`,
+      `/profile/contacts?from=${encodeURIComponent('/cashier/deposit')}`,
     );
   });
 
