@@ -21,7 +21,10 @@ test(
     const refusal = app.site.getByRole('main').getByRole('alert');
     await expect(refusal).toContainText('Missing in your profile: first name');
     await refusal.getByRole('button', { name: 'Fill in profile' }).click();
-    await app.site.getByRole('dialog', { name: 'Complete your profile' }).getByRole('button', { name: 'Fill in now' }).click();
+    await app.site
+      .getByRole('dialog', { name: 'Complete your profile' })
+      .getByRole('button', { name: 'Fill in now' })
+      .click();
     await expect(app.page).toHaveURL(/\/profile\/settings\?from=%2Fcashier%2Fwithdraw/);
     const settings = new SettingsPage(app);
     await expect(settings.field('First name')).toBeFocused();

@@ -63,7 +63,10 @@ test(
     if (width >= 768) await inHeader.click();
     else {
       await app.site.getByRole('button', { name: 'Menu', exact: true }).click();
-      await app.site.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Take a 24-hour break' }).click();
+      await app.site
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('button', { name: 'Take a 24-hour break' })
+        .click();
     }
     await expect(app.site.getByRole('dialog', { name: 'A break of 24 hours' })).toBeVisible();
     const begun = app.site.getByRole('dialog', { name: 'Your break has begun' });
