@@ -83,7 +83,7 @@ for (const theme of themes) {
       `A6 axe finds nothing on any page or dialog, ${theme}, ${name}`,
       { tag: sizesOf(theme, prefix) },
       async ({ app, sandbox, watch }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(360_000);
         watch.expectStatus(404);
         const { site } = readAddresses();
         const { page, context } = app;
