@@ -101,7 +101,11 @@ const stages = {
   domain: (options) => run('node', ['scripts/prove.mjs', 'domain', '--short'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   guessing: (options) => run('node', ['scripts/prove.mjs', 'guessing', '--guesses', '100'], options),
-  limits: (options) => run('node', ['scripts/prove.mjs', 'limits', '--operations', '200'], options),
+  limits: (options) =>
+    run('node', ['scripts/prove.mjs', 'limits', '--operations', '400'], {
+      ...options,
+      env: postgres === undefined ? {} : { DATABASE_URL: postgres },
+    }),
   e2e: (options) => playwright(options),
 };
 /** Groups run one after another, the rows of a group in parallel. The output of its first row is printed at once. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { WebSocket } from 'ws';
 import { sleep } from '../../../bench/lib/browser.mjs';
 import { useControl } from '../../../bench/lib/sandboxControls.mjs';
 import { wallet } from '../limits/LimitedPlayer.mjs';
+import { listen } from './listen.mjs';
 import { PASSWORD, Visitor } from './Visitor.mjs';
 
 const GAME = 'lantern-harbor';
@@ -16,8 +16,8 @@ const BAD_AMOUNTS = ['-1', '1e309', 'NaN', '0x10', '1,000,000', '12.345', ' ', '
 /** Each rule of player protection, attacked past the client: by the API, by the wallet, by an open game and socket. */
 export async function protection(product) {
   const control = (name, fields) => useControl(product.operator, { dataDir: product.dataDir, control: name, fields });
-  const house = { product, control };
-  return [
+  const house = { product, control, rounds: new Set() };
+  const rows = [
     await values(house),
     await raising(house),
     await losing(house),
@@ -28,6 +28,9 @@ export async function protection(product) {
     ...(await excluded(house, 'time_out', '7')),
     ...(await excluded(house, 'self_exclusion', '6')),
   ];
+  // The rounds of the taken stakes end, as the studio would end them: the books are audited afterwards.
+  for (const round of house.rounds) await pay(house, round, '0.00');
+  return rows;
 }
 
 /** A player with money, whose e-mail is kept so that they can try to sign in. */
@@ -48,10 +51,18 @@ async function launch(player, game = GAME) {
   return new URL(reply.headers.get('location') ?? 'none:').searchParams.get('session') ?? '';
 }
 
-function bet({ product }, session, amount, game = GAME) {
+async function bet({ product, rounds }, session, amount, game = GAME) {
   const round = `attack-${randomUUID()}`;
   const call = { session, round_id: round, transaction_id: `${round}:bet`, game, amount, currency: 'USD' };
-  return wallet(product, 'bet', call).then((reply) => ({ ...reply, round }));
+  const reply = await wallet(product, 'bet', call);
+  if (reply.status === 200) rounds.add(round);
+  return { ...reply, round };
+}
+
+async function pay({ product, rounds }, round, amount) {
+  rounds.delete(round);
+  const win = { round_id: round, transaction_id: `${round}:win`, amount, currency: 'USD', finished: true };
+  return (await wallet(product, 'win', win)).status === 200;
 }
 
 /** A row: `passed` are the tries that should have been refused, `lost` what should have worked and did not. */
@@ -209,14 +220,7 @@ async function excluded(house, kind, length) {
   );
   await house.control('clock/advance', { ms: 23 * HOUR_MS });
   await tryOut('the password after 23 hours', player.call('auth.login', { login: player.email, password: PASSWORD }));
-  const win = {
-    round_id: open.round,
-    transaction_id: `${open.round}:win`,
-    amount: '2.00',
-    currency: 'USD',
-    finished: true,
-  };
-  if ((await wallet(product, 'win', win)).status !== 200) lost.push('the open round was not paid');
+  if (!(await pay(house, open.round, '2.00'))) lost.push('the open round was not paid');
   const took = closed === null ? '' : `, sockets closed after ${closed - before} ms`;
   const result = row(`after a ${kind}`, 15, passed, lost);
   return [{ ...result, measured: result.measured + took }];
@@ -228,21 +232,4 @@ function keep(visitor, reply) {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-}
-
-/** Opens a socket; `closed` resolves with the time when the server closes it. */
-async function listen(player) {
-  const { product } = player;
-  const { data } = await player.call('account.getToken', {}, { verb: 'GET' });
-  const socket = new WebSocket(`${product.site.replace('http', 'ws')}/ws?token=${data.token}`, {
-    origin: product.site,
-  });
-  // A broken connection is an end as well; a 'close' event follows.
-  socket.on('error', () => undefined);
-  const closed = new Promise((resolve) => socket.on('close', () => resolve(Date.now())));
-  await new Promise((resolve) => {
-    socket.on('message', resolve);
-    socket.on('close', resolve);
-  });
-  return { closed };
 }

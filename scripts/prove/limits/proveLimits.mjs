@@ -3,6 +3,7 @@
  * limit in force is ever passed, and each change takes effect when the policy says.
  * @module
  */
+import { withTemporaryDatabase } from '../../../bench/lib/temporaryDatabase.mjs';
 import { useControl } from '../../../bench/lib/sandboxControls.mjs';
 import { startProduct } from '../../../bench/lib/product.mjs';
 import { table } from '../../../bench/lib/table.mjs';
@@ -20,11 +21,18 @@ const JUMPS = { minutes: 40, hours: 30, days: 10, 'to the next change': 20 };
 
 /** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether no limit was passed */
 export async function proveLimits(args) {
-  const { operations, seed } = parseOptions(args, { operations: FULL_FROM, seed: Date.now() % 1_000_000 });
+  const options = parseOptions(args, { operations: FULL_FROM, seed: Date.now() % 1_000_000 });
+  const { DATABASE_URL: server } = process.env;
+  // The embedded database runs one transaction at a time: only a server shows a missing lock.
+  return server ? withTemporaryDatabase(server, (url) => proveOn(options, url)) : proveOn(options);
+}
+
+/** @param {{ operations: number, seed: number }} options @param {string} [databaseUrl] */
+async function proveOn({ operations, seed }, databaseUrl) {
   const isFull = operations >= FULL_FROM;
   const random = new SeededRandom(seed);
   // Without a minimum time between rounds, so that stakes can be sent at once.
-  const product = await startProduct({ market: 'bench', env: { TRUSTED_PROXIES: '1' } });
+  const product = await startProduct({ market: 'bench', databaseUrl, env: { TRUSTED_PROXIES: '1' } });
   const house = new House(product);
   try {
     await house.setClock();
