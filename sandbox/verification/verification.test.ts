@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import { isSigned, signedHeaders } from '../signing.ts';
 import { verificationMigrations } from './verificationMigrations.ts';
@@ -25,9 +26,10 @@ let answers: number[] = [];
 let users = 0;
 
 beforeAll(async () => {
-  database = await openTestDatabase([
-    { schema: 'vendors', modules: [{ module: 'verification', migrations: verificationMigrations }] },
-  ]);
+  const modules = [{ module: 'verification', migrations: verificationMigrations }];
+  database = await openTestDatabase([{ schema: 'vendors', modules }]);
+  // On PostgreSQL a test database begins empty.
+  await migrate(database, 'vendors', modules);
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -16,7 +16,13 @@ const BAD_AMOUNTS = ['-1', '1e309', 'NaN', '0x10', '1,000,000', '12.345', ' ', '
 /** Each rule of player protection, attacked past the client: by the API, by the wallet, by an open game and socket. */
 export async function protection(product) {
   const control = (name, fields) => useControl(product.operator, { dataDir: product.dataDir, control: name, fields });
-  const house = { product, control, rounds: new Set() };
+  const decline = (id) =>
+    useControl(product.vendors, {
+      dataDir: product.dataDir,
+      control: 'outcome',
+      fields: { merchant_ref: id, outcome: 'decline' },
+    });
+  const house = { product, control, decline, rounds: new Set() };
   const rows = [
     await values(house),
     await raising(house),
@@ -108,6 +114,7 @@ async function raising(house) {
     player: String(player.uid),
   });
   const replies = await Promise.all(['60', '50.01', '30', '30', '30'].map((amount) => deposit(player, amount)));
+  for (const { data } of replies.filter(({ status }) => status === 200)) await house.decline(data.transaction.id);
   const taken = replies.map(({ status }, index) => (status === 200 ? index : -1)).filter((index) => index >= 0);
   // Of the last three one fits the limit.
   const passed = taken.filter((index) => index < 2).map((index) => `deposit ${index} was taken`);
