@@ -10,10 +10,11 @@ const words = [
   /^Vendors +http:\/\/127\.0\.0\.1:\d+$/,
   /^Market +strict$/,
   /^Ready-made player: player@croupier\.test +password: croupier2026$/,
+  /^Another, with nothing yet: newcomer@croupier\.test, the same password$/,
 ];
 
 test(
-  'a start on an empty folder prints its addresses and the ready-made player, and a first visit adds nothing',
+  'a start on an empty folder prints its addresses and the ready-made players, and a first visit adds nothing',
   { tag: '@desktop' },
   async () => {
     test.setTimeout(180_000);
