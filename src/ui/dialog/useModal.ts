@@ -41,12 +41,17 @@ function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => v
   // Somebody quick types before the first frame: moving the focus or selecting would lose their first characters.
   const isInside = dialog.contains(document.activeElement);
   const leave = enterTopLayer(dialog);
+  // The focus is returned a frame after the closing began: by then it can be in a field of what came next.
+  const isElsewhere = () => {
+    const { activeElement } = document;
+    return activeElement !== null && activeElement !== document.body && !dialog.contains(activeElement);
+  };
   const trap = createFocusTrap(dialog, {
     trapStack,
     isolateSubtrees: 'aria-hidden',
     fallbackFocus: dialog,
     initialFocus: isInside ? false : firstFocus(dialog),
-    setReturnFocus: (before) => opener ?? before,
+    setReturnFocus: (before) => (isElsewhere() ? false : (opener ?? before)),
     preventScroll: true,
     delayInitialFocus: false,
     allowOutsideClick: true,
