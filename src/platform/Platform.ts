@@ -17,6 +17,56 @@ export interface LaunchData {
   readonly registration: LaunchRegistration | null;
   /** The launching user's name in the messenger; empty without one. */
   readonly userName: string;
+  /** The launching user's language in the messenger (`ru`, `pt-br`); null without one. */
+  readonly language: string | null;
+}
+
+/** One of the two buttons that a shell draws below the page, for the one action of a screen. */
+export interface ShellButton {
+  readonly text: string;
+  readonly isActive: boolean;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+/** The shell's own buttons. The second is for the alternative of a screen ("Cancel", "Later"). */
+export interface ShellButtons {
+  /** Hides the button if it is null. */
+  set(which: 'main' | 'second', button: ShellButton | null): void;
+}
+
+export interface ShellQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  /** The yes cannot be taken back: shown in the colour of danger. */
+  readonly isDangerous: boolean;
+}
+
+/** Colours that a shell takes for its own parts around the page, as `#rrggbb`. */
+export interface ShellColours {
+  readonly header: string;
+  readonly background: string;
+  readonly bottomBar: string;
+}
+
+/** A subscription of this browser to push messages, as the operator needs it (RFC 8291). */
+export interface PushSubscriptionData {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** The browser's push messages. */
+export interface Push {
+  /** `denied`: the browser does not ask again. */
+  permission(): 'granted' | 'denied' | 'ask';
+  /** The subscription of this browser; null without one. */
+  current(): Promise<PushSubscriptionData | null>;
+  /** Asks for permission if needed, from within a press only. Null if it is refused. `key`: VAPID, base64url. */
+  subscribe(key: string): Promise<PushSubscriptionData | null>;
+  unsubscribe(): Promise<void>;
 }
 
 /** What the shell can do; components check this, never which shell it is. */
@@ -94,6 +144,31 @@ export interface Platform {
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): Unsubscribe;
   haptic(kind: Haptic): void;
+  /** Null if the shell draws no buttons: the page draws its own. */
+  readonly buttons: ShellButtons | null;
+  /** A handler of the shell's entry "Settings", shown while it is set. A no-op without one. */
+  setSettingsHandler(handler: (() => void) | null): void;
+  /** The shell's own dialog for a question; null if it has none. False also if it was closed without an answer. */
+  readonly ask: ((question: ShellQuestion) => Promise<boolean>) | null;
+  /** Colours the shell's parts around the page. A no-op without them. */
+  setColours(colours: ShellColours): void;
+  /** Asks the player to share the phone number with the bot, which passes it on to the operator; null without a bot. */
+  readonly requestContact: (() => Promise<boolean>) | null;
+  /** Asks the player whether the bot may write to them; null without a bot. */
+  readonly requestWriteAccess: (() => Promise<boolean>) | null;
+  /** Opens the shell's scanner of QR codes and resolves with the text, null if closed; null if it has none. */
+  readonly scanCode: ((hint: string) => Promise<string | null>) | null;
+  /** Sends a message that the bot has prepared, to chats that the player chooses; null without a bot. */
+  readonly sendPrepared: ((id: string) => Promise<boolean>) | null;
+  /** Number on the app's icon, 0 for none; null if the shell has no badge. */
+  readonly setBadge: ((count: number) => void) | null;
+  /** Null if the browser has no push messages, and in a messenger, whose bot writes instead. */
+  readonly push: Push | null;
+  /** Values that follow the player over devices (messenger) or stay in this browser. Never rejects. */
+  readonly preferences: {
+    get(key: string): Promise<string | null>;
+    set(key: string, value: string): Promise<void>;
+  };
   /** Null if the shell has no full screen. */
   readonly fullScreen: FullScreen | null;
   /** Opens another site: in the same window on the web, in the system browser from a messenger. */

@@ -17,6 +17,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
   const installListeners = new Set<() => void>();
   let hasCloseConfirmation = false;
   let isStarted = false;
+  const storage = safeStore(() => page.localStorage);
 
   const confirmClose = (event: BeforeUnloadEvent) => {
     event.preventDefault();
@@ -35,8 +36,8 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       windows: true,
       passkeys: 'PublicKeyCredential' in page && page.parent === page,
     },
-    launch: { startParam: null, registration: null, userName: '' },
-    storage: safeStore(() => page.localStorage),
+    launch: { startParam: null, registration: null, userName: '', language: null },
+    storage,
     start() {
       if (isStarted) return Promise.resolve();
       isStarted = true;
@@ -59,6 +60,20 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     insets: () => noInsets,
     onInsets: () => () => {},
     haptic: () => {},
+    buttons: null,
+    setSettingsHandler: () => {},
+    ask: null,
+    setColours: () => {},
+    requestContact: null,
+    requestWriteAccess: null,
+    scanCode: null,
+    sendPrepared: null,
+    setBadge: null,
+    push: null,
+    preferences: {
+      get: (key) => Promise.resolve(storage.get(key)),
+      set: (key, value) => Promise.resolve(storage.set(key, value)),
+    },
     fullScreen: pageFullScreen(page),
     openExternal(url) {
       if (hasCloseConfirmation) this.setCloseConfirmation(false);

@@ -38,6 +38,7 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
     can: { ...server.can, backButton: hasBackButton, windows: true },
     launch: {
       startParam: null,
+      language: null,
       registration: registration ?? null,
       userName: registration ? `@${registration.username}` : '',
     },

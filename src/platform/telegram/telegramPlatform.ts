@@ -54,6 +54,7 @@ export async function createTelegramPlatform(
   const installListeners = new Set<() => void>();
   let isInstallable = false;
   let isStarted = false;
+  const storage = safeStore(() => page.localStorage);
   let isConnected = false;
   let needsConfirmation = false;
   let noteLaunch = (): void => undefined;
@@ -124,8 +125,13 @@ export async function createTelegramPlatform(
       windows: false,
       passkeys: false,
     },
-    launch: { startParam: params?.startParam ?? null, registration, userName: readUserName(params?.initData ?? null) },
-    storage: safeStore(() => page.localStorage),
+    launch: {
+      startParam: params?.startParam ?? null,
+      registration,
+      userName: readUserName(params?.initData ?? null),
+      language: registration?.language_code || null,
+    },
+    storage,
     async start() {
       if (isStarted || !params) return;
       isStarted = true;
@@ -150,6 +156,20 @@ export async function createTelegramPlatform(
     onInsets: (listener) => areas.subscribe(listener),
     fullScreen: params === null ? null : telegramFullScreen(page, params.version),
     haptic: (kind) => void attempt(() => sendHaptic(kind)),
+    buttons: null,
+    setSettingsHandler: () => {},
+    ask: null,
+    setColours: () => {},
+    requestContact: null,
+    requestWriteAccess: null,
+    scanCode: null,
+    sendPrepared: null,
+    setBadge: null,
+    push: null,
+    preferences: {
+      get: (key) => Promise.resolve(storage.get(key)),
+      set: (key, value) => Promise.resolve(storage.set(key, value)),
+    },
     openExternal(url) {
       const address = new URL(url, page.location.href);
       const open = address.hostname === 't.me' && opensTelegramLinks() ? openTelegramLink : openLink;
