@@ -73,13 +73,14 @@ test(
   async ({ app, sandbox }) => {
     const heard = await listenAtHost(app.page);
     await app.enter(sandbox, '100');
-    await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
     await app.open('/game/gem-foundry');
     const game = new GamePage(app);
     await game.play.click();
     await game.isReady();
     await app.page.waitForTimeout(200);
     await game.spin.click();
+    const confirmations = () => heard('web_app_setup_closing_behavior');
+    await expect.poll(async () => (await confirmations()).at(-1)).toEqual({ need_confirmation: true });
     const back = app.page.getByRole('button', { name: 'Back' });
     await back.click();
     const question = app.question('Leave the game?');
@@ -88,18 +89,16 @@ test(
     await expect(game.rounds).toHaveText('1', { timeout: 30_000 });
     await back.click();
     await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
-    const confirmations = await heard('web_app_setup_closing_behavior');
-    expect(confirmations).toEqual(expect.arrayContaining([{ need_confirmation: true }, { need_confirmation: false }]));
-    expect(confirmations.at(-1)).toEqual({ need_confirmation: false });
+    expect((await confirmations()).at(-1)).toEqual({ need_confirmation: false });
   },
 );
 
 test(
   'the messenger’s header, background and settings entry follow the app, also when the theme changes',
   { tag: '@telegram' },
-  async ({ app, player }) => {
+  async ({ app, sandbox }) => {
     const heard = await listenAtHost(app.page);
-    await app.open('/');
+    await app.enter(sandbox, '0');
     await new HeaderPage(app).seesBalance('$0');
     const colours = async () => (await heard('web_app_set_header_color')).map((data) => JSON.stringify(data));
     await expect.poll(async () => (await colours()).length).toBe(1);
@@ -109,6 +108,5 @@ test(
     await app.page.getByRole('button', { name: 'More' }).click();
     await app.page.getByRole('menuitem', { name: 'Settings' }).click();
     await expect(app.site.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    expect(player.uid).toBeGreaterThan(0);
   },
 );
