@@ -1,11 +1,13 @@
 import { launchElementId } from '../launch/HostLaunch.ts';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
 import { button, element } from './element.ts';
-import { readHostSettings } from './HostSettings.ts';
 import { openApp } from './openApp.ts';
 import type { OpenedApp } from './openApp.ts';
-import { ThemeSwitch } from './ThemeSwitch.ts';
+import { startHost } from './startHost.ts';
 import './host.css';
+import './window.css';
+import './effects.css';
+import './dialogs.css';
 
 declare global {
   interface Window {
@@ -15,11 +17,7 @@ declare global {
 }
 
 const launch = JSON.parse(document.getElementById(launchElementId)?.textContent ?? '') as HostLaunch;
-const settings = readHostSettings(location.search);
-const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
-const theme = new ThemeSwitch(settings.theme ?? preferred, document.documentElement);
-/** Device storage shared by all launches of this page. */
-const device = new Map<string, string>();
+const page = startHost(launch, () => window.telegramHost ?? null);
 
 const openButton = button('launch', `Open ${launch.botName}`, () => open());
 const bubble = element(
@@ -34,7 +32,7 @@ document.body.append(element('main', 'chat', {}, bubble));
 
 function open(): void {
   openButton.disabled = true;
-  window.telegramHost = openApp(launch, settings, theme, device, () => {
+  window.telegramHost = openApp(launch, page, () => {
     window.telegramHost = null;
     openButton.disabled = false;
   });
