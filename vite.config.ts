@@ -4,8 +4,9 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 import { clientChunks } from './scripts/clientChunks.ts';
+import { sharedTests } from './scripts/databaseTests.mjs';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
 /** Environment of a server build. All output is in dist/: client, server render, servers, pages of other origins. */
@@ -30,6 +31,17 @@ const named = (pattern: string) => ({
   chunkFileNames: `${pattern}.js`,
   assetFileNames: `${pattern}.[ext]`,
 });
+
+const tests = [
+  'src/**/*.test.{ts,tsx}',
+  'server/**/*.test.ts',
+  'sandbox/**/*.test.{ts,tsx}',
+  'tma/**/*.test.ts',
+  'tests/**/*.test.{ts,tsx,mjs}',
+  'bench/**/*.test.{ts,mjs}',
+  'scripts/**/*.test.mjs',
+];
+const shared = sharedTests();
 
 export default defineConfig({
   plugins: [react()],
@@ -88,20 +100,20 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'sandbox/**/*.test.{ts,tsx}',
-      'tma/**/*.test.ts',
-      'tests/**/*.test.{ts,tsx,mjs}',
-      'bench/**/*.test.{ts,mjs}',
-      'scripts/**/*.test.mjs',
-    ],
     setupFiles: ['tests/setup.ts'],
     // By default Vitest leaves a core to its own process, which has little work while tests run.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // In ms; generous for busy machines: exact returns of games and embedded databases take seconds of CPU time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...shared] } },
+      // Loading the operator takes longer than most tests of it: these files share the modules that a worker has loaded.
+      // On PGlite they do not: it is not known yet how the memory of a worker grows with each embedded database.
+      {
+        extends: true,
+        test: { name: 'shared', include: shared, isolate: process.env['DATABASE_URL'] === undefined },
+      },
+    ],
   },
 });

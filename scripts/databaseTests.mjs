@@ -39,3 +39,8 @@ export function databaseTests() {
     .filter((path) => path.endsWith('.test.ts') && !path.startsWith('sandbox/tests/') && opensDatabase(path, known))
     .sort();
 }
+
+/** @returns {string[]} those of them that replace no module by a mock: they can share the loaded modules of a worker */
+export function sharedTests() {
+  return databaseTests().filter((path) => !/\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(root, path), 'utf8')));
+}

@@ -4,6 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 /** Number of lines of a failure's message in the summary; the whole message is earlier in the log. */
 const TOLD_LINES = 12;
 
+/** The title of a failure outside of the tests of a file. */
+const THE_FILE = '(the file)';
+
+const nameOf = ({ where, title }) => `${where} › ${title}`;
+
 const told = (message) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')
@@ -16,18 +21,61 @@ export function failedInVitest(report, root) {
     const where = relative(root, file.name);
     const tests = file.assertionResults.filter((test) => test.status === 'failed');
     if (tests.length === 0 && file.status === 'failed')
-      return [{ where, title: '(the file)', message: told(file.message) }];
+      return [{ where, title: THE_FILE, message: told(file.message) }];
     return tests.map((test) => ({ where, title: test.fullName, message: told(test.failureMessages.join('\n')) }));
   });
 }
 
+/**
+ * A run of Vitest whose failed files ran once more on their own, each with a new worker. `report` has the second try of
+ * these files in place of the first. `flaky` are the tests that passed at the second try only, with their first
+ * message; `failed` are all others that failed, also those that the second try did not run.
+ */
+export function afterSecondTry(first, second, root) {
+  const again = new Map((second.testResults ?? []).map((file) => [file.name, file]));
+  const report = { testResults: (first.testResults ?? []).map((file) => again.get(file.name) ?? file) };
+  const passed = new Set(
+    [...again.values()].flatMap((file) => {
+      const where = relative(root, file.name);
+      const titles = file.assertionResults.filter((test) => test.status === 'passed').map((test) => test.fullName);
+      return [...titles, ...(file.status === 'passed' ? [THE_FILE] : [])].map((title) => `${where} › ${title}`);
+    }),
+  );
+  const flaky = [];
+  const failed = failedInVitest(report, root);
+  const known = new Set(failed.map(nameOf));
+  for (const test of failedInVitest(first, root)) {
+    if (known.has(nameOf(test))) continue;
+    (passed.has(nameOf(test)) ? flaky : failed).push(test);
+  }
+  return { report, failed, flaky };
+}
+
+/** Numbers of tests in a report of Vitest. */
+export function countInVitest(report) {
+  const tests = (report.testResults ?? []).flatMap((file) => file.assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  return { passed, failed, skipped: tests.length - passed - failed };
+}
+
 /** Failed tests in a report of Playwright's JSON reporter: `{ where, title, message }`; `where` names the project. */
 export function failedInPlaywright(report) {
+  return [
+    ...inPlaywright(report, 'unexpected'),
+    ...(report.errors ?? []).map((error) => ({ where: 'e2e', title: '(the run)', message: told(error.message) })),
+  ];
+}
+
+/** The same for the journeys that passed at the second try only, with the message of the first. */
+export const flakyInPlaywright = (report) => inPlaywright(report, 'flaky');
+
+function inPlaywright(report, status) {
   const within = (suite) => [
     ...(suite.suites ?? []).flatMap(within),
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests
-        .filter((test) => test.status === 'unexpected')
+        .filter((test) => test.status === status)
         .map((test) => ({
           where: `[${test.projectName}] ${spec.file}:${spec.line}`,
           title: spec.title,
@@ -40,8 +88,5 @@ export function failedInPlaywright(report) {
         })),
     ),
   ];
-  return [
-    ...(report.suites ?? []).flatMap(within),
-    ...(report.errors ?? []).map((error) => ({ where: 'e2e', title: '(the run)', message: told(error.message) })),
-  ];
+  return (report.suites ?? []).flatMap(within);
 }

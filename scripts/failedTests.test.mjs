@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failedInPlaywright, failedInVitest } from './failedTests.mjs';
+import {
+  afterSecondTry,
+  countInVitest,
+  failedInPlaywright,
+  failedInVitest,
+  flakyInPlaywright,
+} from './failedTests.mjs';
 
 describe('the summary of failed tests', () => {
   it('contains the failed tests of a file, and not the passed ones', () => {
@@ -66,5 +72,60 @@ describe('the summary of failed tests', () => {
 
   it('is empty for an empty report', () => {
     expect([failedInVitest({}, '/project'), failedInPlaywright({})]).toEqual([[], []]);
+  });
+});
+
+describe('the second try of failed files', () => {
+  const test = (fullName, status, failureMessages = []) => ({ fullName, status, failureMessages });
+  const file = (name, status, assertionResults, message = '') => ({
+    name: `/project/${name}`,
+    status,
+    message,
+    assertionResults,
+  });
+  const first = {
+    testResults: [
+      file('a.test.ts', 'passed', [test('green', 'passed')]),
+      file('b.test.ts', 'failed', [test('shaky', 'failed', ['too late']), test('red', 'failed', ['1 is not 2'])]),
+      file('c.test.ts', 'failed', [], 'the hook timed out'),
+    ],
+  };
+
+  it('names a test as flaky only if it passed then, and counts each test once', () => {
+    const second = {
+      testResults: [
+        file('b.test.ts', 'failed', [test('shaky', 'passed'), test('red', 'failed', ['1 is not 2, again'])]),
+        file('c.test.ts', 'passed', [test('third', 'passed')]),
+      ],
+    };
+    const { report, failed, flaky } = afterSecondTry(first, second, '/project');
+    expect(failed).toEqual([{ where: 'b.test.ts', title: 'red', message: '1 is not 2, again' }]);
+    expect(flaky).toEqual([
+      { where: 'b.test.ts', title: 'shaky', message: 'too late' },
+      { where: 'c.test.ts', title: '(the file)', message: 'the hook timed out' },
+    ]);
+    expect(countInVitest(report)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('leaves a test failed that it skipped or did not run', () => {
+    const second = { testResults: [file('b.test.ts', 'passed', [test('shaky', 'pending')])] };
+    const { failed, flaky } = afterSecondTry(first, second, '/project');
+    expect(failed.map(({ title }) => title).sort()).toEqual(['(the file)', 'red', 'shaky']);
+    expect(flaky).toEqual([]);
+  });
+
+  it('lists flaky journeys with the message of their first try', () => {
+    const results = [{ errors: [{ message: 'too late' }] }, { errors: [] }];
+    const spec = {
+      title: 'a journey',
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'pwa', status: 'flaky', results }],
+    };
+    const report = { suites: [{ specs: [spec] }] };
+    expect(flakyInPlaywright(report)).toEqual([
+      { where: '[pwa] a.spec.ts:7', title: 'a journey', message: 'too late' },
+    ]);
+    expect(failedInPlaywright(report)).toEqual([]);
   });
 });

@@ -20,17 +20,21 @@ const FORMAT = 1;
 /** How long an archive is kept, in ms. One takes 40 MB. */
 const KEPT_MS = 24 * 3_600_000;
 
+/** Identifies the prepared data of these schemas; another one after a change of PGlite or of a migration. */
+export function preparedKey(schemas: readonly PreparedSchema[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([FORMAT, version, schemas]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
 /**
  * The data folder of an embedded database with these schemas, as a tar archive: opening it is much faster than
  * creating a database. It is created once and kept until PGlite or a migration changes. Two processes that find none
  * at the same time both create it; the file is renamed into place, so a partial file is never read.
  */
 export async function preparedData(schemas: readonly PreparedSchema[]): Promise<Blob> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([FORMAT, version, schemas]))
-    .digest('hex')
-    .slice(0, 16);
-  const path = join(cache, `${key}.tar`);
+  const path = join(cache, `${preparedKey(schemas)}.tar`);
   const known = await readFile(path).catch(() => null);
   if (known !== null) return new Blob([known]);
   const data = await make(schemas);
