@@ -65,6 +65,26 @@ test('7-28 the app reads the registration that the host has signed', () => {
   });
 });
 
+test('7-28 the language of a launch can be set, and the contact for the app verifies like init data', async () => {
+  const host = await hostOf();
+  const launch = (await host.inject('/launch.json?user=7&lang=pt-br')).json<HostLaunch>();
+  expect(parse(launch.initData).user).toMatchObject({ language_code: 'pt-br' });
+  expect(() => validate(launch.contact, botToken, { expiresIn: 0 })).not.toThrow();
+  expect(JSON.parse(new URLSearchParams(launch.contact).get('contact') ?? '')).toEqual({
+    user_id: 5_000_000_007,
+    phone_number: '37120000007',
+    first_name: 'Илья',
+    last_name: 'Соколов',
+  });
+  await host.close();
+});
+
+test('the named users differ: one has premium, one has no username', () => {
+  const named = [1, 2, 3, 4, 5].map((number) => launchUser(number));
+  expect(named.filter((user) => user.is_premium === true).map(({ first_name }) => first_name)).toEqual(['Lucía']);
+  expect(named.filter((user) => user.username === undefined).map(({ first_name }) => first_name)).toEqual(['Jonas']);
+});
+
 test('two launches of one user are never the same string', () => {
   expect(signed()).not.toBe(signed());
 });
@@ -90,6 +110,7 @@ test.each([
   'path=//evil.example',
   'path=/%5Cevil.example',
   'path=https://evil.example',
+  'lang=English',
 ])('a launch of %s is refused', async (query) => {
   const host = await hostOf();
   expect((await host.inject(`/launch.json?${query}`)).statusCode).toBe(400);

@@ -11,6 +11,7 @@ import {
   secondaryButton,
   setTargetOrigin,
   settingsButton,
+  supports,
   swipeBehavior,
   themeParams,
   viewport,
@@ -44,8 +45,9 @@ export function connectHost(params: LaunchParams, origin: string): void {
   attempt(() => postEvent('web_app_request_theme'));
   // After a reload the host may still show the back button or confirmation of the previous page, while the tab has kept
   // no state.
-  if (!backButton.isVisible()) attempt(() => postEvent('web_app_setup_back_button', { is_visible: false }));
-  if (!closingBehavior.isConfirmationEnabled())
+  if (!backButton.isVisible() && supports('web_app_setup_back_button', params.version))
+    attempt(() => postEvent('web_app_setup_back_button', { is_visible: false }));
+  if (!closingBehavior.isConfirmationEnabled() && supports('web_app_setup_closing_behavior', params.version))
     attempt(() => postEvent('web_app_setup_closing_behavior', { need_confirmation: false }));
 }
 
