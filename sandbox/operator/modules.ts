@@ -21,6 +21,7 @@ import { passwordsModule } from './modules/passwords/module.ts';
 import { passkeysModule } from './modules/passkeys/module.ts';
 import { twoFactorModule } from './modules/twofactor/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
+import { handoffModule } from './modules/handoff/module.ts';
 import { socialModule } from './modules/social/module.ts';
 import { registrationFieldsModule } from './modules/registrationFields/module.ts';
 import { verificationModule } from './modules/verification/module.ts';
@@ -44,6 +45,7 @@ export const operatorModules: readonly OperatorModule[] = [
   profileModule,
   passwordsModule,
   sessionsModule,
+  handoffModule,
   gamesModule,
   launchModule,
   walletModule,

@@ -13,6 +13,7 @@ export { restore } from './restore.ts';
 export { passkeys } from './passkeys.ts';
 export { twofactor } from './twofactor.ts';
 export { sessions } from './sessions.ts';
+export { handoff } from './handoff.ts';
 export { social } from './social.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';

@@ -14,6 +14,13 @@ interface Account {
   readonly last_login_at: Date | null;
 }
 
+interface ProvenPlayer {
+  readonly uid: bigint;
+  readonly kind: SessionKind;
+  /** When the session ends at the latest, if it only continues an older one. */
+  readonly expiresAt?: Date;
+}
+
 /**
  * Signs players in whose identity is proven: notes the time, opens the session, and reports a device that the account
  * has not seen for 30 days to its e-mail or phone.
@@ -25,10 +32,11 @@ export class SignIns {
     private readonly outbox: OutboxFace,
   ) {}
 
-  async open(tx: Sql, device: Device, { uid, kind }: { uid: bigint; kind: SessionKind }): Promise<Opened> {
+  async open(tx: Sql, device: Device, { uid, kind, expiresAt }: ProvenPlayer): Promise<Opened> {
     await this.reportNewDevice(tx, device, uid);
     await this.sessions.noteSignIn(tx, uid);
-    return this.sessions.open(tx, { uid, kind, addressHash: device.addressHash, userAgent: device.userAgent });
+    const { addressHash, userAgent } = device;
+    return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...(expiresAt && { expiresAt }) });
   }
 
   private async reportNewDevice(tx: Sql, device: Device, uid: bigint): Promise<void> {

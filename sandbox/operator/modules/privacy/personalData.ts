@@ -34,6 +34,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   two_factor_changes: 'none: a secret, for minutes',
   recovery_codes: 'none: hashes of secrets',
   passkey_challenges: 'none: a secret, for minutes',
+  handoffs: 'none: a secret, for minutes',
   social_challenges: 'none: a secret, for minutes',
   closed_accounts: 'none: a closed account cannot export',
 };

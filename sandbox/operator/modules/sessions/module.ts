@@ -2,6 +2,8 @@ import type { OperatorModule } from '../../module.ts';
 import { sessionsRoutes } from './routes.ts';
 import { SessionsService } from './SessionsService.ts';
 
+export { deviceOf } from './deviceOf.ts';
+
 /** Where a player is signed in, and signing other devices out. */
 export const sessionsModule: OperatorModule<null> = {
   name: 'activeSessions',

@@ -1,0 +1,98 @@
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { handoff } from '../../../../src/contract/handoff.ts';
+import type { Sql } from '../../../database/database.ts';
+import { onlyRow } from '../../../database/database.ts';
+import { demandActive, invalidField } from '../../edge/OperatorError.ts';
+import type { Call } from '../../edge/handlers.ts';
+import type { OperatorCore } from '../../module.ts';
+import { handOver } from '../../sessions/handOver.ts';
+import type { Player } from '../../sessions/player.ts';
+import type { Session } from '../../sessions/session.ts';
+import type { Opened } from '../../sessions/Sessions.ts';
+import { tokenId } from '../../sessions/tokens.ts';
+import type { AuthFace } from '../auth/module.ts';
+import type { WalletFace } from '../wallet/module.ts';
+import type { HandoffService } from './HandoffService.ts';
+import { lockHandoff, settleHandoff } from './handoffRepository.ts';
+import type { HandoffRow } from './handoffRepository.ts';
+
+type Taken = OutputOf<typeof handoff.take>;
+type TakeCall = Call<InputOf<typeof handoff.take>>;
+
+interface Outcome {
+  readonly reply: Taken;
+  readonly opened: Opened | null;
+}
+
+const nothingYet = (status: 'WAITING' | 'ANOTHER_PLAYER'): Outcome => ({
+  reply: { status, payload: null, place: null },
+  opened: null,
+});
+
+/** The target's part of a handoff: one session of its own for the player of the source. */
+export class TakeService {
+  constructor(
+    private readonly core: OperatorCore,
+    private readonly handoffs: Pick<HandoffService, 'isOver' | 'placeOf'>,
+    private readonly signIns: AuthFace['signIns'],
+    private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
+  ) {}
+
+  async take(call: TakeCall): Promise<Taken> {
+    const { reply, opened } = await this.core.database.transaction((tx) => this.settle(tx, call));
+    return opened === null ? reply : { ...reply, payload: handOver(call, opened) };
+  }
+
+  private async settle(tx: Sql, call: TakeCall): Promise<Outcome> {
+    const row = await lockHandoff(tx, 'claim_id', tokenId(call.input.claim));
+    if (row === null) throw invalidField('claim', 'wrongCode');
+    if (row.status === 'taken') throw invalidField('claim', 'usedCode');
+    if (row.status === 'denied') throw invalidField('claim', 'deniedCode');
+    if (this.handoffs.isOver(row)) throw invalidField('claim', 'expiredCode');
+    if (row.status !== 'approved') return nothingYet('WAITING');
+    const source = await this.lockSource(tx, row);
+    const { session: here } = call;
+    const other = here !== null && here.uid !== row.uid ? here : null;
+    // A launch belongs to the account of its messenger: no other player gets into it.
+    if (other?.kind === 'telegram') throw invalidField('claim', 'otherTelegram');
+    if (other !== null && call.input.replaces !== String(other.uid)) return nothingYet('ANOTHER_PLAYER');
+    const place = this.handoffs.placeOf(row);
+    await settleHandoff(tx, row.id, 'taken');
+    if (here !== null && other === null) {
+      if (here.id !== source.id) await this.wallet.moveGameSessions(tx, source.id, here.id);
+      return { reply: { status: 'SAME_PLAYER', payload: null, place }, opened: null };
+    }
+    const opened = await this.open(tx, source, call);
+    if (other !== null) await this.core.sessions.end(tx, other.id, 'replaced');
+    return { reply: { status: 'SIGNED_IN', payload: null, place }, opened };
+  }
+
+  /** The source has to be signed in still, and its player active; an excluded one is refused when a session opens. */
+  private async lockSource(tx: Sql, { uid, session_id }: HandoffRow): Promise<Session> {
+    const { status } = onlyRow(
+      await tx.query<Pick<Player, 'status'>>('select status from operator.players where uid = $1 for no key update', [
+        uid,
+      ]),
+    );
+    demandActive(status);
+    const [source] = await tx.query<Session>(
+      `select id, uid, kind, last_seen_at, expires_at from operator.sessions
+       where id = $1 and ended_at is null for no key update`,
+      [session_id],
+    );
+    if (source === undefined || !this.core.sessions.isLive(source)) throw invalidField('claim', 'sourceEnded');
+    return source;
+  }
+
+  /**
+   * The session counts as old as the source: it ends with it, and is no fresh sign-in for what asks for one. Without
+   * launch data of its own it is of the web's kind everywhere.
+   */
+  private async open(tx: Sql, source: Session, call: TakeCall): Promise<Opened> {
+    const opened = await this.signIns.open(tx, call, { uid: source.uid, kind: 'web', expiresAt: source.expires_at });
+    await this.core.sessions.continueTimes(tx, source.id, opened.session.id);
+    // The player's open game goes on where they are now.
+    await this.wallet.moveGameSessions(tx, source.id, opened.session.id);
+    return opened;
+  }
+}

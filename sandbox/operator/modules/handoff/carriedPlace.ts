@@ -1,0 +1,41 @@
+/** What a handoff may carry: a page of this site, and drafts without secrets. */
+import { invalidField } from '../../edge/OperatorError.ts';
+
+export interface CarriedPlace {
+  readonly path: string;
+  readonly search: string;
+  readonly scroll: number;
+  readonly drafts: string;
+}
+
+/** Fields that never leave their device, by a part of their name. */
+const SECRET_FIELD = /pass|card|cvv|cvc|code|pin|secret|token|iban|account|document/i;
+
+/** Throws wrongField for a path that leaves the site and for drafts with a secret or of another form. */
+export function demandCarriable({ path, search, scroll, drafts }: CarriedPlace): CarriedPlace {
+  const isOwnPath = /^\/(?![/\\])[^\s\\?#]*$/.test(path) && !path.startsWith('/hand/');
+  if (!isOwnPath) throw invalidField('path', 'wrongField');
+  if (search !== '' && !/^\?[^\s#]*$/.test(search)) throw invalidField('search', 'wrongField');
+  if (drafts !== '' && !areDrafts(drafts)) throw invalidField('drafts', 'wrongField');
+  return { path, search, scroll, drafts };
+}
+
+function areDrafts(json: string): boolean {
+  const forms = parsed(json);
+  return isObject(forms) && Object.values(forms).every(isDraft);
+}
+
+const isDraft = (form: unknown): boolean =>
+  isObject(form) &&
+  Object.entries(form).every(([name, value]) => typeof value === 'string' && !SECRET_FIELD.test(name));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
