@@ -15,6 +15,7 @@ import { codesModule } from './modules/codes/module.ts';
 import { limitsModule } from './modules/limits/module.ts';
 import { requirementsModule } from './modules/requirements/module.ts';
 import { responsibleModule } from './modules/responsible/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
@@ -56,6 +57,7 @@ export const operatorModules: readonly OperatorModule[] = [
   responsibleModule,
   verificationModule,
   subscriptionsModule,
+  notificationsModule,
   privacyModule,
 ];
 

@@ -12,6 +12,8 @@ export const personalTables: Readonly<Record<string, string>> = {
   players: 'profile, contacts, telegram',
   sessions: 'sessions',
   subscription_consents: 'consents',
+  notification_consents: 'notification_consents',
+  notifications: 'notifications',
   exclusions: 'exclusions',
   player_limits: 'limits',
   payments: 'payments',
@@ -43,6 +45,10 @@ const parts: Readonly<Record<string, string>> = {
   sessions: `select kind, user_agent as device, created_at, last_seen_at, expires_at, ended_at, end_reason
     from operator.sessions where uid = $1 order by created_at`,
   consents: `select type, contact, is_on, source, at from operator.subscription_consents where uid = $1 order by id`,
+  notification_consents: `select kind, channel, agreed_at from operator.notification_consents where uid = $1
+    order by kind, channel`,
+  notifications: `select kind, channel, params, created_at, ended_at, outcome from operator.notifications where uid = $1
+    order by seq`,
   exclusions: 'select kind, created_at, until from operator.exclusions where uid = $1 order by id',
   limits: `select kind, period, currency, amount, requested_at, effective_at, cancelled_at
     from operator.player_limits where uid = $1 order by id`,
