@@ -9,6 +9,8 @@ import { cashierModule } from './modules/cashier/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
+import { messengerModule } from './modules/messenger/module.ts';
+import { referralsModule } from './modules/referrals/module.ts';
 import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
@@ -58,6 +60,8 @@ export const operatorModules: readonly OperatorModule[] = [
   verificationModule,
   subscriptionsModule,
   notificationsModule,
+  referralsModule,
+  messengerModule,
   privacyModule,
 ];
 

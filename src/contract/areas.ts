@@ -18,5 +18,6 @@ export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
 export { verification } from './verification.ts';
 export { notifications } from './notifications.ts';
+export { messenger } from './messenger.ts';
 export { subscriptions } from './subscriptions.ts';
 export { privacy } from './privacy.ts';

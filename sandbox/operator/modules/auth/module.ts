@@ -5,6 +5,7 @@ import { demandNewPlayers } from '../../market/domain.ts';
 import { notificationsModule } from '../notifications/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { referralsModule } from '../referrals/module.ts';
 import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
@@ -64,6 +65,7 @@ export const authModule: OperatorModule<AuthFace> = {
       config.telegramBotToken,
       use(walletModule),
       use(campaignsModule),
+      use(referralsModule),
       takeNew,
     );
     return {

@@ -26,6 +26,8 @@ const releasedTables = [
   'outbox',
   'notifications',
   'notification_consents',
+  'bot_messages',
+  'contact_requests',
 ] as const;
 
 type Person = Readonly<Record<(typeof personal)[number], string | number>>;

@@ -14,6 +14,9 @@ export const personalTables: Readonly<Record<string, string>> = {
   subscription_consents: 'consents',
   notification_consents: 'notification_consents',
   notifications: 'notifications',
+  bot_messages: 'bot_messages',
+  referral_codes: 'referrals',
+  referrals: 'referrals',
   exclusions: 'exclusions',
   player_limits: 'limits',
   payments: 'payments',
@@ -37,6 +40,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   recovery_codes: 'none: hashes of secrets',
   passkey_challenges: 'none: a secret, for minutes',
   social_challenges: 'none: a secret, for minutes',
+  contact_requests: 'none: technical, for minutes',
   closed_accounts: 'none: a closed account cannot export',
 };
 
@@ -49,6 +53,10 @@ const parts: Readonly<Record<string, string>> = {
     order by kind, channel`,
   notifications: `select kind, channel, params, created_at, ended_at, outcome from operator.notifications where uid = $1
     order by seq`,
+  bot_messages:
+    'select locale, path, created_at, ended_at, outcome from operator.bot_messages where uid = $1 order by seq',
+  referrals: `select c.code, (select count(*)::int from operator.referrals r where r.referrer = c.uid) as registered
+    from operator.referral_codes c where c.uid = $1`,
   exclusions: 'select kind, created_at, until from operator.exclusions where uid = $1 order by id',
   limits: `select kind, period, currency, amount, requested_at, effective_at, cancelled_at
     from operator.player_limits where uid = $1 order by id`,
