@@ -1,6 +1,6 @@
 import { launchElementId } from '../launch/HostLaunch.ts';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
-import { button, element } from './element.ts';
+import { Chat } from './Chat.ts';
 import { readHostSettings } from './HostSettings.ts';
 import { openApp } from './openApp.ts';
 import type { OpenedApp } from './openApp.ts';
@@ -21,23 +21,20 @@ const theme = new ThemeSwitch(settings.theme ?? preferred, document.documentElem
 /** Device storage shared by all launches of this page. */
 const device = new Map<string, string>();
 
-const openButton = button('launch', `Open ${launch.botName}`, () => open());
-const bubble = element(
-  'article',
-  'bubble',
-  {},
-  element('strong', '', {}, launch.botName),
-  element('p', '', {}, `${launch.userName}, your table is ready.`),
-  openButton,
-);
-document.body.append(element('main', 'chat', {}, bubble));
+let app: OpenedApp | null = null;
+const chat = new Chat(launch.botName, location.search, { open, openFirst: () => open(launch) });
+document.body.append(chat.root);
 
-function open(): void {
-  openButton.disabled = true;
-  window.telegramHost = openApp(launch, settings, theme, device, () => {
+function open(signed: HostLaunch): void {
+  app?.close();
+  const opened = openApp(signed, settings, theme, device, () => {
+    app = null;
     window.telegramHost = null;
-    openButton.disabled = false;
   });
+  app = opened;
+  window.telegramHost = opened;
 }
 
-open();
+// `?view=chat` starts in the chat with the bot, like a user who has not opened the app yet.
+if (new URLSearchParams(location.search).get('view') !== 'chat') open(launch);
+else window.telegramHost = null;
