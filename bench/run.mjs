@@ -12,7 +12,7 @@ import { allHeld, checkRow } from './lib/budget.mjs';
 import { startProduct } from './lib/product.mjs';
 import { table } from './lib/table.mjs';
 
-const SECTIONS = ['load', 'bytes', 'interaction', 'spins', 'server', 'memory'];
+const SECTIONS = ['load', 'bytes', 'interaction', 'spins', 'launch', 'server', 'memory'];
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
 /** With eleven runs the median of one build differed by a thirtieth from run to run. */
 const DEFAULT_RUNS = 21;

@@ -4,6 +4,7 @@
  *   npm run prove -- ledger [--operations 10000] [--kills 20] [--database pglite|postgres] [--players n] [--harm n] [--seed n]
  *   npm run prove -- attack [--requests 10000] [--seed n]
  *   npm run prove -- guessing [--guesses 1000]
+ *   npm run prove -- initdata [--tries 1000] [--seed n]
  *   npm run prove -- limits [--operations 5000] [--seed n]
  *   npm run prove -- domain [--short]
  *   npm run prove -- rtp [--rounds 10000000] [--seeds 3]
@@ -15,6 +16,7 @@ import { proveAdopter } from './prove/adopter/proveAdopter.mjs';
 import { proveAttack } from './prove/attack/proveAttack.mjs';
 import { proveDomain } from './prove/domain/proveDomain.mjs';
 import { proveGuessing } from './prove/guessing/proveGuessing.mjs';
+import { proveInitData } from './prove/initdata/proveInitData.mjs';
 import { proveLedger } from './prove/ledger/proveLedger.mjs';
 import { proveLimits } from './prove/limits/proveLimits.mjs';
 import { proveRtp } from './prove/rtp/proveRtp.mjs';
@@ -24,6 +26,7 @@ const proofs = {
   rtp: proveRtp,
   attack: proveAttack,
   guessing: proveGuessing,
+  initdata: proveInitData,
   limits: proveLimits,
   domain: proveDomain,
   adopter: proveAdopter,

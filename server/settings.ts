@@ -47,6 +47,9 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
+/** Where Telegram has its users' pictures, which the image proxy fetches for the header. */
+const telegramPictures = 'https://t.me';
+
 export const telegramOrigins = ['https://web.telegram.org', 'https://*.telegram.org'] as const;
 
 /** Reads and checks the site's settings. Throws a SettingsError with every fault. */
@@ -64,7 +67,7 @@ export function readSettings(env: Env = process.env): Settings {
     contentUrl,
     contentToken: read.text('CONTENT_TOKEN', ''),
     frameOrigins: read.origins('FRAME_ORIGINS', contentOrigins),
-    imageOrigins: read.origins('IMAGE_ORIGINS', contentOrigins),
+    imageOrigins: read.origins('IMAGE_ORIGINS', [...contentOrigins, telegramPictures]),
     telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', telegramOrigins),
     embedParents: read.exactOrigins('EMBED_PARENTS', []),
     verificationSdkUrl: read.addressOrNone('VERIFICATION_SDK_URL', ['http:', 'https:']),

@@ -2,6 +2,7 @@ import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import { receiveWords } from './app/messages.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
+import { startedAddress } from './app/routing/startParams.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { startNavigation } from './app/flows/startNavigation.ts';
@@ -22,12 +23,19 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 /** Yields to the browser between two pieces of work: together they would be one long task on a phone. */
 const breathe = () => new Promise<void>((resume) => void setTimeout(resume, 0));
 
+/** Takes over the address of the page that the server has rendered for a start parameter. */
+function arriveAtStart({ locale: { all, defaultCode } }: Snapshot): void {
+  const started = startedAddress(location, { locales: all.map(({ code }) => code), defaultLocale: defaultCode });
+  if (started) history.replaceState(history.state, '', started.pathname + started.search + location.hash);
+}
+
 async function start(): Promise<void> {
   // The app's modules have just been evaluated; react-dom is about as much work again.
   await breathe();
   const { hydrateRoot } = await import('react-dom/client');
   await breathe();
   const snapshot = readSnapshot();
+  arriveAtStart(snapshot);
   const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
   void platform.start();
   const i18n = receiveWords(snapshot.locale.code, snapshot);

@@ -13,6 +13,7 @@ import { loadPageData, preparePage, prepareSystemPage, redirectOf } from './app/
 import type { PreparedPage } from './app/preparePage.ts';
 import { localeView } from './app/localeView.ts';
 import { matchPath } from './app/routing/matchPath.ts';
+import { asLaunched } from './app/routing/asLaunched.ts';
 import { publicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
 import { sharedI18n } from './app/sharedI18n.ts';
@@ -95,10 +96,9 @@ export type PagePlan =
     };
 
 /** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
-export function planPage(
-  request: RenderRequest,
-  { locales, defaultLocale }: Pick<RenderOptions, 'locales' | 'defaultLocale'>,
-): PagePlan {
+export function planPage(asked: RenderRequest, options: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan {
+  const { locales, defaultLocale } = options;
+  const request = asLaunched(asked, options);
   const codes = locales.map((one) => one.code);
   const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
   if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
@@ -124,7 +124,8 @@ const isEmbeddable = (path: string): boolean => matchPath(path)?.route.isEmbedda
  * part of the query only. If the operator cannot be reached, renders the maintenance page with 503; if it refuses a
  * page's data, the page of that status (2.11-8); where the address is closed (3-10), the page that says so.
  */
-export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
+export async function renderPage(asked: RenderRequest, options: RenderOptions): Promise<Rendered> {
+  const request = asLaunched(asked, options);
   const plan = planPage(request, options);
   if (plan.kind === 'redirect') return plan;
   const { locale: code, path } = splitLocale(

@@ -15,7 +15,7 @@ test(
     await expect(settings.save).toBeDisabled();
     await settings.fillNeeded();
 
-    const question = app.site.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = app.question('Leave without saving?');
     await tabs.getByRole('link', { name: 'Security' }).click();
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(question).toHaveCount(0);
@@ -58,7 +58,7 @@ test(
     await character.getByRole('button', { name: /Choose a character|Change character/ }).click();
     await character.getByRole('radio', { name: 'Magnus' }).check();
     await character.getByRole('button', { name: 'Take this one' }).click();
-    await app.site.getByRole('dialog', { name: 'Take Magnus?' }).getByRole('button', { name: 'Take Magnus' }).click();
+    await app.question('Take Magnus?').getByRole('button', { name: 'Take Magnus' }).click();
     await expect(character).toContainText('Your character is changed');
   },
 );

@@ -22,12 +22,12 @@ export class DepositPage {
   }
 
   get button(): Locator {
-    return this.main.getByRole('button', { name: 'Deposit', exact: true });
+    return this.app.screenButton('Deposit');
   }
 
   /** The button while the outcome of a payment is unknown. */
   get checkingButton(): Locator {
-    return this.main.getByRole('button', { name: 'Checking', exact: false });
+    return this.app.screenButton('Checking…');
   }
 
   method(name: 'Card' | 'FlashPay'): Locator {

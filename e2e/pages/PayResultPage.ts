@@ -17,6 +17,6 @@ export class PayResultPage {
   }
 
   link(name: string): Locator {
-    return this.app.site.getByRole('main').getByRole('link', { name });
+    return this.app.screenButton(name, 'link');
   }
 }

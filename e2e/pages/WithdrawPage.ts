@@ -26,7 +26,7 @@ export class WithdrawPage {
   }
 
   get button(): Locator {
-    return this.main.getByRole('button', { name: 'Review withdrawal' });
+    return this.app.screenButton('Review withdrawal');
   }
 
   get review(): Locator {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What every page may know about the game that is open: whether money is being played, and whether a round runs. */
+/** What every page may know about money at stake: in the open game, and in a payment on its way to the operator. */
 export class PlayState {
   /** A game is open for real money. */
   isPlaying = false;
@@ -9,9 +9,31 @@ export class PlayState {
   isPaused = false;
   /** The number of rounds that were refused because a reality check is due. */
   refusedForReality = 0;
+  /** The number of real rounds that were shown with a win. */
+  wins = 0;
+  private payments = 0;
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  /** Closing the app now could hide from the player what becomes of their money. */
+  get isMoneyMoving(): boolean {
+    return (this.isPlaying && this.isRoundOpen) || this.payments > 0;
+  }
+
+  /** A payment is being sent, until the returned function is called. */
+  beginPayment(): () => void {
+    this.payments += 1;
+    return () => this.endPayment();
+  }
+
+  noteWin(): void {
+    this.wins += 1;
+  }
+
+  private endPayment(): void {
+    this.payments -= 1;
   }
 
   setPlaying(isPlaying: boolean): void {

@@ -22,13 +22,29 @@ const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
   load: async () => (await import('./dialogs/ConfirmQuestion.tsx')).ConfirmQuestion,
 });
 
-/** Shows a question: resolves with true on agreement, with false on rejection or closing (4-32). */
+/** A shell's own dialog shows plain text with two answers, and has no further options. */
+function askByShell(
+  { platform }: Pick<AppServices, 'platform'>,
+  { title, content, textAgree, textReject, showClose }: ConfirmContent,
+  options: DialogOptions<boolean>,
+): Promise<boolean> | null {
+  const isPlain = textReject !== undefined && showClose !== false && !/[<[{]/.test(content);
+  if (!isPlain || Object.keys(options).length > 0 || platform.ask === null) return null;
+  return platform.ask({ title, text: content, yes: textAgree, no: textReject, isDangerous: false });
+}
+
+/**
+ * Shows a question: resolves with true on agreement, with false on rejection or closing (4-32). In a shell that has
+ * dialogs of its own, it is one of these.
+ */
 export function confirm(
-  app: Pick<AppServices, 'dialogs'>,
+  app: Pick<AppServices, 'dialogs' | 'platform'>,
   name: string,
   content: ConfirmContent,
   options: DialogOptions<boolean> = {},
 ): Promise<boolean> {
+  const asked = askByShell(app, content, options);
+  if (asked !== null) return asked;
   const closeButtonPosition = content.showClose === false ? 'none' : 'end';
   return app.dialogs.open(confirmKind(name), content, { closeButtonPosition, ...options });
 }

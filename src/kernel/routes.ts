@@ -29,6 +29,11 @@ export interface PageDefinition {
   readonly isKept?: boolean;
   /** Origins of the site's setting EMBED_PARENTS may frame it. */
   readonly isEmbeddable?: boolean;
+  /**
+   * Name of the start parameter that leads to it from a messenger's deep link (`shared/startParam.ts`). If its path has
+   * a parameter, that is the value: `game_lantern-harbor`.
+   */
+  readonly startParam?: string;
   /** Left out of the site map: a page that only follows from something else. */
   readonly isUnlisted?: boolean;
 }

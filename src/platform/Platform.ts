@@ -17,6 +17,10 @@ export interface LaunchData {
   readonly registration: LaunchRegistration | null;
   /** The launching user's name in the messenger; empty without one. */
   readonly userName: string;
+  /** The launching user's given name, for a greeting; empty without one. */
+  readonly givenName: string;
+  /** Address of the launching user's picture; null without one. */
+  readonly picture: string | null;
   /** The launching user's language in the messenger (`ru`, `pt-br`); null without one. */
   readonly language: string | null;
 }
@@ -31,6 +35,8 @@ export interface ShellButton {
 
 /** The shell's own buttons. The second is for the alternative of a screen ("Cancel", "Later"). */
 export interface ShellButtons {
+  /** Whether the shell has the second one. */
+  readonly hasSecond: boolean;
   /** Hides the button if it is null. */
   set(which: 'main' | 'second', button: ShellButton | null): void;
 }
@@ -121,6 +127,8 @@ export interface FullScreen {
   useIsOn(): boolean;
   enter(part: Element): void;
   exit(): void;
+  /** Games open in it by themselves: on a phone whose messenger would leave them half the screen. */
+  readonly isForGames: boolean;
 }
 
 /**
@@ -144,12 +152,17 @@ export interface Platform {
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): Unsubscribe;
   haptic(kind: Haptic): void;
-  /** Null if the shell draws no buttons: the page draws its own. */
+  /** Null if the shell draws no buttons, or before it has said a word: the page draws its own. */
   readonly buttons: ShellButtons | null;
+  /** Called when `buttons` has become available. */
+  onButtons(listener: () => void): Unsubscribe;
   /** A handler of the shell's entry "Settings", shown while it is set. A no-op without one. */
   setSettingsHandler(handler: (() => void) | null): void;
-  /** The shell's own dialog for a question; null if it has none. False also if it was closed without an answer. */
-  readonly ask: ((question: ShellQuestion) => Promise<boolean>) | null;
+  /**
+   * The shell's own dialog for a question; null if it has none, or no room for this question. False also if it was
+   * closed without an answer.
+   */
+  readonly ask: ((question: ShellQuestion) => Promise<boolean> | null) | null;
   /** Colours the shell's parts around the page. A no-op without them. */
   setColours(colours: ShellColours): void;
   /** Asks the player to share the phone number with the bot, which passes it on to the operator; null without a bot. */
@@ -164,7 +177,10 @@ export interface Platform {
   readonly setBadge: ((count: number) => void) | null;
   /** Null if the browser has no push messages, and in a messenger, whose bot writes instead. */
   readonly push: Push | null;
-  /** Values that follow the player over devices (messenger) or stay in this browser. Never rejects. */
+  /**
+   * Values that follow the player over devices (messenger) or stay in this browser. Never rejects. Keys: up to 128
+   * letters, digits, `_` and `-`; values: up to 4,096 characters (Telegram's limits).
+   */
   readonly preferences: {
     get(key: string): Promise<string | null>;
     set(key: string, value: string): Promise<void>;

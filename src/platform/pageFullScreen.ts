@@ -12,6 +12,7 @@ export function pageFullScreen({ document: page }: Window): FullScreen | null {
   // Refused without a user gesture, or if the embedding page forbids it: the page stays as it is.
   const dropped = () => {};
   return {
+    isForGames: false,
     useIsOn: () => useSyncExternalStore(subscribe, isOn, () => false),
     enter: (part) => void part.requestFullscreen().catch(dropped),
     exit: () => void page.exitFullscreen().catch(dropped),

@@ -36,7 +36,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       windows: true,
       passkeys: 'PublicKeyCredential' in page && page.parent === page,
     },
-    launch: { startParam: null, registration: null, userName: '', language: null },
+    launch: { startParam: null, registration: null, userName: '', givenName: '', picture: null, language: null },
     storage,
     start() {
       if (isStarted) return Promise.resolve();
@@ -61,6 +61,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     onInsets: () => () => {},
     haptic: () => {},
     buttons: null,
+    onButtons: () => () => {},
     setSettingsHandler: () => {},
     ask: null,
     setColours: () => {},

@@ -39,6 +39,8 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
     launch: {
       startParam: null,
       language: null,
+      givenName: '',
+      picture: null,
       registration: registration ?? null,
       userName: registration ? `@${registration.username}` : '',
     },

@@ -117,6 +117,20 @@ test('2.5-4 a personal page is never cached, however its URL is written', async 
   }
 });
 
+test('1-22 a launch with a start parameter gets its page without a redirect; a personal one is never cached', async () => {
+  const game = await get('/?tgWebAppStartParam=games');
+  expect([game.statusCode, game.body.includes('<h1'), game.headers['cache-control']]).toEqual([
+    200,
+    true,
+    'public, max-age=0, s-maxage=20',
+  ]);
+  expect(game.body).toBe((await get('/gamehall')).body);
+  const deposit = await get('/ru?tgWebAppStartParam=deposit');
+  expect([deposit.statusCode, deposit.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(deposit.body).toContain('<html lang="ru"');
+  expect((await get('/?tgWebAppStartParam=nowhere')).body).toBe((await get('/')).body);
+});
+
 test('shared caches may keep a page for 20 s and must not serve it stale', async () => {
   expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=20');
 });

@@ -5,6 +5,7 @@ import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
+import { startClosing } from './closing.ts';
 import { startFailures } from './failures.ts';
 import { startLanguage } from './language.ts';
 import { startLeaving } from './leaving.ts';
@@ -30,6 +31,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startAuthQuery(root),
     startLanguage(root),
     startLeaving(root, window),
+    startClosing(root),
     startServiceWorker(root),
     startScrollToHash(root, window),
     startWarmDialogs(root, window),
@@ -39,12 +41,13 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     ),
     startWhen(
       () => root.platform.can.backButton,
-      async () => (await import('./messengerFlows.ts')).startMessengerFlows(root, navigation),
+      async () => (await import('./messenger/messengerFlows.ts')).startMessengerFlows(root, navigation),
     ),
     startSession(root, transport),
     startDomainFlows(root),
   ];
-  root.platform.ready();
+  // A messenger keeps its own loading screen until then: it waits for the page that the player is led to.
+  if (!root.platform.can.backButton) root.platform.ready();
   return stopAll(stops);
 }
 

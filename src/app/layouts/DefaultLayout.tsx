@@ -14,6 +14,7 @@ import { useShownPlace } from '../useShownPlace.ts';
 import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LaunchPerson } from './LaunchPerson.tsx';
 import { bottomItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -104,6 +105,7 @@ const SiteTopBar = memo(function SiteTopBar() {
     <TopBar
       logo={{ name: t('core:brand'), href: href('/') }}
       hasSideNav
+      start={<LaunchPerson />}
       search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall')} />}
       account={<HeaderAccount />}
       // Where it does not fit, and without JavaScript, the languages are in the footer.

@@ -13,6 +13,7 @@ export interface Route {
   readonly unlessAt?: string;
   readonly isKept?: boolean;
   readonly isEmbeddable?: boolean;
+  readonly startParam?: string;
   /** Left out of the site map. */
   readonly isUnlisted?: boolean;
   /**

@@ -88,7 +88,10 @@ test('4-30 the answer closes the confirm together with the popup', async () => {
 test('3-66 full screen is left before the popup opens, since it would cover the popup', async () => {
   const leave = vi.fn();
   const { root } = testRoot({
-    platform: { ...fakePlatform(), fullScreen: { useIsOn: () => true, enter: () => {}, exit: leave } },
+    platform: {
+      ...fakePlatform(),
+      fullScreen: { isForGames: false, useIsOn: () => true, enter: () => {}, exit: leave },
+    },
   });
   void openAuth(root, 'authorization');
   expect([leave.mock.calls.length, root.dialogs.isAnyOpen]).toEqual([1, true]);

@@ -8,7 +8,9 @@ import { twoFactorStore } from './twofactor/TwoFactorStore.ts';
  * Closing the popup during a request does not cancel the request: a confirm tells the player, who closes or stays. The
  * answer closes the confirm.
  */
-export async function mayLeaveAuth(app: Pick<AppServices, 'dialogs' | 'session' | 'store' | 't'>): Promise<boolean> {
+export async function mayLeaveAuth(
+  app: Pick<AppServices, 'dialogs' | 'platform' | 'session' | 'store' | 't'>,
+): Promise<boolean> {
   // 4-4: a registration that a social sign-in has begun is completed first.
   if (app.session.account?.isRegistrationCompleted === false) return false;
   const forms = [app.store(signInStore), app.store(signUpStore), app.store(twoFactorStore)];

@@ -17,7 +17,7 @@ import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 import { SpendingCall } from '../../kernel/spending/SpendingCall.ts';
 
-export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale'>;
+export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale' | 'play'>;
 
 interface Settings<Method> {
   readonly methods: readonly Method[];
@@ -163,9 +163,14 @@ export class PaymentForm<
   /** Pays; rejects with a refusal, to be shown by `refuse`. */
   async pay(order: Order, knownKey?: string): Promise<Result> {
     this.problem = null;
-    const result = await this.payment.run(order, knownKey);
-    this.draft.drop();
-    return result;
+    const end = this.deps.play.beginPayment();
+    try {
+      const result = await this.payment.run(order, knownKey);
+      this.draft.drop();
+      return result;
+    } finally {
+      end();
+    }
   }
 
   /** Shows the operator's refusal at its field, or above the form. */

@@ -5,6 +5,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: '/cashier/billing', redirect: '/cashier/deposit', unlessAt: 'depositMethod' },
   {
     name: 'deposit',
+    startParam: 'deposit',
     path: '/cashier/deposit',
     layout: 'narrow',
     namespaces: ['cashier', 'forms', 'needs'],
@@ -13,6 +14,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'depositMethod',
+    startParam: 'depositby',
     path: '/cashier/deposit/:sysname',
     layout: 'narrow',
     namespaces: ['cashier', 'forms', 'needs'],
@@ -20,12 +22,20 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     name: 'withdraw',
+    startParam: 'withdraw',
     path: '/cashier/withdraw',
     layout: 'narrow',
     namespaces: ['cashier', 'forms', 'needs'],
     file: 'ui/withdraw.route.ts',
   },
-  { name: 'history', path: '/cashier/history', layout: 'narrow', namespaces: ['cashier'], file: 'ui/history.route.ts' },
+  {
+    name: 'history',
+    startParam: 'history',
+    path: '/cashier/history',
+    layout: 'narrow',
+    namespaces: ['cashier'],
+    file: 'ui/history.route.ts',
+  },
   {
     name: 'payResult',
     path: '/cashier/:result(paysuccess|payfail|paypending)/:transaction',

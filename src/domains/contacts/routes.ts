@@ -4,6 +4,7 @@ import type { RouteDefinition } from '../../kernel/routes.ts';
 export const routes: readonly RouteDefinition[] = [
   {
     name: 'contacts',
+    startParam: 'contacts',
     path: '/profile/contacts',
     layout: 'profile',
     namespaces: ['contacts', 'forms'],

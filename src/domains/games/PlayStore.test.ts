@@ -107,33 +107,32 @@ test('a demo does not change the result, and shows no round of the real balance'
   expect([play.rounds, play.net, root.session.balance.main]).toEqual([1, null, money(80_00n, 'USD')]);
 });
 
-test('the shell asks before closing only during a real round', async () => {
-  const { play, platform } = await atGame();
-  const asked = () => platform.confirmations.at(-1);
+test('I6 a win is noted once it is shown, and money moves only during a real round', async () => {
+  const { play, root } = await atGame();
+  const state = () => [root.play.isMoneyMoving, play.isRoundOpen, root.play.wins];
   await play.open('jade-ascent', 'play');
-  expect(asked()).toBe(false);
+  expect(state()).toEqual([false, false, 0]);
   play.receive(started('r1'));
-  expect([asked(), play.isRoundOpen]).toEqual([true, true]);
+  expect(state()).toEqual([true, true, 0]);
   play.receive(shown('r1', '1.00', '0'));
-  expect(asked()).toBe(false);
+  expect(state()).toEqual([false, false, 0]);
+  play.receive(started('r2'));
+  play.receive(shown('r2', '1.00', '0.50'));
+  expect(state()).toEqual([false, false, 1]);
   await play.open('jade-ascent', 'demo');
   play.receive(started('d1'));
-  expect(asked()).toBe(false);
+  expect(state()).toEqual([false, true, 1]);
+  play.receive(shown('d1', '1.00', '9'));
   play.close();
-  expect([play.status, play.frame, play.isRoundOpen]).toEqual(['idle', null, false]);
+  expect([play.status, play.frame, ...state()]).toEqual(['idle', null, false, false, 1]);
 });
 
 test('a session that ends during a game removes the frame and says why', async () => {
-  const { play, platform } = await atGame();
+  const { play, root } = await atGame();
   await play.open('jade-ascent', 'play');
   play.receive(started('r1'));
   play.receive({ type: 'session_expired' });
-  expect([play.status, play.frame, play.isRoundOpen, platform.confirmations.at(-1)]).toEqual([
-    'expired',
-    null,
-    false,
-    false,
-  ]);
+  expect([play.status, play.frame, play.isRoundOpen, root.play.isMoneyMoving]).toEqual(['expired', null, false, false]);
 });
 
 test('a refused ticket means that the session is over, a failed one may be retried', async () => {

@@ -13,10 +13,7 @@ import { gamePath, playPath } from './paths.ts';
 import type { PlayMode } from './paths.ts';
 import type { GameMessage } from './readGameMessage.ts';
 
-type Deps = Pick<
-  StoreDeps,
-  'session' | 'clock' | 'locale' | 'platform' | 'content' | 'dialogs' | 'navigate' | 'activity' | 'play'
->;
+type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'content' | 'dialogs' | 'navigate' | 'activity' | 'play'>;
 
 /**
  * One sitting at one game: the frame's address, the time since it opened and the net result. Wins count when the frame
@@ -148,6 +145,7 @@ export class PlayStore implements PlayerScoped {
     const { currency } = this.net;
     try {
       const won = parseMoney({ amount: totalWin, currency });
+      if (won.minor > 0n) this.deps.play.noteWin();
       this.net = subtractMoney(addMoney(this.net, won), parseMoney({ amount: stake, currency }));
     } catch (error) {
       if (!(error instanceof MoneyFormatError)) throw error;
@@ -157,8 +155,6 @@ export class PlayStore implements PlayerScoped {
   private setRoundOpen(isOpen: boolean): void {
     this.isRoundOpen = isOpen;
     this.deps.play.setRoundOpen(isOpen);
-    // Confirm closing only during a real round (telegram.md: closing confirmation).
-    this.deps.platform.setCloseConfirmation(isOpen && this.mode === 'play');
   }
 }
 

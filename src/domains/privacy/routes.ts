@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../../kernel/routes.ts';
 export const routes: readonly RouteDefinition[] = [
   {
     name: 'privacy',
+    startParam: 'privacy',
     path: '/profile/privacy',
     layout: 'profile',
     namespaces: ['privacy', 'forms'],

@@ -4,6 +4,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: '/profile', redirect: '/profile/settings' },
   {
     name: 'settings',
+    startParam: 'settings',
     path: '/profile/settings',
     layout: 'profile',
     namespaces: ['profile', 'forms'],

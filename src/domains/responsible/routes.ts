@@ -5,6 +5,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: '/responsible-game', redirect: '/profile/responsible-game' },
   {
     name: 'responsible',
+    startParam: 'responsible',
     path: '/profile/responsible-game',
     layout: 'profile',
     namespaces: ['responsible', 'forms'],

@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../../kernel/routes.ts';
 export const routes: readonly RouteDefinition[] = [
   {
     name: 'notification',
+    startParam: 'notifications',
     path: '/profile/notification',
     layout: 'profile',
     namespaces: ['subscriptions'],

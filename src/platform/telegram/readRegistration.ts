@@ -21,6 +21,13 @@ export function readUserName(initData: string | null): string {
   return username === '' ? `${textOf(user, 'first_name')} ${textOf(user, 'last_name')}`.trim() : `@${username}`;
 }
 
+/** The launching user's given name and picture, for the header. Unverified: shown to this user only. */
+export function readPerson(initData: string | null): { readonly givenName: string; readonly picture: string | null } {
+  const user = userObject(new URLSearchParams(initData ?? '').get('user'));
+  if (user === null) return { givenName: '', picture: null };
+  return { givenName: textOf(user, 'first_name').trim(), picture: textOf(user, 'photo_url') || null };
+}
+
 function userOf(json: string | null): Pick<LaunchRegistration, 'id' | 'username' | 'language_code'> | null {
   const user = userObject(json);
   const id: unknown = user === null ? null : Reflect.get(user, 'id');

@@ -10,7 +10,11 @@ import { keepLaunchInAddress } from './keepLaunchInAddress.ts';
 import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
 import { launchFragment, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
-import { readRegistration, readUserName } from './readRegistration.ts';
+import { askForContact, askForWriteAccess, askIfItFits, scanByHost, sendPreparedByHost } from './hostDialogs.ts';
+import { HostButtons } from './HostButtons.ts';
+import { HostColours } from './HostColours.ts';
+import { hostPreferences } from './hostPreferences.ts';
+import { readPerson, readRegistration, readUserName } from './readRegistration.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { messengerStorage, tabStorage } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
@@ -25,6 +29,7 @@ import {
   supports,
   viewport,
 } from './sdk.ts';
+import { SettingsButtonControl } from './SettingsButtonControl.ts';
 import { sendHaptic } from './sendHaptic.ts';
 import { applyTelegramTheme, telegramTheme } from './telegramTheme.ts';
 
@@ -59,8 +64,24 @@ export async function createTelegramPlatform(
   let needsConfirmation = false;
   let noteLaunch = (): void => undefined;
 
+  const heardListeners = new Set<() => void>();
+  let isHeard = false;
+  const buttons = new HostButtons(root, params !== null && supports('web_app_setup_secondary_button', params.version));
+  const settings = new SettingsButtonControl();
+  const paint = new HostColours();
+
   // Otherwise the SDK would load the link in this frame.
   const opensTelegramLinks = () => isConnected && params !== null && supports('web_app_open_tg_link', params.version);
+
+  /** A host that never answers would leave the player without an answer, too. */
+  const knows = (method: Parameters<typeof supports>[0]) =>
+    isHeard && params !== null && supports(method, params.version);
+
+  function hear(): void {
+    if (isHeard) return;
+    isHeard = true;
+    for (const listener of heardListeners) listener();
+  }
 
   const confirmClose = () => {
     if (!isConnected) return;
@@ -75,7 +96,11 @@ export async function createTelegramPlatform(
 
   function follow(launch: LaunchParams): void {
     on('back_button_pressed', () => back.press());
+    on('settings_button_pressed', () => settings.press());
+    on('main_button_pressed', () => buttons.press('main'));
+    on('secondary_button_pressed', () => buttons.press('second'));
     on('theme_changed', ({ theme_params }) => {
+      hear();
       applyTelegramTheme(root, telegramTheme(theme_params));
       // A reloaded page reads its theme from the stored launch.
       keep(withTheme(launch, theme_params));
@@ -129,6 +154,7 @@ export async function createTelegramPlatform(
       startParam: params?.startParam ?? null,
       registration,
       userName: readUserName(params?.initData ?? null),
+      ...readPerson(params?.initData ?? null),
       language: registration?.language_code || null,
     },
     storage,
@@ -143,6 +169,8 @@ export async function createTelegramPlatform(
       keepLaunchOverLoads(page, restart);
       noteLaunch = keepLaunchInAddress(page, () => keepHere(launch));
       back.repeat();
+      settings.connect();
+      paint.connect();
       confirmClose();
       await settle();
     },
@@ -154,22 +182,35 @@ export async function createTelegramPlatform(
     },
     insets: () => areas.insets,
     onInsets: (listener) => areas.subscribe(listener),
-    fullScreen: params === null ? null : telegramFullScreen(page, params.version),
+    fullScreen: params === null ? null : telegramFullScreen(page, params),
     haptic: (kind) => void attempt(() => sendHaptic(kind)),
-    buttons: null,
-    setSettingsHandler: () => {},
-    ask: null,
-    setColours: () => {},
-    requestContact: null,
-    requestWriteAccess: null,
-    scanCode: null,
-    sendPrepared: null,
+    get buttons() {
+      return isHeard ? buttons : null;
+    },
+    onButtons(listener) {
+      heardListeners.add(listener);
+      return () => heardListeners.delete(listener);
+    },
+    setSettingsHandler: (handler) => settings.set(handler),
+    get ask() {
+      return knows('web_app_open_popup') ? askIfItFits : null;
+    },
+    setColours: (colours) => paint.set(colours),
+    get requestContact() {
+      return knows('web_app_request_phone') ? askForContact : null;
+    },
+    get requestWriteAccess() {
+      return knows('web_app_request_write_access') ? askForWriteAccess : null;
+    },
+    get scanCode() {
+      return knows('web_app_open_scan_qr_popup') ? scanByHost : null;
+    },
+    get sendPrepared() {
+      return knows('web_app_send_prepared_message') ? sendPreparedByHost : null;
+    },
     setBadge: null,
     push: null,
-    preferences: {
-      get: (key) => Promise.resolve(storage.get(key)),
-      set: (key, value) => Promise.resolve(storage.set(key, value)),
-    },
+    preferences: hostPreferences(storage, () => isHeard),
     openExternal(url) {
       const address = new URL(url, page.location.href);
       const open = address.hostname === 't.me' && opensTelegramLinks() ? openTelegramLink : openLink;

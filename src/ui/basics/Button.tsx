@@ -36,6 +36,8 @@ export interface ButtonProps extends Named, Approached {
   readonly type?: 'button' | 'submit' | undefined;
   readonly isBlock?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Not seen and not in the tab order, but still the button of its form. */
+  readonly isHidden?: boolean | undefined;
   /** Keeps the width, shows a spinner, ignores presses. */
   readonly isPending?: boolean | undefined;
   /** A returned promise keeps the button pending until it settles. */
@@ -62,6 +64,7 @@ export function Button({
   form,
   isBlock = false,
   isDisabled = false,
+  isHidden = false,
   isPending = false,
   onClick,
   afterClick,
@@ -115,7 +118,15 @@ export function Button({
   );
   if (href !== undefined) {
     return (
-      <a {...named} className={look} href={href} target={target} rel={target && 'noopener'} onClick={handleClick}>
+      <a
+        {...named}
+        hidden={isHidden}
+        className={look}
+        href={href}
+        target={target}
+        rel={target && 'noopener'}
+        onClick={handleClick}
+      >
         {content}
       </a>
     );
@@ -128,7 +139,9 @@ export function Button({
       type={type}
       form={form}
       disabled={isDisabled}
+      hidden={isHidden}
       data-first-focus={hasFirstFocus || undefined}
+      data-weighty={variant === 'primary' || variant === 'danger' || undefined}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
 import { depositPath, historyPath } from '../paths.ts';
 import styles from './PayResultPage.module.css';
 import { ResultFace } from './ResultFace.tsx';
@@ -61,13 +61,9 @@ export function PayNotice({ name }: { readonly name: PayNoticeName }) {
   return (
     <div className={styles['state']}>
       <ResultFace level={1} mark={face.mark} title={t(face.title)} text={t(face.text)} />
-      <Button variant="primary" size="lg" isBlock href={href(face.path)}>
-        {t(face.button)}
-      </Button>
+      <ScreenButton label={t(face.button)} variant="primary" size="lg" isBlock href={href(face.path)} />
       {face.path !== historyPath && (
-        <Button size="lg" isBlock href={href(historyPath)}>
-          {t('cashier:toHistory')}
-        </Button>
+        <ScreenButton which="second" label={t('cashier:toHistory')} size="lg" isBlock href={href(historyPath)} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { ProgressSteps } from '../../../ui/blocks/ProgressSteps.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
 import { subtractMoney } from '../../../shared/money/money.ts';
 import { clockIcon } from '../../../ui/basics/icons.ts';
 import type { Transaction } from '../parseCashier.ts';
@@ -97,13 +97,16 @@ const Succeeded = observer(function Succeeded({ transaction }: Props) {
         />
       </Surface>
       <div className={styles['actions']}>
-        <Button variant="primary" size="lg" isBlock href={href(gameHallPath)}>
-          {t('cashier:toGames')}
-        </Button>
+        <ScreenButton label={t('cashier:toGames')} variant="primary" size="lg" isBlock href={href(gameHallPath)} />
         {store.returnPath !== null && (
-          <Button size="lg" isBlock href={store.returnPath} onClick={() => store.useReturn()}>
-            {t('cashier:result.goBack')}
-          </Button>
+          <ScreenButton
+            which="second"
+            label={t('cashier:result.goBack')}
+            size="lg"
+            isBlock
+            href={store.returnPath}
+            onClick={() => store.useReturn()}
+          />
         )}
       </div>
     </div>
@@ -130,17 +133,14 @@ function Lost({ transaction }: Props) {
         />
       </div>
       <div className={styles['actions']}>
-        <Button
+        <ScreenButton
+          label={t(isDeposit ? 'cashier:toDeposit' : 'cashier:withdraw.again')}
           variant="primary"
           size="lg"
           isBlock
           href={href(isDeposit ? depositPath(transaction.method) : withdrawPath)}
-        >
-          {t(isDeposit ? 'cashier:toDeposit' : 'cashier:withdraw.again')}
-        </Button>
-        <Button size="lg" isBlock href={href(historyPath)}>
-          {t('cashier:toHistory')}
-        </Button>
+        />
+        <ScreenButton which="second" label={t('cashier:toHistory')} size="lg" isBlock href={href(historyPath)} />
       </div>
     </div>
   );

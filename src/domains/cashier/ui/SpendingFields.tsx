@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../../shared/money/money.ts';
 import { AmountInput } from '../../../ui/form/AmountInput.tsx';
 import type { AmountInputProps, AmountPreset } from '../../../ui/form/AmountInput.tsx';
-import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
 import type { FormField } from '../../../kernel/forms/FormStore.ts';
 import type { CashierProblem } from '../cashierProblem.ts';
 import type { PaymentSummary } from '../depositRules.ts';
@@ -67,16 +67,15 @@ export const SpendingFields = observer(function SpendingFields({
       <Price spending={spending} labels={labels} />
       {isChecking && <CheckingNotice />}
       {problem && <ProblemNotice problem={problem} />}
-      <Button
+      <ScreenButton
+        label={isChecking ? t('cashier:checking.button') : labels.submit}
         type="submit"
         variant="primary"
         size="lg"
         isBlock
         isPending={isBusy && !isChecking}
         isDisabled={isChecking}
-      >
-        {isChecking ? t('cashier:checking.button') : labels.submit}
-      </Button>
+      />
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </Form>
   );

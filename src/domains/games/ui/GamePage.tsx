@@ -15,6 +15,7 @@ import { GameCard, widthInRail } from './lobby/GameCard.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
+import { useAskInRound } from './useAskInRound.ts';
 
 /** The game with its facts beside it. */
 export const GamePage = observer(function GamePage({ match }: { readonly match: RouteMatch }) {
@@ -26,6 +27,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   const sysname = match.params['sysname'] ?? '';
 
   useEffect(() => () => play.close(), [play, sysname]);
+  useAskInRound();
 
   if (store.status === 'failed') {
     return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
@@ -67,6 +67,19 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
 function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; readonly stage: Props['stage'] }) {
   const { t } = useApp();
   const isOn = screen.useIsOn();
+  const now = useRef(isOn);
+  useEffect(() => {
+    now.current = isOn;
+  }, [isOn]);
+  useEffect(() => {
+    // The messenger may have opened the app in full screen: then it stays so.
+    const wasOn = now.current;
+    if (!wasOn && screen.isForGames && stage.current) screen.enter(stage.current);
+    // The game is left: the app must not stay in full screen without a button to end it.
+    return () => {
+      if (!wasOn && now.current) screen.exit();
+    };
+  }, [screen, stage]);
   const change = () => {
     if (isOn) screen.exit();
     else if (stage.current) screen.enter(stage.current);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
-import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
+import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { startBackButton } from './backButton.ts';
 
 const task = { name: 'task', dismissed: false, load: () => new Promise<never>(() => {}) };

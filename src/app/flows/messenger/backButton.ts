@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { Root } from '../createRoot.ts';
-import type { Navigation } from './startNavigation.ts';
-import type { Stop } from '../../kernel/manifest.ts';
+import type { Root } from '../../createRoot.ts';
+import type { Navigation } from '../startNavigation.ts';
+import type { Stop } from '../../../kernel/manifest.ts';
 
 /**
  * The shell's back button. Closes the topmost dialog first, then goes back. Shown while there is a previous page; at

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../kernel/AppContext.tsx';
+import { useIsLive } from '../../ui/basics/useIsLive.ts';
+import { Picture } from '../../ui/tiles/Picture.tsx';
+import styles from './LaunchPerson.module.css';
+
+/** In a messenger, whose header has the casino's name: picture and name of the launching user, and the way to settings. */
+export const LaunchPerson = observer(function LaunchPerson() {
+  const { platform, session, href, t } = useApp();
+  const isLive = useIsLive();
+  const { givenName, picture } = platform.launch;
+  if (!isLive || givenName === '') return null;
+  const initial = <span className={styles['initial']}>{[...givenName][0]}</span>;
+  const face = (
+    <>
+      <span className={styles['face']} aria-hidden>
+        {picture === null ? initial : <Picture src={picture} width={48} ratio={1} alt="" standIn={initial} />}
+      </span>
+      <span className={styles['name']} dir="auto">
+        {givenName}
+      </span>
+    </>
+  );
+  if (!session.isPlayer) return <span className={styles['person']}>{face}</span>;
+  return (
+    <a
+      className={styles['person']}
+      href={href('/profile/settings')}
+      aria-label={t('core:nav.profileOf', { name: givenName })}
+    >
+      {face}
+    </a>
+  );
+});
