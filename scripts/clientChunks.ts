@@ -21,10 +21,12 @@ export const clientChunks = [
       'src/(lib|contract)/errors',
       'src/lib/(readable|localeCookie)',
       'src/shared/(money|locale|head|navigation|text|site|viewport)/',
-      'src/ui/(basics|tiles|layout)/',
-      'src/kernel/\\w+\\.(tsx?|module\\.css)$',
+      'src/ui/(basics|tiles|layout)/(?!CopyButton)',
+      // The layout's only block.
+      'src/ui/blocks/Notice\\.',
+      'src/kernel/(?!PageBlocks|BettingNotice|fillProfile|accountLanguage)\\w+\\.(tsx?|module\\.css)$',
       'src/app/(routing|home)/',
-      'src/domains/\\w+/routes',
+      'src/domains/\\w+/(routes|paths)\\.ts',
       'src/domains/campaigns/',
       'src/domains/games/(lobby/|ui/lobby/|api|parseGames|hallFilter|paths)',
     ),
@@ -35,6 +37,7 @@ export const clientChunks = [
     test: modules(
       'src/ui/(form|blocks)/(?!QrCode)',
       'src/kernel/(forms|lists|signOut|problems|codes)/',
+      'src/kernel/PageBlocks',
       'src/shared/dates/',
     ),
   },

@@ -8,8 +8,9 @@ import { loggerOptions } from '../server/logging/loggerOptions.ts';
 import { createBotApi } from './botApi/createBotApi.ts';
 import { launchElementId } from './launch/HostLaunch.ts';
 import type { HostLaunch } from './launch/HostLaunch.ts';
-import { launchUser } from './launch/launchUser.ts';
+import { launchPhone, launchUser } from './launch/launchUser.ts';
 import { readLaunchQuery } from './launch/readLaunchQuery.ts';
+import { signContact } from './launch/signContact.ts';
 import { signLaunch } from './launch/signLaunch.ts';
 
 export interface TelegramHostOptions {
@@ -44,7 +45,8 @@ export async function buildTelegramHost({
   function launch(query: unknown): HostLaunch | { readonly fault: string } {
     const wanted = readLaunchQuery(typeof query === 'object' && query !== null ? { ...query } : {});
     if ('fault' in wanted) return wanted;
-    const user = launchUser(wanted.user);
+    const user = launchUser(wanted.user, wanted.language);
+    const [botToken, signedAt] = [config.telegramBotToken, new Date(now())];
     return {
       siteUrl: config.siteUrl,
       path: wanted.path,
@@ -53,10 +55,11 @@ export async function buildTelegramHost({
       initData: signLaunch({
         user: { ...user, allows_write_to_pm: bot.chat.mayWrite(user.id) },
         startParam: wanted.startParam,
-        botToken: config.telegramBotToken,
-        signedAt: new Date(now()),
+        botToken,
+        signedAt,
       }),
       startParam: wanted.startParam,
+      contact: signContact({ user, phone: launchPhone(wanted.user), botToken, signedAt }),
     };
   }
 

@@ -123,7 +123,8 @@ export interface PageBlockEntry {
   readonly namespaces: readonly string[];
   /** Shown to everybody if left out. */
   readonly isShown?: (app: AppServices) => boolean;
-  readonly load: () => Promise<ComponentType>;
+  /** The block's code, and the data that decides whether it shows anything: what follows it is not moved later. */
+  readonly load: (app: AppServices) => Promise<ComponentType>;
 }
 
 /** 2.12-2. Paths for players only are never indexed; `robots` is for status pages. */

@@ -12,6 +12,10 @@ export class AppFrame {
     private readonly address: string,
   ) {}
 
+  get isOpen(): boolean {
+    return this.frame !== null;
+  }
+
   /** Inserts a new frame at the app's start page. */
   open(): void {
     this.close();
@@ -44,9 +48,8 @@ export class AppFrame {
     );
   }
 
-  /** Requests the app to reload itself; if it does not answer in time, it is opened again after `onReopen`. */
-  reload(onReopen: () => void): void {
-    this.post('reload_iframe', undefined);
+  /** Waits for the app, which was asked to reload itself; opens it again after `onReopen` if it does not answer in time. */
+  awaitReload(onReopen: () => void): void {
     this.reopening ??= setTimeout(() => {
       onReopen();
       this.open();

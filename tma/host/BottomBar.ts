@@ -7,33 +7,48 @@ export class BottomBar {
   private readonly states: Record<BottomButton, BottomButtonParams> = { main: {}, secondary: {} };
   private readonly buttons: Readonly<Record<BottomButton, HTMLButtonElement>>;
 
-  constructor(onPress: (which: BottomButton) => void) {
+  constructor(
+    onPress: (which: BottomButton) => void,
+    private readonly onChange: () => void,
+  ) {
     this.buttons = {
       main: button('bottom-button', '', () => onPress('main')),
-      secondary: button('bottom-button', '', () => onPress('secondary')),
+      secondary: button('bottom-button secondary', '', () => onPress('secondary')),
     };
     this.root.append(this.buttons.secondary, this.buttons.main);
     this.draw();
   }
 
+  get isVisible(): boolean {
+    return !this.root.hidden;
+  }
+
   set(which: BottomButton, params: BottomButtonParams): void {
     this.states[which] = { ...this.states[which], ...params };
     this.draw();
+    this.onChange();
   }
 
   reset(): void {
     this.states.main = {};
     this.states.secondary = {};
     this.draw();
+    this.onChange();
   }
 
   private draw(): void {
     for (const which of ['main', 'secondary'] as const) {
       const state = this.states[which];
       const target = this.buttons[which];
-      target.hidden = state.is_visible !== true;
-      target.disabled = state.is_active === false || state.is_progress_visible === true;
-      target.textContent = state.is_progress_visible === true ? '…' : (state.text ?? '');
+      const text = state.text?.trim() ?? '';
+      const isBusy = state.is_progress_visible === true;
+      // As in the web clients, a button without a text is not shown.
+      target.hidden = state.is_visible !== true || text === '';
+      target.disabled = state.is_active === false || isBusy;
+      target.setAttribute('aria-busy', String(isBusy));
+      target.setAttribute('aria-label', text);
+      target.replaceChildren(isBusy ? element('span', 'progress', { 'aria-hidden': 'true' }) : text);
+      target.classList.toggle('shine', state.has_shine_effect === true && !target.disabled);
       target.style.setProperty('--button-ground', state.color ?? '');
       target.style.setProperty('--button-text', state.text_color ?? '');
     }

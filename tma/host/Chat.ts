@@ -5,13 +5,11 @@ import type { HostLaunch } from '../launch/HostLaunch.ts';
 import { ChatClient } from './ChatClient.ts';
 import { ChatMessages } from './ChatMessages.ts';
 import { button, element } from './element.ts';
+import { telegramLinkEvent } from './openLinkInChat.ts';
 import './chat.css';
 
 /** Time between two looks at the chat, in ms. */
 const lookEveryMs = 700;
-/** Asks the chat to open a link of the messenger; `detail` is its path (`/bot?start=…`). */
-const telegramLinkEvent = 'telegramlink';
-
 interface ChatActions {
   /** Opens the app with a launch of its own. */
   readonly open: (launch: HostLaunch) => void;

@@ -25,6 +25,11 @@ export class ChatClient {
     return this.read(`/launch.json?${new URLSearchParams({ ...this.user, ...at })}`);
   }
 
+  /** Rejects if there is no such message. */
+  async preparedText(id: string): Promise<string> {
+    return (await this.read<{ readonly text: string }>(`/host/prepared/${encodeURIComponent(id)}`)).text;
+  }
+
   async send(what: 'message' | 'press' | 'block' | 'write-access' | 'contact', fields: object = {}): Promise<void> {
     const user = { user: this.user['user'] ?? '1' };
     await this.read(`/host/${what}`, {

@@ -11,6 +11,21 @@ export interface Question {
   readonly no: string;
 }
 
+/** Part of the window whose colour the app may set: to `#rrggbb`, or to a theme parameter's, which follows the theme. */
+export type ColouredPart = 'header' | 'background' | 'bottom-bar';
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+}
+
+export interface ScannerHandlers {
+  readonly onText: (text: string) => void;
+  /** Closed by the user, not by the app. */
+  readonly onClosed: () => void;
+}
+
 /** The messenger's controls around an app, as used by the protocol. */
 export interface HostView {
   setBackButton(isVisible: boolean): void;
@@ -18,7 +33,10 @@ export interface HostView {
   /** Fields that are omitted keep their earlier values. */
   setBottomButton(button: BottomButton, params: BottomButtonParams): void;
   setCloseConfirmation(isNeeded: boolean): void;
-  setColour(part: 'header' | 'background' | 'bottom-bar', colour: string): void;
+  setVerticalSwipes(areAllowed: boolean): void;
+  setOrientationLock(isLocked: boolean): void;
+  setColour(part: ColouredPart, colour: string): void;
+  isFullscreen(): boolean;
   setFullscreen(isOn: boolean): void;
   expand(): void;
   /** The app has painted: the placeholder is removed. */
@@ -26,8 +44,18 @@ export interface HostView {
   close(): void;
   vibrate(kind: string): void;
   openLink(url: string): void;
+  /** Closes the app and goes to the chat, as the web clients do. */
   openTelegramLink(path: string): void;
   /** The id of the chosen button, or null if the popup was closed without one. */
   popup(params: PopupParams): Promise<string | null>;
   ask(question: Question): Promise<boolean>;
+  /** A short notice over the app. */
+  notify(text: string): void;
+  /** Null if the browser refuses. */
+  readClipboard(): Promise<string | null>;
+  /** Null if the browser refuses or does not know. */
+  locate(): Promise<Place | null>;
+  download(url: string, fileName: string): void;
+  openScanner(hint: string, handlers: ScannerHandlers): void;
+  closeScanner(): void;
 }

@@ -25,6 +25,7 @@ const strokes = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M15 5l-7 7 7 7',
   more: 'M12 5.5v.01M12 12v.01M12 18.5v.01',
+  controls: 'M4 8h8M18 8h2M4 16h2M12 16h8M15 5.5v5M9 13.5v5',
 } as const;
 
 export type IconName = keyof typeof strokes;

@@ -1,11 +1,13 @@
 import { launchElementId } from '../launch/HostLaunch.ts';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
 import { Chat } from './Chat.ts';
-import { readHostSettings } from './HostSettings.ts';
 import { openApp } from './openApp.ts';
 import type { OpenedApp } from './openApp.ts';
-import { ThemeSwitch } from './ThemeSwitch.ts';
+import { startHost } from './startHost.ts';
 import './host.css';
+import './window.css';
+import './effects.css';
+import './dialogs.css';
 
 declare global {
   interface Window {
@@ -15,11 +17,7 @@ declare global {
 }
 
 const launch = JSON.parse(document.getElementById(launchElementId)?.textContent ?? '') as HostLaunch;
-const settings = readHostSettings(location.search);
-const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
-const theme = new ThemeSwitch(settings.theme ?? preferred, document.documentElement);
-/** Device storage shared by all launches of this page. */
-const device = new Map<string, string>();
+const page = startHost(launch, () => window.telegramHost ?? null);
 
 let app: OpenedApp | null = null;
 const chat = new Chat(launch.botName, location.search, { open, openFirst: () => open(launch) });
@@ -27,14 +25,13 @@ document.body.append(chat.root);
 
 function open(signed: HostLaunch): void {
   app?.close();
-  const opened = openApp(signed, settings, theme, device, () => {
+  app = openApp(signed, page, () => {
     app = null;
     window.telegramHost = null;
   });
-  app = opened;
-  window.telegramHost = opened;
+  window.telegramHost = app;
 }
 
+window.telegramHost = null;
 // `?view=chat` starts in the chat with the bot, like a user who has not opened the app yet.
 if (new URLSearchParams(location.search).get('view') !== 'chat') open(launch);
-else window.telegramHost = null;

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
 import { reloadGraceMs } from './AppFrame.ts';
+import { EventLog } from './EventLog.ts';
 import { readHostSettings } from './HostSettings.ts';
 import { launchAddress } from './launchAddress.ts';
 import { openApp } from './openApp.ts';
-import type { OpenedApp } from './openApp.ts';
-import { profileOf } from './profiles.ts';
+import type { HostPage, OpenedApp } from './openApp.ts';
+import { SettingsStore } from './SettingsStore.ts';
 import { themes } from './themes.ts';
 import { ThemeSwitch } from './ThemeSwitch.ts';
 
@@ -17,6 +18,7 @@ const launch: HostLaunch = {
   userName: 'Mara',
   initData: 'user=%7B%7D&hash=ab',
   startParam: 'friend',
+  contact: `contact=${encodeURIComponent('{"user_id":5000000001,"phone_number":"37120000001","first_name":"Mara"}')}&auth_date=1&hash=ab`,
 };
 
 const frame = () => document.querySelector('iframe')!;
@@ -41,6 +43,7 @@ const say = (
 let posted: { eventType: string; eventData?: unknown }[];
 let closed: ReturnType<typeof vi.fn<() => void>>;
 let app: OpenedApp;
+let page: HostPage;
 
 /** Happy DOM does not load the frame's address; messages posted into it are recorded. */
 function watchFrame(): void {
@@ -52,9 +55,14 @@ function opened(search = '') {
   posted = [];
   closed = vi.fn<() => void>();
   watchFrame();
-  app = openApp(launch, readHostSettings(search), new ThemeSwitch('night', document.documentElement), new Map(), () =>
-    closed(),
-  );
+  page = {
+    settings: new SettingsStore(readHostSettings(search)),
+    theme: new ThemeSwitch('night', document.documentElement),
+    device: new Map(),
+    cloud: new Map(),
+    log: new EventLog(),
+  };
+  app = openApp(launch, page, () => closed());
 }
 
 beforeEach(() => {
@@ -98,7 +106,9 @@ test('1-22 the frame has the sandbox, the permissions and the launch of the mess
 });
 
 test('1-22 webk sends version 9.0 under its own platform name', () => {
-  const hash = new URLSearchParams(new URL(launchAddress(launch, profileOf('webk'), themes.day)).hash.slice(1));
+  const hash = new URLSearchParams(
+    new URL(launchAddress(launch, readHostSettings('?profile=webk'), themes.day)).hash.slice(1),
+  );
   expect([hash.get('tgWebAppPlatform'), hash.get('tgWebAppVersion')]).toEqual(['web', '9.0']);
 });
 

@@ -1,8 +1,9 @@
 import type { ThemeParamsType } from '@tma.js/sdk';
 
-export type ThemeName = 'day' | 'night';
+export const themeNames = ['day', 'night', 'tinted'] as const;
+export type ThemeName = (typeof themeNames)[number];
 
-/** The messenger's own day and night palettes, as it sends them to apps. */
+/** The messenger's own palettes, as it sends them to apps. Tinted: the dark blue of its phone clients. */
 export const themes: Readonly<Record<ThemeName, ThemeParamsType>> = {
   day: {
     bg_color: '#ffffff',
@@ -37,5 +38,22 @@ export const themes: Readonly<Record<ThemeName, ThemeParamsType>> = {
     subtitle_text_color: '#aaaaaa',
     destructive_text_color: '#e53935',
     bottom_bar_bg_color: '#0f0f0f',
+  },
+  tinted: {
+    bg_color: '#17212b',
+    text_color: '#f5f5f5',
+    hint_color: '#708499',
+    link_color: '#6ab3f3',
+    button_color: '#5288c1',
+    button_text_color: '#ffffff',
+    secondary_bg_color: '#232e3c',
+    header_bg_color: '#17212b',
+    accent_text_color: '#6ab2f2',
+    section_bg_color: '#17212b',
+    section_header_text_color: '#6ab3f3',
+    section_separator_color: '#111921',
+    subtitle_text_color: '#708499',
+    destructive_text_color: '#ec3942',
+    bottom_bar_bg_color: '#17212b',
   },
 };

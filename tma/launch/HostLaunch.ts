@@ -8,6 +8,8 @@ export interface HostLaunch {
   /** Signed init data, the value of `tgWebAppData`. */
   readonly initData: string;
   readonly startParam: string | null;
+  /** The user's contact as signed for the app; it is given to it only after the user has shared it. */
+  readonly contact: string;
 }
 
 /** Id of the element that contains the launch. */

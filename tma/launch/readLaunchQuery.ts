@@ -4,18 +4,22 @@ export interface LaunchQuery {
   readonly user: number;
   readonly startParam: string | null;
   readonly path: string;
+  /** `language_code` in place of the user's own. */
+  readonly language: string | null;
 }
 
 /** The messenger's own rule for start parameters. */
 const startPattern = /^[\w-]{1,512}$/;
 
-/** Reads `?user=&start=&path=`; returns a message if they are invalid. */
+/** Reads `?user=&start=&path=&lang=`; returns a message if they are invalid. */
 export function readLaunchQuery(query: Readonly<Record<string, unknown>>): LaunchQuery | { readonly fault: string } {
-  const { user = '1', start, path = '/' } = query;
+  const { user = '1', start, path = '/', lang } = query;
   const number = typeof user === 'string' && /^\d{1,9}$/.test(user) ? Number(user) : 0;
   if (number < 1 || number > highestUser) return { fault: `user is a number from 1 to ${highestUser}` };
   if (start !== undefined && (typeof start !== 'string' || !startPattern.test(start)))
     return { fault: 'start has up to 512 letters, digits, _ and -' };
   if (typeof path !== 'string' || !/^\/(?![/\\])[^#]*$/.test(path)) return { fault: 'path is a path of the site' };
-  return { user: number, startParam: start ?? null, path };
+  if (lang !== undefined && (typeof lang !== 'string' || !/^[a-z]{2,3}(-[a-z]{2,4})?$/.test(lang)))
+    return { fault: 'lang is a language code such as ru or pt-br' };
+  return { user: number, startParam: start ?? null, path, language: lang ?? null };
 }

@@ -1,3 +1,4 @@
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { formRules } from '../../shared/validation/ruleSet.ts';
 import { createProfileApi } from './api.ts';
@@ -16,6 +17,9 @@ export class SettingsStore implements PlayerScoped {
   readonly currency: CurrencyStore;
   readonly character: CharacterStore;
 
+  /** The form of the personal data has its fields, or could not get them: what follows it is not moved any more. */
+  isComplete = false;
+
   private readonly session: StoreDeps['session'];
 
   constructor(api: ProfileApi, { session, content }: Pick<StoreDeps, 'session' | 'content'>) {
@@ -26,6 +30,14 @@ export class SettingsStore implements PlayerScoped {
     this.nickname = new NicknameStore(api, session, rules);
     this.currency = new CurrencyStore(api, session);
     this.character = new CharacterStore(api);
+    makeAutoObservable<SettingsStore, 'session'>(this, {
+      profile: false,
+      personal: false,
+      nickname: false,
+      currency: false,
+      character: false,
+      session: false,
+    });
   }
 
   /** Something typed that has not been saved. */
@@ -35,13 +47,13 @@ export class SettingsStore implements PlayerScoped {
 
   async open(uid: number): Promise<void> {
     this.nickname.open();
-    await Promise.all([this.profile.open(uid).then(() => this.personal.load()), this.currency.load()]);
+    await Promise.all([this.profile.open(uid).then(() => this.fillForm()), this.currency.load()]);
   }
 
   /** The profile and the fields of its form. */
   async load(): Promise<void> {
     await this.profile.load();
-    await this.personal.load();
+    await this.fillForm();
   }
 
   discard(): void {
@@ -50,11 +62,19 @@ export class SettingsStore implements PlayerScoped {
   }
 
   forgetPlayer(): void {
+    this.isComplete = false;
     this.profile.forget();
     this.personal.forget();
     this.nickname.forget();
     this.currency.forget();
     this.character.cancel();
+  }
+
+  private async fillForm(): Promise<void> {
+    await this.personal.load();
+    runInAction(() => {
+      this.isComplete = true;
+    });
   }
 
   /** After a save: what is locked may be other now, and the account has the country. */

@@ -66,6 +66,12 @@ export class LimitsStore implements PlayerScoped {
     await this.load();
   }
 
+  /** Like `open`, but without a request if the player's limits are there or on their way. Never rejects. */
+  async ensure(uid: number): Promise<void> {
+    this.uid = uid;
+    await this.answer.load(String(uid), () => this.api.settings()).catch(() => undefined);
+  }
+
   load(): Promise<void> {
     return this.answer.refresh(String(this.uid), () => this.api.settings());
   }

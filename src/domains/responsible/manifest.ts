@@ -20,7 +20,7 @@ export const manifest: DomainManifest = {
         order: 10,
         namespaces: ['responsible', 'forms'],
         isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
-        load: async () => (await import('./ui/DepositLimitPrompt.tsx')).DepositLimitPrompt,
+        load: async (app) => (await import('./loadDepositPrompt.ts')).loadDepositPrompt(app),
       },
     ],
   },

@@ -86,9 +86,11 @@ test('5-55 every accepted pattern is fast, even on the worst values', () => {
     fc.property(fc.array(pieces, { minLength: 2, maxLength: 14 }), (list) => {
       const matches = safePattern(list.join(''));
       if (matches === null) return;
-      const started = performance.now();
+      // CPU time of this process: a busy machine does not count.
+      const before = process.cpuUsage();
       values.forEach(matches);
-      expect(performance.now() - started).toBeLessThan(3000);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1_000).toBeLessThan(3_000);
     }),
     { numRuns: 3000 },
   );

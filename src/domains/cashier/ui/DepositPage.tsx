@@ -22,7 +22,6 @@ export const DepositPage = observer(function DepositPage({ match }: { readonly m
           {t('cashier:welcome.text')}
         </Notice>
       )}
-      <PageBlocks page="deposit" />
       <Body />
     </CashierFrame>
   );
@@ -31,7 +30,10 @@ export const DepositPage = observer(function DepositPage({ match }: { readonly m
 const Body = observer(function Body() {
   const { spending } = useStore(depositStore);
   const { settings, status } = spending;
-  if (settings !== null) return <DepositForm settings={settings} />;
-  if (status === 'failed') return <LoadFailed onRetry={() => spending.load()} />;
-  return <FormSkeleton fields={1} />;
+  const isLoading = settings === null && status !== 'failed';
+  return (
+    <PageBlocks page="deposit" skeleton={<FormSkeleton fields={1} />} isWaiting={isLoading}>
+      {settings === null ? <LoadFailed onRetry={() => spending.load()} /> : <DepositForm settings={settings} />}
+    </PageBlocks>
+  );
 });

@@ -46,9 +46,9 @@ export const SettingsPage: RouteModule['Page'] = observer(function SettingsPage(
 
 const Body = observer(function Body({ isWanted }: { readonly isWanted: boolean }) {
   const { session, content } = useApp();
-  const { profile } = useStore(settingsStore);
+  const { profile, isComplete } = useStore(settingsStore);
   if (profile.status === 'failed') return <Failed />;
-  if (profile.profile === null || session.account === null) return <SettingsSkeleton />;
+  if (profile.profile === null || session.account === null || !isComplete) return <SettingsSkeleton />;
   return (
     <>
       <PersonalDataBlock isWanted={isWanted} />

@@ -16,7 +16,7 @@ export const DepositLimitPrompt = observer(function DepositLimitPrompt() {
   const { t } = useApp();
   const store = useStore(limitsStore);
   const [isDeclined, setDeclined] = useState(false);
-  useForPlayer((uid) => void store.open(uid));
+  useForPlayer((uid) => void store.ensure(uid));
   if (store.isSaved(daily)) {
     return (
       <Notice tone="success" role="status">
