@@ -55,9 +55,9 @@ export class Chat {
       {},
       element('span', 'chat-name', {}, element('strong', '', {}, name), element('small', '', {}, 'bot')),
       button('chat-open', `Open ${name}`, () => this.actions.openFirst()),
-      this.blocking,
     );
-    this.root = element('main', 'chat-page', {}, header, this.messages.root, this.commands, this.start, this.form);
+    const tools = element('div', 'chat-tools', {}, this.commands, this.blocking);
+    this.root = element('main', 'chat-page', {}, header, this.messages.root, tools, this.start, this.form);
     window.addEventListener(telegramLinkEvent, (event) => {
       if (event instanceof CustomEvent && this.openLink(String(event.detail))) event.preventDefault();
     });
