@@ -5,6 +5,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxSettings } from '../sandbox/settings.ts';
 import { loggerOptions } from '../server/logging/loggerOptions.ts';
+import { createBotApi } from './botApi/createBotApi.ts';
 import { launchElementId } from './launch/HostLaunch.ts';
 import type { HostLaunch } from './launch/HostLaunch.ts';
 import { launchPhone, launchUser } from './launch/launchUser.ts';
@@ -16,6 +17,8 @@ export interface TelegramHostOptions {
   readonly config: SandboxSettings;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** For the bot's webhook. */
+  readonly fetch?: typeof fetch;
 }
 
 const closingHead = '</head>';
@@ -24,9 +27,15 @@ const closingHead = '</head>';
  * The messenger's web client for development and tests: it frames the site and uses the real protocol. The launch is
  * signed here and written into the page, so that the page works under any origin.
  */
-export async function buildTelegramHost({ config, now = Date.now }: TelegramHostOptions): Promise<FastifyInstance> {
+export async function buildTelegramHost({
+  config,
+  now = Date.now,
+  fetch: fetcher = fetch,
+}: TelegramHostOptions): Promise<FastifyInstance> {
   const folder = resolve(config.distDir, 'telegram');
   const page = join(folder, 'index.html');
+  const { telegramBotToken: token, telegramBotName: botName } = config;
+  const bot = createBotApi({ token, botName, now, fetch: fetcher });
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
     // A line per request would contain the launch's query.
@@ -44,7 +53,7 @@ export async function buildTelegramHost({ config, now = Date.now }: TelegramHost
       botName: 'Croupier',
       userName: user.first_name,
       initData: signLaunch({
-        user,
+        user: { ...user, allows_write_to_pm: bot.chat.mayWrite(user.id) },
         startParam: wanted.startParam,
         botToken,
         signedAt,
@@ -78,6 +87,7 @@ export async function buildTelegramHost({ config, now = Date.now }: TelegramHost
       .header('content-security-policy', policy(config.siteUrl))
       .send(withLaunch(html, signed));
   });
+  await bot.routes(app);
   await app.register(serveStatic, { root: join(folder, 'assets'), prefix: '/assets/', index: false });
   return app;
 }

@@ -6,6 +6,7 @@ import { buildOperator } from '../operator/buildOperator.ts';
 import { buildVendors } from './buildVendors.ts';
 import { writeSandboxKey } from '../sandboxKey.ts';
 import { buildTelegramHost } from '../../tma/buildTelegramHost.ts';
+import { runSandboxBot } from './runSandboxBot.ts';
 import { failStart } from '../../server/failStart.ts';
 import { printAddresses } from './printAddresses.ts';
 import { runSite } from '../../server/runSite.ts';
@@ -20,9 +21,11 @@ async function run(config: SandboxSettings): Promise<void> {
   await operator.listen({ port: config.operatorPort, host: 'localhost' });
   const telegram = await buildTelegramHost({ config });
   await telegram.listen({ port: config.telegramPort, host: '127.0.0.1' });
+  const bot = await runSandboxBot(config, telegram.log);
   const site = await runSite(readSiteSettings());
   untilStopped([
     closeServer(site),
+    () => bot.stop(),
     closeServer(telegram),
     closeServer(operator),
     closeServer(vendors),

@@ -98,6 +98,7 @@ export class DevHouse {
     const { buildVendors } = await runner.import('/sandbox/entries/buildVendors.ts');
     const { buildOperator } = await runner.import('/sandbox/operator/buildOperator.ts');
     const { buildTelegramHost } = await runner.import('/tma/buildTelegramHost.ts');
+    const { runSandboxBot } = await runner.import('/sandbox/entries/runSandboxBot.ts');
     const config = readSandboxSettings();
     const running = [];
     this.#stopServers = async () => {
@@ -109,6 +110,9 @@ export class DevHouse {
     };
     await listen(await buildVendors({ config, database }), config.vendorsPort, '127.0.0.1');
     await listen(buildOperator({ config, database }), config.operatorPort, 'localhost');
-    await listen(await buildTelegramHost({ config }), config.telegramPort, '127.0.0.1');
+    const telegram = await buildTelegramHost({ config });
+    await listen(telegram, config.telegramPort, '127.0.0.1');
+    const bot = await runSandboxBot(config, telegram.log);
+    running.push({ close: () => bot.stop() });
   }
 }

@@ -76,9 +76,12 @@ export const layers = [
       'sandbox/operator/modules/*',
       ...thirdParties,
       'tma',
+      'tma/bot',
     ],
   },
-  { folder: 'tma', values: ['server/http', 'server/logging'], types: ['sandbox/settings.ts'] },
+  // The bot is a process of its own in production, too.
+  { folder: 'tma/bot', values: ['server', ...serverParts, 'sandbox/signing.ts'] },
+  { folder: 'tma', values: ['server/http', 'server/logging', 'tma/bot'], types: ['sandbox/settings.ts'] },
 ];
 
 /** The only file of another domain, or of the platform, from which types may be imported. */
@@ -92,7 +95,10 @@ export const reservedPackages = [
   { pattern: /^@(tma\.js|telegram-apps)\//u, layers: ['src/platform/telegram', 'tma'] },
   // The operator verifies Telegram's signature with it; the package is for servers and has no UI.
   { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator'] },
-  { pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u, layers: ['server', 'server/*', 'sandbox/*', 'tma'] },
+  {
+    pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u,
+    layers: ['server', 'server/*', 'sandbox/*', 'tma', 'tma/*'],
+  },
 ];
 
 /** Names that may be imported from a package. All other exports of this one repeat the Telegram SDK. */

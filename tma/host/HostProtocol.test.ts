@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostProtocol } from './HostProtocol.ts';
 import { readHostSettings } from './HostSettings.ts';
 import { areasOf } from './safeAreas.ts';
-import { signedContact, testView } from './testing/testView.ts';
+import { signedContact, testBot, testView } from './testing/testView.ts';
 import { themes } from './themes.ts';
 
 type Sent = readonly [event: string, payload?: unknown];
@@ -23,6 +23,7 @@ function hostOf(profile: 'weba' | 'webk') {
     cloud: new Map(),
     willReload,
     shareContact: async () => signedContact,
+    bot: testBot(),
   });
   return {
     sent,

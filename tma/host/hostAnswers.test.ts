@@ -3,7 +3,7 @@ import { HostProtocol, slowAnswerMs } from './HostProtocol.ts';
 import { readHostSettings } from './HostSettings.ts';
 import { hostVersions } from './hostVersions.ts';
 import { areasOf } from './safeAreas.ts';
-import { signedContact, testView } from './testing/testView.ts';
+import { signedContact, testBot, testView } from './testing/testView.ts';
 import { themes } from './themes.ts';
 
 function hostOf(query: string) {
@@ -22,6 +22,7 @@ function hostOf(query: string) {
     cloud: new Map(),
     willReload: () => {},
     shareContact,
+    bot: testBot(),
   });
   const ask = async (method: string, params?: unknown): Promise<unknown> => {
     const before = sent.length;

@@ -1,6 +1,6 @@
 import { launchElementId } from '../launch/HostLaunch.ts';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
-import { button, element } from './element.ts';
+import { Chat } from './Chat.ts';
 import { openApp } from './openApp.ts';
 import type { OpenedApp } from './openApp.ts';
 import { startHost } from './startHost.ts';
@@ -19,23 +19,19 @@ declare global {
 const launch = JSON.parse(document.getElementById(launchElementId)?.textContent ?? '') as HostLaunch;
 const page = startHost(launch, () => window.telegramHost ?? null);
 
-const openButton = button('launch', `Open ${launch.botName}`, () => open());
-const bubble = element(
-  'article',
-  'bubble',
-  {},
-  element('strong', '', {}, launch.botName),
-  element('p', '', {}, `${launch.userName}, your table is ready.`),
-  openButton,
-);
-document.body.append(element('main', 'chat', {}, bubble));
+let app: OpenedApp | null = null;
+const chat = new Chat(launch.botName, location.search, { open, openFirst: () => open(launch) });
+document.body.append(chat.root);
 
-function open(): void {
-  openButton.disabled = true;
-  window.telegramHost = openApp(launch, page, () => {
+function open(signed: HostLaunch): void {
+  app?.close();
+  app = openApp(signed, page, () => {
+    app = null;
     window.telegramHost = null;
-    openButton.disabled = false;
   });
+  window.telegramHost = app;
 }
 
-open();
+window.telegramHost = null;
+// `?view=chat` starts in the chat with the bot, like a user who has not opened the app yet.
+if (new URLSearchParams(location.search).get('view') !== 'chat') open(launch);

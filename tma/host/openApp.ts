@@ -4,6 +4,7 @@ import { AppFrame } from './AppFrame.ts';
 import type { EventLog } from './EventLog.ts';
 import { HostProtocol } from './HostProtocol.ts';
 import { HostWindow } from './HostWindow.ts';
+import { launchBot } from './launchBot.ts';
 import { launchAddress } from './launchAddress.ts';
 import { readMessage } from './readMessage.ts';
 import type { HeardMessage } from './readMessage.ts';
@@ -79,6 +80,7 @@ export function openApp(launch: HostLaunch, page: HostPage, onClosed: () => void
     cloud: page.cloud,
     willReload: () => frame.cancelReopening(),
     shareContact: () => shareLaunchContact(launch),
+    bot: launchBot(launch),
   });
   let told = JSON.stringify([viewport(), areas()]);
 

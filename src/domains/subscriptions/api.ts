@@ -10,6 +10,18 @@ export interface Channel {
   readonly isSubscribed: boolean;
 }
 
+/** A way to deliver notifications of the player's own account. */
+export type NoticeChannel = 'telegram' | 'push';
+
+export interface NoticeSettings {
+  readonly channels: readonly { readonly name: NoticeChannel; readonly isReachable: boolean }[];
+  readonly kinds: readonly {
+    readonly kind: string;
+    readonly label: string;
+    readonly channels: readonly NoticeChannel[];
+  }[];
+}
+
 export type UnsubscribeStatus = 'unsubscribed' | 'alreadyUnsubscribed';
 
 export function createSubscriptionsApi(call: Call) {
@@ -27,6 +39,15 @@ export function createSubscriptionsApi(call: Call) {
     /** 7-7 */
     change: (contact: string, isOn: boolean, player: number) =>
       call('POST account.changeSubscription', { contact, subscription: isOn ? 1 : 0 }, { player }),
+    notices: async (): Promise<NoticeSettings> => {
+      const { channels, kinds } = await call('GET notifications.getSettings', {});
+      return { kinds, channels: channels.map(({ name, is_reachable }) => ({ name, isReachable: is_reachable })) };
+    },
+    changeNotice: (kind: string, channel: NoticeChannel, isOn: boolean, player: number) =>
+      call('POST notifications.changeConsent', { kind, channel, consent: isOn ? 1 : 0 }, { player }),
+    /** Whether the messenger lets the bot write to the player, as the operator has just learnt from it. */
+    checkWriteAccess: async (player: number): Promise<boolean> =>
+      (await call('POST messenger.checkWriteAccess', {}, { player })).may_write,
     /** 7-23 */
     unsubscribe: async (contact: string, token: string): Promise<UnsubscribeStatus> =>
       (await call('POST account.unsubscribe', { contact, token })).status,

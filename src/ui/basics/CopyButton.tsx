@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from './Button.tsx';
+import { copyText } from './copyText.ts';
 import { checkIcon, copyIcon } from './icons.ts';
 
 export interface CopyButtonProps {
@@ -13,13 +14,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, label, labelCopied }: CopyButtonProps): ReactElement {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      // Refused, as in some frames: the label stays as it is.
-      setIsCopied(false);
-    }
+    setIsCopied(await copyText(text));
   };
   return (
     <>

@@ -8,6 +8,14 @@ import type { Areas } from '../safeAreas.ts';
 /** Sends one event to the app. */
 export type SendEvent = <E extends EventName>(event: E, payload?: EventPayload<E>) => void;
 
+/** What of the user's decisions concerns the bot. */
+export interface HostBot {
+  /** The bot may write from now on. */
+  allowWriting(): Promise<void>;
+  /** The text of a message that the bot has prepared; null if there is none of that id. */
+  preparedText(id: string): Promise<string | null>;
+}
+
 export interface HostProtocolOptions {
   readonly settings: () => HostSettings;
   readonly view: HostView;
@@ -22,6 +30,7 @@ export interface HostProtocolOptions {
   readonly willReload: () => void;
   /** Hands the user's contact to the bot; null if the bot did not take it, else the signed contact. */
   readonly shareContact: () => Promise<string | null>;
+  readonly bot: HostBot;
 }
 
 export interface ProtocolContext extends HostProtocolOptions {

@@ -25,13 +25,14 @@ export function questionHandlers(context: ProtocolContext): Handlers {
 
   async function allowWriting(): Promise<void> {
     const isAllowed = await permit('write', 'Allow messages?', 'The bot may write to you.');
+    if (isAllowed) await context.bot.allowWriting();
     send('write_access_requested', { status: isAllowed ? 'allowed' : 'cancelled' });
   }
 
   async function sendPrepared(id: string): Promise<void> {
-    if (id === '') send('prepared_message_failed', { error: 'MESSAGE_EXPIRED' });
-    else if (await agrees('Send this message?', 'Choose who gets it in the next step.', 'Send'))
-      send('prepared_message_sent');
+    const text = await context.bot.preparedText(id);
+    if (text === null) send('prepared_message_failed', { error: 'MESSAGE_EXPIRED' });
+    else if (await agrees('Send this message?', text, 'Send')) send('prepared_message_sent');
     else send('prepared_message_failed', { error: 'USER_DECLINED' });
   }
 

@@ -3,6 +3,12 @@ import type { HostView, Place } from '../HostView.ts';
 
 export const signedContact = 'contact=%7B%7D&auth_date=1&hash=ab';
 
+/** A bot that has prepared one message, `m1`. */
+export const testBot = () => ({
+  allowWriting: vi.fn(async () => {}),
+  preparedText: vi.fn(async (id: string): Promise<string | null> => (id === 'm1' ? 'Play with me.' : null)),
+});
+
 /** A window that records what the protocol does; its user agrees to everything. */
 export function testView() {
   let isFullscreen = false;

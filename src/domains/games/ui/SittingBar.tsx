@@ -9,6 +9,7 @@ import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { playStore } from '../PlayStore.ts';
+import { ShareButton } from './ShareButton.tsx';
 import styles from './GamePage.module.css';
 
 interface Props {
@@ -53,6 +54,7 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
       {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
         <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
       )}
+      <ShareButton sysname={sysname} />
       {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
       <IconButton
         icon={closeIcon}

@@ -35,6 +35,7 @@ const usual: Answers = {
   }),
   'GET loyalty.getcharacters': () => ({ items: [fox, owl], offset: 0, limit: 100, total: 2, chosen: '1' }),
   'POST account.saveProfileInfo': () => 1,
+  'GET messenger.getReferral': () => ({ link: 'https://t.me/house_bot?startapp=ref_k3f9', code: 'k3f9', count: 2 }),
 };
 
 const testApp = (answers: Answers = {}) => createTestApp({ uid: 7, answers: { ...usual, ...answers } });

@@ -10,6 +10,7 @@ import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { CharacterBlock } from '../character/CharacterBlock.tsx';
 import { CurrencyBlock } from '../currency/CurrencyBlock.tsx';
+import { InviteBlock } from '../invite/InviteBlock.tsx';
 import { LanguageBlock } from '../language/LanguageBlock.tsx';
 import { NicknameBlock } from '../nickname/NicknameBlock.tsx';
 import { PersonalDataBlock } from '../personal/ui/PersonalDataBlock.tsx';
@@ -55,6 +56,7 @@ const Body = observer(function Body({ isWanted }: { readonly isWanted: boolean }
       {content.config.characterPlaces.includes('profile-page') && <CharacterBlock />}
       <CurrencyBlock />
       <LanguageBlock />
+      <InviteBlock />
       <PersonFacts profile={profile.profile} />
       <AccountFacts account={session.account} />
     </>

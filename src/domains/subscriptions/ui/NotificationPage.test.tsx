@@ -31,6 +31,7 @@ async function page(answers: Answers = {}, contacts: Contacts = [email, phone]) 
       'GET account.getInfo': () => wireAccount(7),
       'GET account.getprofileinfo': () => wireProfile({ contacts }),
       'POST account.changeSubscription': () => 1,
+      'GET notifications.getSettings': () => ({ channels: [], kinds: [] }),
       ...answers,
     },
   });

@@ -8,6 +8,7 @@ import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { contactsPath } from '../../contacts/paths.ts';
+import { AccountNotices } from '../account/AccountNotices.tsx';
 import { subscriptionsStore } from '../SubscriptionsStore.ts';
 import { ChannelBlock } from './ChannelBlock.tsx';
 import styles from './SubscriptionPages.module.css';
@@ -24,6 +25,7 @@ export const NotificationPage = observer(function NotificationPage() {
         <p className={styles['text']}>{t('subscriptions:text')}</p>
       </header>
       <Body />
+      <AccountNotices />
     </div>
   );
 });

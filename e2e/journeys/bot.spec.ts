@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/test.ts';
+import { BotChat } from '../pages/BotChat.ts';
+import { DepositPage } from '../pages/DepositPage.ts';
+import { HeaderPage } from '../pages/HeaderPage.ts';
+import { PayResultPage } from '../pages/PayResultPage.ts';
+import { PayVendorPage } from '../pages/PayVendorPage.ts';
+
+test(
+  '1-22 from /start by the button to the app, signed in; after a consent the bot tells of a deposit',
+  { tag: '@telegram' },
+  async ({ app }) => {
+    const chat = new BotChat(app);
+    await chat.open();
+    await chat.start.click();
+    await expect(chat.messages).toContainText('Welcome to Croupier');
+    await chat.openApp('Open Croupier');
+    await new HeaderPage(app).seesBalance('$0');
+    await chat.closeApp();
+
+    await chat.write('/notifications');
+    await chat.openApp('Notification settings');
+    const consent = app.site.getByRole('switch', { name: 'A deposit has arrived' });
+    await consent.check();
+    await expect(consent).not.toHaveAttribute('aria-busy');
+    await expect(consent).toBeChecked();
+    await chat.closeApp();
+
+    await chat.write('/deposit');
+    await chat.openApp('Make a deposit');
+    const deposit = new DepositPage(app);
+    await deposit.amount.fill('50');
+    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
+    await vendor.payByCard('Approve');
+    await new PayResultPage(app).says('Payment received');
+    await chat.closeApp();
+    await expect(chat.messages).toContainText('Deposit arrived');
+    await expect(chat.messages).toContainText('$50.00 is on your balance.');
+    await expect(chat.messages.getByText('Deposit arrived')).toHaveCount(1);
+  },
+);

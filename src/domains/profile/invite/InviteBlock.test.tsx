@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
+import { settle } from '../../../../tests/fakes/FakeClock.ts';
+import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
+import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { NoAnswerError } from '../../../lib/errors.ts';
+import { InviteBlock } from './InviteBlock.tsx';
+
+afterEach(cleanup);
+
+const link = 'https://t.me/house_bot?startapp=ref_k3f9';
+
+async function block(canShare: boolean) {
+  const share = vi.fn(async () => true);
+  const fake = fakePlatform();
+  const made = testRoot({
+    platform: { ...fake, can: { ...fake.can, share: canShare }, share },
+    answers: {
+      'GET account.getInfo': () => wireAccount(7),
+      'GET messenger.getReferral': () => ({ link, code: 'k3f9', count: 3 }),
+    },
+  });
+  await made.root.loadMessages(['profile']);
+  await made.root.session.load();
+  const draw = async () => {
+    render(
+      <AppProvider value={made.root}>
+        <InviteBlock />
+      </AppProvider>,
+    );
+    await act(settle);
+  };
+  return { ...made, draw, share };
+}
+
+test('1-22 the block shows the player’s own link with its count, and shares it', async () => {
+  const { draw, share } = await block(true);
+  await draw();
+  expect(screen.getByText(link)).toBeTruthy();
+  expect(screen.getByText('3')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Croupier: play with me', url: link });
+});
+
+test('1-22 without a share sheet the link can be copied; what fails to load can be tried again', async () => {
+  const { draw, operator } = await block(false);
+
+  operator.answers['GET messenger.getReferral'] = () => Promise.reject(new NoAnswerError('network'));
+  await draw();
+  operator.answers['GET messenger.getReferral'] = () => ({ link, code: 'k3f9', count: 3 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(settle);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy']);
+});

@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import type { Call } from '../../../lib/call.ts';
+import type { CallOutput } from '../../../contract/index.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import { Remote } from '../../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../../kernel/Remote.ts';
+
+export type Referral = CallOutput<'GET messenger.getReferral'>;
+
+/** The player's own referral link, and how many have come by it. */
+export class InviteStore implements PlayerScoped {
+  private readonly answer = new Remote<Referral>();
+  private uid = 0;
+
+  constructor(private readonly call: Call) {
+    makeAutoObservable<InviteStore, 'answer' | 'uid' | 'call'>(this, { answer: false, uid: false, call: false });
+  }
+
+  get status(): RemoteStatus {
+    return this.answer.status;
+  }
+
+  get referral(): Referral | null {
+    return this.answer.value;
+  }
+
+  open(uid: number): Promise<void> {
+    this.uid = uid;
+    return this.load();
+  }
+
+  load(): Promise<void> {
+    return this.answer.refresh(String(this.uid), () => this.call('GET messenger.getReferral', {}));
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
+  }
+}
+
+export const inviteStore: StoreFactory<InviteStore> = {
+  key: 'profile.invite',
+  create: ({ call }) => new InviteStore(call),
+};

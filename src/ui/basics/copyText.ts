@@ -1,0 +1,12 @@
+/** Copies a text; false where the browser refuses, as in some frames. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies the absolute address of a path of this site. */
+export const copyAddress = (path: string): Promise<boolean> => copyText(new URL(path, document.baseURI).href);

@@ -1,0 +1,3 @@
+export interface BotLogger {
+  warn(fields: object, message: string): void;
+}

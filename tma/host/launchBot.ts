@@ -1,0 +1,17 @@
+import type { HostLaunch } from '../launch/HostLaunch.ts';
+import { ChatClient } from './ChatClient.ts';
+import type { HostBot } from './protocol/ProtocolContext.ts';
+
+/** What the launching user decides about the bot, told to the local Bot API. */
+export function launchBot({ initData }: HostLaunch): HostBot {
+  const user = JSON.parse(new URLSearchParams(initData).get('user') ?? '{}') as { readonly id?: number };
+  const client = new ChatClient('');
+  return {
+    async allowWriting() {
+      await client.send('write-access', { user_id: user.id ?? 0 }).catch(() => undefined);
+    },
+    async preparedText(id) {
+      return id === '' ? null : client.preparedText(id).catch(() => null);
+    },
+  };
+}
