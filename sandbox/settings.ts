@@ -32,6 +32,12 @@ export interface SandboxSettings extends SharedSettings {
   /** Addresses or subnets of site servers, which the operator trusts to forward the client's address. */
   readonly siteAddresses: readonly string[];
   readonly telegramBotToken: string;
+  /** Address of the Bot API: Telegram's own, or a stand-in's. */
+  readonly telegramApiRoot: string;
+  /** The bot's username, without @. */
+  readonly telegramBotName: string;
+  /** Signs the bot's calls to the operator. */
+  readonly botSecret: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
   /** Signs the messages that the operator gives to the delivery service. */
@@ -78,6 +84,13 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     siteAddresses: read.addresses('SITE_ADDRESSES', ['127.0.0.1', '::1']),
     telegramHostOrigins: read.origins('TELEGRAM_HOST_ORIGINS', [...telegramOrigins, telegramUrl]),
     telegramBotToken: read.secret('TELEGRAM_BOT_TOKEN', SANDBOX_BOT_TOKEN),
+    // The sandbox's own token is known to the stand-in only.
+    telegramApiRoot: read.url(
+      'TELEGRAM_API_ROOT',
+      env['TELEGRAM_BOT_TOKEN'] === undefined ? telegramUrl : 'https://api.telegram.org',
+    ),
+    telegramBotName: read.text('TELEGRAM_BOT_NAME', 'croupier_sandbox_bot'),
+    botSecret: read.secret('BOT_SECRET', 'sandbox-bot-secret'),
     walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),
     paymentsSecret: read.secret('PAYMENTS_SECRET', 'sandbox-payments-secret'),
     requisitesSecret: read.secret('REQUISITES_SECRET', 'sandbox-requisites-secret'),

@@ -9,12 +9,15 @@ import { cashierModule } from './modules/cashier/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
+import { messengerModule } from './modules/messenger/module.ts';
+import { referralsModule } from './modules/referrals/module.ts';
 import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { codesModule } from './modules/codes/module.ts';
 import { limitsModule } from './modules/limits/module.ts';
 import { requirementsModule } from './modules/requirements/module.ts';
 import { responsibleModule } from './modules/responsible/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/module.ts';
 import { passwordsModule } from './modules/passwords/module.ts';
@@ -56,6 +59,9 @@ export const operatorModules: readonly OperatorModule[] = [
   responsibleModule,
   verificationModule,
   subscriptionsModule,
+  notificationsModule,
+  referralsModule,
+  messengerModule,
   privacyModule,
 ];
 

@@ -17,5 +17,7 @@ export { social } from './social.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
 export { verification } from './verification.ts';
+export { notifications } from './notifications.ts';
+export { messenger } from './messenger.ts';
 export { subscriptions } from './subscriptions.ts';
 export { privacy } from './privacy.ts';

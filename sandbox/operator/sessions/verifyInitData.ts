@@ -23,6 +23,8 @@ export interface VerifiedLaunch {
   /** The same for every spelling of one launch: a hash of the decoded, signed pairs, not of the raw text. */
   readonly id: string;
   readonly user: TelegramUser;
+  /** Of the link that the app was opened with; empty without one. */
+  readonly startParam: string;
 }
 
 /**
@@ -53,6 +55,7 @@ export function verifyInitData(input: Registration, botToken: string, now: Date)
       languageCode: user.language_code ?? '',
       signedAt: data.auth_date,
     },
+    startParam: data.start_param ?? '',
   };
 }
 

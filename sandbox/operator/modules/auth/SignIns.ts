@@ -3,6 +3,7 @@ import { onlyRow } from '../../../database/database.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { SessionKind } from '../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../sessions/Sessions.ts';
+import type { NotificationsFace } from '../notifications/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 
@@ -16,13 +17,14 @@ interface Account {
 
 /**
  * Signs players in whose identity is proven: notes the time, opens the session, and reports a device that the account
- * has not seen for 30 days to its e-mail or phone.
+ * has not seen for 30 days to its e-mail or phone, and by the notifications that its player has agreed to.
  */
 export class SignIns {
   constructor(
     private readonly sessions: Sessions,
     private readonly clock: SandboxClock,
     private readonly outbox: OutboxFace,
+    private readonly notifications: Pick<NotificationsFace, 'notify'>,
   ) {}
 
   async open(tx: Sql, device: Device, { uid, kind }: { uid: bigint; kind: SessionKind }): Promise<Opened> {
@@ -39,10 +41,13 @@ export class SignIns {
     );
     // The first sign-in is the registration itself.
     if (account.last_login_at === null || (await this.sessions.isKnownDevice(tx, uid, device))) return;
+    const now = this.clock.now();
+    const path = '/profile/security';
     await this.outbox.tell(tx, account, {
       kind: 'sign_in_alert',
-      params: { at: writtenTime(this.clock.now(), account.locale) },
-      path: '/profile/security',
+      params: { at: writtenTime(now, account.locale) },
+      path,
     });
+    await this.notifications.notify(tx, { uid, kind: 'signInAlert', params: { at: now.toISOString() }, path });
   }
 }

@@ -7,9 +7,10 @@ import type { SandboxClock } from '../../SandboxClock.ts';
 import { lifetimes } from '../../sessions/session.ts';
 import type { Opened, Sessions } from '../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
-import type { TelegramUser } from '../../sessions/verifyInitData.ts';
+import type { TelegramUser, VerifiedLaunch } from '../../sessions/verifyInitData.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import type { CampaignsFace } from '../campaigns/module.ts';
+import type { ReferralsFace } from '../referrals/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import {
   findByTelegramId,
@@ -47,11 +48,12 @@ export class TelegramService {
     private readonly botToken: string,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
     private readonly campaigns: Pick<CampaignsFace, 'use'>,
+    private readonly referrals: Pick<ReferralsFace, 'note'>,
     private readonly demandNewPlayers: () => void,
   ) {}
 
   async register(call: Call<Registration>): Promise<OutputOf<typeof auth.register>> {
-    const { id: launchId, user } = verifyInitData(call.input, this.botToken, this.clock.now());
+    const { id: launchId, user, startParam } = verifyInitData(call.input, this.botToken, this.clock.now());
     const answer = await this.database.transaction(async (tx): Promise<OutputOf<typeof auth.register>> => {
       const launch = await lockLaunch(tx, launchId, user);
       const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
@@ -61,7 +63,7 @@ export class TelegramService {
         return { status: 'ANOTHER_PLAYER', payload: null };
       const { opened, status } =
         launch === null
-          ? await this.firstUse(tx, launchId, uid, user, call)
+          ? await this.firstUse(tx, launchId, uid, { user, startParam }, call)
           : await this.presentedAgain(tx, launchId, launch, call);
       if (other !== null) await this.sessions.end(tx, other.id, 'replaced');
       return { status, payload: { uid: Number(opened.session.uid), token: opened.token } };
@@ -99,10 +101,12 @@ export class TelegramService {
     tx: Sql,
     launchId: string,
     knownUid: bigint | null,
-    user: TelegramUser,
+    { user, startParam }: Pick<VerifiedLaunch, 'user' | 'startParam'>,
     call: Call<Registration>,
   ): Promise<Outcome> {
     const uid = knownUid ?? (await this.insert(tx, user, call));
+    // From the signed launch data, not from the client.
+    if (knownUid === null) await this.referrals.note(tx, uid, startParam);
     const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
     await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
     return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };

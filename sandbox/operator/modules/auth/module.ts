@@ -2,8 +2,10 @@ import type { OperatorModule } from '../../module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
 import { loyaltyModule } from '../loyalty/module.ts';
 import { demandNewPlayers } from '../../market/domain.ts';
+import { notificationsModule } from '../notifications/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
+import { referralsModule } from '../referrals/module.ts';
 import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
@@ -13,6 +15,7 @@ import { authMigrations } from './migrations.ts';
 import { RegistrationExtras } from './RegistrationExtras.ts';
 import { RegisterService } from './RegisterService.ts';
 import { authRoutes } from './routes.ts';
+import { signInNotice } from './signInNotice.ts';
 import { SignIns } from './SignIns.ts';
 import { TelegramService } from './TelegramService.ts';
 
@@ -36,7 +39,9 @@ export const authModule: OperatorModule<AuthFace> = {
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
     const takeNew = () => demandNewPlayers(config);
     const common = new CommonPasswords();
-    const signIns = new SignIns(sessions, clock, use(outboxModule));
+    const notifications = use(notificationsModule);
+    notifications.addKind('signInAlert', signInNotice);
+    const signIns = new SignIns(sessions, clock, use(outboxModule), notifications);
     const login = new LoginService(database, sessions, signIns, passwords, throttle, limits, use(twoFactorModule));
     const registration = new RegisterService(
       database,
@@ -60,6 +65,7 @@ export const authModule: OperatorModule<AuthFace> = {
       config.telegramBotToken,
       use(walletModule),
       use(campaignsModule),
+      use(referralsModule),
       takeNew,
     );
     return {

@@ -2,9 +2,12 @@ import type { Sql } from '../../../database/database.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { minorUnits } from '../../ledger/amounts.ts';
+import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
+import type { NotificationsFace } from '../notifications/module.ts';
 import { lockPayment, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
+
+const HISTORY_PATH = '/cashier/history';
 
 export type Ending = 'succeeded' | 'failed' | 'cancelled';
 
@@ -27,7 +30,10 @@ export interface Verdict {
  * final status never changes (I1, I4, I5).
  */
 export class Settlement {
-  constructor(private readonly clock: SandboxClock) {}
+  constructor(
+    private readonly clock: SandboxClock,
+    private readonly notifications: Pick<NotificationsFace, 'notify'>,
+  ) {}
 
   async settle(tx: Sql, id: string, type: Payment['type'], told: Told): Promise<Verdict> {
     const payment = await lockPayment(tx, id);
@@ -65,6 +71,16 @@ export class Settlement {
     if (payment.type === 'deposit' && ending === 'succeeded') await this.credit(tx, payment);
     if (payment.type === 'withdrawal') await this.release(tx, payment, ending === 'succeeded');
     await this.tell(tx, payment, ending, reason);
+    if (ending === 'succeeded') await this.announce(tx, payment);
+  }
+
+  private async announce(tx: Sql, { uid, type, amount, currency }: Payment): Promise<void> {
+    await this.notifications.notify(tx, {
+      uid,
+      kind: type === 'deposit' ? 'depositArrived' : 'withdrawalPaid',
+      params: { ...wireMoney(amount, currency) },
+      path: HISTORY_PATH,
+    });
   }
 
   private async tell(tx: Sql, payment: Payment, status: PaymentStatus, reason: string): Promise<void> {

@@ -3,10 +3,12 @@ import type { OperatorModule } from '../../module.ts';
 import { DepositService } from './DepositService.ts';
 import { presentLimit } from './presenters.ts';
 import type { WireDepositLimit } from './presenters.ts';
+import { notificationsModule } from '../notifications/module.ts';
 import { requirementsModule } from '../requirements/module.ts';
 import { limitsModule } from '../limits/module.ts';
 import { depositedSince, tightestLimit } from './depositLimit.ts';
 import { cashierMigrations } from './migrations.ts';
+import { addPaymentNotices } from './paymentNotices.ts';
 import { PaymentsVendor } from './PaymentsVendor.ts';
 import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
@@ -34,7 +36,9 @@ export const cashierModule: OperatorModule<CashierFace> = {
   create(core, use) {
     const { config, database, clock, policy } = core;
     const limits = use(limitsModule);
-    const settlement = new Settlement(clock);
+    const notifications = use(notificationsModule);
+    addPaymentNotices(notifications);
+    const settlement = new Settlement(clock, notifications);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
     const reconciler = new Reconciler(core, vendor, payouts, settlement);

@@ -22,7 +22,8 @@ export class Confirmation {
     return this.database.transaction((tx) => this.confirmIn(tx, uid, contact));
   }
 
-  private async confirmIn(tx: Sql, uid: bigint, contact: Contact): Promise<void> {
+  /** The same in the caller's transaction. */
+  async confirmIn(tx: Sql, uid: bigint, contact: Contact): Promise<void> {
     await lockNames(tx, [contact.value]);
     const player = await lockContacts(tx, uid);
     const holding = player === null ? 'none' : holdingOf(player, contact);

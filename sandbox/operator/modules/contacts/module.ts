@@ -5,14 +5,20 @@ import { requirementsModule } from '../requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../subscriptions/module.ts';
 import { Confirmation } from './Confirmation.ts';
+import { confirmShared } from './confirmShared.ts';
 import { ContactsService } from './ContactsService.ts';
 import { contactsMigrations } from './migrations.ts';
 import { contactsRoutes } from './routes.ts';
 
 export { markConfirmed } from './contactsRepository.ts';
 
+export interface ContactsFace {
+  /** Takes a phone number that a service has proved to be the player's as confirmed. */
+  confirmShared(uid: bigint, phone: string): Promise<'confirmed' | 'taken' | 'wrong'>;
+}
+
 /** The player's e-mail address and phone number, and their confirmation by a code. */
-export const contactsModule: OperatorModule<null> = {
+export const contactsModule: OperatorModule<ContactsFace> = {
   name: 'contacts',
   migrations: contactsMigrations,
   create({ database, clock, throttle, limits }, use) {
@@ -21,6 +27,9 @@ export const contactsModule: OperatorModule<null> = {
     const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
-    return { face: null, endpoints: contactsRoutes(service, demandChange) };
+    return {
+      face: { confirmShared: (uid, phone) => confirmShared(database, confirmation, uid, phone) },
+      endpoints: contactsRoutes(service, demandChange),
+    };
   },
 };

@@ -17,6 +17,19 @@ const personal = [
   'document_number',
 ] as const;
 
+/** Tables whose rows of a player are deleted with the end of the retention. */
+const releasedTables = [
+  'passkeys',
+  'social_identities',
+  'two_factor',
+  'recovery_codes',
+  'outbox',
+  'notifications',
+  'notification_consents',
+  'bot_messages',
+  'contact_requests',
+] as const;
+
 type Person = Readonly<Record<(typeof personal)[number], string | number>>;
 
 /** What a closed account's row has in place of the person's data. */
@@ -86,7 +99,7 @@ export async function releaseDue(tx: Sql, now: Date, most: number): Promise<numb
     [uids],
   );
   await tx.query(`update operator.subscription_consents set contact = '' where uid = any($1::bigint[])`, [uids]);
-  for (const table of ['passkeys', 'social_identities', 'two_factor', 'recovery_codes', 'outbox'])
+  for (const table of releasedTables)
     await tx.query(`delete from operator.${table} where uid = any($1::bigint[])`, [uids]);
   return uids.length;
 }

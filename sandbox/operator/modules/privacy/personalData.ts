@@ -12,6 +12,11 @@ export const personalTables: Readonly<Record<string, string>> = {
   players: 'profile, contacts, telegram',
   sessions: 'sessions',
   subscription_consents: 'consents',
+  notification_consents: 'notification_consents',
+  notifications: 'notifications',
+  bot_messages: 'bot_messages',
+  referral_codes: 'referrals',
+  referrals: 'referrals',
   exclusions: 'exclusions',
   player_limits: 'limits',
   payments: 'payments',
@@ -35,6 +40,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   recovery_codes: 'none: hashes of secrets',
   passkey_challenges: 'none: a secret, for minutes',
   social_challenges: 'none: a secret, for minutes',
+  contact_requests: 'none: technical, for minutes',
   closed_accounts: 'none: a closed account cannot export',
 };
 
@@ -43,6 +49,14 @@ const parts: Readonly<Record<string, string>> = {
   sessions: `select kind, user_agent as device, created_at, last_seen_at, expires_at, ended_at, end_reason
     from operator.sessions where uid = $1 order by created_at`,
   consents: `select type, contact, is_on, source, at from operator.subscription_consents where uid = $1 order by id`,
+  notification_consents: `select kind, channel, agreed_at from operator.notification_consents where uid = $1
+    order by kind, channel`,
+  notifications: `select kind, channel, params, created_at, ended_at, outcome from operator.notifications where uid = $1
+    order by seq`,
+  bot_messages:
+    'select locale, path, created_at, ended_at, outcome from operator.bot_messages where uid = $1 order by seq',
+  referrals: `select c.code, (select count(*)::int from operator.referrals r where r.referrer = c.uid) as registered
+    from operator.referral_codes c where c.uid = $1`,
   exclusions: 'select kind, created_at, until from operator.exclusions where uid = $1 order by id',
   limits: `select kind, period, currency, amount, requested_at, effective_at, cancelled_at
     from operator.player_limits where uid = $1 order by id`,

@@ -1,0 +1,34 @@
+import type { Database } from '../../../database/database.ts';
+import { OperatorError } from '../../edge/OperatorError.ts';
+import { parsePhone } from './contact.ts';
+import type { Confirmation } from './Confirmation.ts';
+import { setPending } from './contactsRepository.ts';
+
+/**
+ * Takes a phone number that a service has proved to be the player's as confirmed, without a code. `taken`: another
+ * account has it; `wrong`: there is no such number.
+ */
+export async function confirmShared(
+  database: Database,
+  confirmation: Pick<Confirmation, 'confirmIn'>,
+  uid: bigint,
+  text: string,
+): Promise<'confirmed' | 'taken' | 'wrong'> {
+  const given = parsePhone(text.startsWith('+') ? text : `+${text}`, '');
+  if (given === null) return 'wrong';
+  const { contact, country } = given;
+  try {
+    await database.transaction(async (tx) => {
+      const [same] = await tx.query('select 1 from operator.players where uid = $1 and phone = $2', [
+        uid,
+        contact.value,
+      ]);
+      if (same === undefined) await setPending(tx, uid, 'phone', contact.value, country);
+      await confirmation.confirmIn(tx, uid, contact);
+    });
+    return 'confirmed';
+  } catch (error) {
+    if (error instanceof OperatorError && error.type === 'InvalidParameterException') return 'taken';
+    throw error;
+  }
+}

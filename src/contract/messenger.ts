@@ -1,0 +1,38 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { done, flag, integer, nothing, text } from './schemas.ts';
+
+export const messenger = {
+  /**
+   * The player's own referral link into the messenger's mini app, and how many players have registered by it. `code` is
+   * the value of the start parameter `ref`.
+   */
+  getReferral: endpoint(
+    'GET',
+    'messenger.getReferral',
+    nothing(),
+    object({ link: text(), code: text(), count: integer() }).defined(),
+    { access: 'player' },
+  ),
+  /**
+   * Prepares a message about a game that the player can send to chats of their choice. `id` is the messenger's, null if
+   * the account is not linked to the messenger or the messenger did not answer: then `url` can be shared by other means.
+   * InvalidParameterException with `wrongField` at `game` if there is none of that name.
+   */
+  prepareShare: endpoint(
+    'POST',
+    'messenger.prepareShare',
+    object({ kind: string().oneOf(['game']).required(), game: text().max(100) }),
+    object({ id: string().nullable().defined(), url: text() }).defined(),
+    { access: 'player' },
+  ),
+  /** Asks the messenger whether the bot may write to the player, after they have allowed it in its dialog. */
+  checkWriteAccess: endpoint('POST', 'messenger.checkWriteAccess', nothing(), object({ may_write: flag() }).defined(), {
+    access: 'player',
+  }),
+  /**
+   * The player is about to share their phone number with the bot: for ten minutes the operator accepts their own number
+   * from it, as a confirmed phone of the account. Without this call a shared contact changes nothing.
+   */
+  askContact: endpoint('POST', 'messenger.askContact', nothing(), done(), { access: 'player' }),
+};
