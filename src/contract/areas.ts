@@ -14,6 +14,7 @@ export { passkeys } from './passkeys.ts';
 export { twofactor } from './twofactor.ts';
 export { sessions } from './sessions.ts';
 export { social } from './social.ts';
+export { telegram } from './telegram.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
 export { verification } from './verification.ts';
