@@ -10,7 +10,8 @@ const launch = () => text().required().max(8192);
  * Which Telegram account opens a player's account. Linking moves the launching Telegram user from the account that their
  * first launch has made, which must be unused, to the existing one, and signs in there. Refusals of all linking calls, at
  * `payload`: `accountInUse` (the launch's account has money, history or another way in), `otherTelegram` (the existing
- * account is linked to another Telegram user).
+ * account is linked to another Telegram user), `unavailable` (it is closed or taking a break), `wrongEntry` (wrong login
+ * or password; not 401, which is about the caller's own session).
  */
 export const telegram = {
   /** `can_unlink` is false where Telegram is the only way in. `needs_password`: a link needs the password. */
@@ -48,7 +49,7 @@ export const telegram = {
     }).defined(),
     { access: 'any' },
   ),
-  /** Links to the account of a login and its password; answers, errors and the code are those of `auth.login`. */
+  /** Links to the account of a login and its password; answers and the code are those of `auth.login`. */
   join: endpoint(
     'POST',
     'telegram.join',

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { telegram } from '../../../../src/contract/telegram.ts';
 import type { Sql } from '../../../database/database.ts';
-import { demandActive, invalidField } from '../../edge/OperatorError.ts';
+import { demandActive, invalidField, OperatorError } from '../../edge/OperatorError.ts';
 import type { Call, Caller, PlayerCall } from '../../edge/handlers.ts';
 import { deepLink } from '../../market/deepLink.ts';
 import type { OperatorCore } from '../../module.ts';
@@ -79,7 +79,11 @@ export class TelegramLinks {
   }
 
   async join(call: Call<Input<'join'>>): Promise<Output<'join'>> {
-    const uid = await this.auth.login.prove(call);
+    const uid = await this.auth.login.prove(call).catch((error: unknown) => {
+      // A code was sent to the account's contact, which auth.login answers by an error.
+      if (error instanceof OperatorError && 'resend_time' in error.data) return 'asked' as const;
+      return asRefusal('wrongEntry')(error);
+    });
     if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     const payload = await this.core.database.transaction((tx) => this.move(tx, call, call.input.payload, uid));
     return { status: 'OK', payload };
@@ -128,13 +132,26 @@ export class TelegramLinks {
       }
       await setTelegram(tx, uid, launch.user.id);
     }
-    return handOver(call, await this.auth.launches.enter(tx, call, launch, uid));
+    const opened = await this.auth.launches.enter(tx, call, launch, uid).catch(asRefusal('unavailable'));
+    return handOver(call, opened);
   }
 
   private demandPassword({ player, input, addressHash }: PlayerCall<{ readonly password: string }>): Promise<void> {
     return this.proof.demand(player.uid, { field: 'password', typed: input.password, addressHash });
   }
 }
+
+/**
+ * A refusal that concerns the other account, as an error at a field: as it is, it would tell the caller that their own
+ * session is over.
+ */
+const asRefusal =
+  (code: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof OperatorError) || error.status !== 401) throw error;
+    const isAway = error.type === 'UserDeletedException' || error.data['excluded_until'] !== undefined;
+    throw invalidField('payload', isAway ? 'unavailable' : code);
+  };
 
 /** Enough of a login for its owner to know it: the link may have come from a stranger. */
 function shownLogin({ login, email }: LinkedPlayer): string {

@@ -2,7 +2,15 @@ import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { fieldErrors } from '../../../lib/errors.ts';
 
-const own = ['accountInUse', 'otherTelegram', 'signInAgain', 'onlyWayIn', 'usedLink'] as const;
+const own = [
+  'accountInUse',
+  'otherTelegram',
+  'unavailable',
+  'wrongEntry',
+  'signInAgain',
+  'onlyWayIn',
+  'usedLink',
+] as const;
 
 /** Why linking was refused: a code of the words `auth:telegram.problem`. */
 export interface LinkRefusal {
