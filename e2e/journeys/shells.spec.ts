@@ -146,7 +146,7 @@ test(
   },
 );
 
-const launchFailed = 'Signing in from the messenger did not work. You can look around, or sign in with e-mail.';
+const launchFailed = 'This launch is too old to sign you in. Close the app and open it again from the chat.';
 
 test(
   '8-23 a launch that the operator refuses shows a message, one refused after signing out does not',

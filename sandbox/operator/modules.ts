@@ -26,6 +26,7 @@ import { twoFactorModule } from './modules/twofactor/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
 import { handoffModule } from './modules/handoff/module.ts';
 import { socialModule } from './modules/social/module.ts';
+import { telegramLinkModule } from './modules/telegramLink/module.ts';
 import { registrationFieldsModule } from './modules/registrationFields/module.ts';
 import { verificationModule } from './modules/verification/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
@@ -43,6 +44,7 @@ export const operatorModules: readonly OperatorModule[] = [
   twoFactorModule,
   passkeysModule,
   socialModule,
+  telegramLinkModule,
   accountModule,
   contactsModule,
   profileModule,

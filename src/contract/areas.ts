@@ -15,6 +15,7 @@ export { twofactor } from './twofactor.ts';
 export { sessions } from './sessions.ts';
 export { handoff } from './handoff.ts';
 export { social } from './social.ts';
+export { telegram } from './telegram.ts';
 export { registrationFields } from './registrationFields.ts';
 export { responsible } from './responsible.ts';
 export { verification } from './verification.ts';

@@ -65,6 +65,18 @@ export const cashier = {
     object({ transaction: transaction.defined(), redirect_url: text() }).defined(),
     { access: 'player', spends: true },
   ),
+  /**
+   * How a payment stands that was begun in the messenger, for the browser in which it was paid, signed in or not:
+   * `payment` is the token of its return address, `link` leads back to the messenger. InvalidParameterException if the
+   * token is not valid.
+   */
+  getreturn: endpoint(
+    'GET',
+    'cashier.getreturn',
+    object({ payment: text().required().max(200) }),
+    object({ status: string().oneOf(transactionStatuses).defined(), link: text() }).defined(),
+    { access: 'any' },
+  ),
   getwithdrawsettings: endpoint(
     'GET',
     'cashier.getwithdrawsettings',

@@ -5,7 +5,7 @@ import type { auth } from '../../../src/contract/auth.ts';
 import { isStorableText } from '../../database/storableText.ts';
 import { OperatorError } from '../edge/OperatorError.ts';
 
-type Registration = InputOf<typeof auth.register>;
+type Registration = Pick<InputOf<typeof auth.register>, 'payload' | 'id' | 'username' | 'hash' | 'language_code'>;
 
 /** Maximum clock skew into the future, in ms; the library itself does not check it. */
 const SKEW_MS = 60_000;

@@ -1,8 +1,9 @@
 import type { Entered } from '../../domains/auth/openAuth.ts';
 import { openSwitchPlayer } from '../../domains/auth/openSwitchPlayer.ts';
-import { isApiError, statusOf } from '../../lib/errors.ts';
+import { statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';
 import type { Root } from '../createRoot.ts';
+import { launchFailure } from './launchFailure.ts';
 
 /**
  * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer token is kept in memory
@@ -23,12 +24,11 @@ export async function signInFromLaunch(root: Root): Promise<Entered | null> {
     });
     return isAgreed ? await register(root, registration, String(uid)) : null;
   } catch (error) {
-    // The player has signed out of this launch and stays a guest.
-    if (isApiError(error) && error.data['signed_out'] === true) return null;
     // Shown as a status page already (8-12).
     if (statusOf(error) === 403) throw error;
     // 8-23
-    root.notices.show(root.t('core:launchFailed'), 'error');
+    const failure = launchFailure(error);
+    if (failure !== null) root.notices.show(root.t(failure), 'error');
     return null;
   }
 }

@@ -175,11 +175,16 @@ test('1-22 the launch’s user replaces a player who agrees', async () => {
 const refusedLaunch = (data: Readonly<Record<string, unknown>>) => () =>
   Promise.reject(new ApiError('AuthorizationException', 401, data, 'refused'));
 
-test.each<[string, NonNullable<Answers['POST auth.register']>]>([
-  ['without an answer', () => Promise.reject(new NoAnswerError('network'))],
-  ['by a fault of the operator', () => Promise.reject(new ApiError('InternalServerErrorException', 500, {}, ''))],
-  ['by a refusal', refusedLaunch({})],
-])('8-23 a launch that fails %s is reported, and the player continues as a guest', async (_how, answer) => {
+const closed = new ApiError('InvalidRequestException', 400, { reason: 'registration_closed' }, '');
+
+test.each<[string, NonNullable<Answers['POST auth.register']>, keyof typeof core.launch]>([
+  ['without an answer', () => Promise.reject(new NoAnswerError('network')), 'noAnswer'],
+  ['by a fault', () => Promise.reject(new ApiError('InternalServerErrorException', 500, {}, '')), 'failed'],
+  ['because it is too old', refusedLaunch({}), 'stale'],
+  ['in a break', refusedLaunch({ excluded_until: '2026-06-01T00:00:00.000Z' }), 'excluded'],
+  ['where no new players are taken', () => Promise.reject(closed), 'closed'],
+  ['into a closed account', () => Promise.reject(new ApiError('UserDeletedException', 422, {}, '')), 'accountClosed'],
+])('8-23 a launch that fails %s says why, and the player continues as a guest', async (_how, answer, text) => {
   const { root, transport } = testRoot({
     platform: fakePlatform({ registration }),
     answers: { 'POST auth.register': answer, ...guest },
@@ -188,7 +193,7 @@ test.each<[string, NonNullable<Answers['POST auth.register']>]>([
   await settle();
   expect([root.session.status, root.notices.list]).toMatchObject([
     'guest',
-    [{ type: 'error', text: core.launchFailed }],
+    [{ type: 'error', text: core.launch[text] }],
   ]);
   stop();
 });

@@ -2,6 +2,7 @@ import type { AppServices } from '../../kernel/deps.ts';
 import type { DomainManifest, Stop } from '../../kernel/manifest.ts';
 import { takeFollowUps } from './keptFollowUps.ts';
 import { authDialog } from './openAuth.ts';
+import { joinDialog } from './telegram/openJoin.ts';
 
 /** Shows the popups that follow a sign-in on the page before. Takes them at once: those of a later sign-in are not its. */
 async function resumeFollowUps(app: AppServices): Promise<Stop> {
@@ -11,13 +12,18 @@ async function resumeFollowUps(app: AppServices): Promise<Stop> {
 }
 
 export const manifest: DomainManifest = {
-  dialogs: [authDialog],
+  dialogs: [authDialog, joinDialog],
   // 4-4: before every other popup that follows a sign-in.
   afterAuth: [
     {
       order: 0,
       after: ['signedIn'],
       open: async (app) => (await import('./social/openCompletion.ts')).openCompletion(app),
+    },
+    {
+      order: 90,
+      after: ['registered'],
+      open: async (app) => (await import('./telegram/offerJoin.ts')).offerJoin(app),
     },
   ],
   pageBlocks: {
@@ -27,9 +33,15 @@ export const manifest: DomainManifest = {
         namespaces: ['auth', 'forms'],
         load: async () => (await import('./password/PasswordBlock.tsx')).PasswordBlock,
       },
+      {
+        order: 35,
+        namespaces: ['auth', 'forms'],
+        load: async () => (await import('./telegram/ui/TelegramBlock.tsx')).TelegramBlock,
+      },
     ],
   },
   flows: [
+    { audience: 'players', start: async (app) => (await import('./telegram/takeLinkParam.ts')).takeLinkParam(app) },
     { audience: 'players', start: async (app) => (await import('./social/openCompletion.ts')).startCompletion(app) },
     { audience: 'players', start: resumeFollowUps },
     {

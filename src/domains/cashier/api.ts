@@ -3,6 +3,8 @@ import type { Call } from '../../lib/call.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { parseDepositSettings, parseRound, parseTransaction, parseWithdrawSettings } from './parseCashier.ts';
+import { isApiError } from '../../lib/errors.ts';
+import type { CallOutput } from '../../contract/index.ts';
 import type { Round, Transaction } from './parseCashier.ts';
 
 export interface DepositOrder {
@@ -13,6 +15,9 @@ export interface DepositOrder {
 export interface WithdrawalOrder extends DepositOrder {
   readonly requisites: string;
 }
+
+/** How a payment of the messenger stands, and the address that leads back there. */
+export type PayReturn = CallOutput<'GET cashier.getreturn'>;
 
 export type TransactionType = '' | 'deposit' | 'withdrawal';
 
@@ -39,6 +44,15 @@ export function createCashierApi(call: Call) {
         { idempotencyKey, player },
       );
       return parseTransaction(wire.transaction);
+    },
+    /** The payment of a return address; null if the address is not valid. */
+    async returned(payment: string): Promise<PayReturn | null> {
+      try {
+        return await call('GET cashier.getreturn', { payment });
+      } catch (error) {
+        if (isApiError(error) && error.type === 'InvalidParameterException') return null;
+        throw error;
+      }
     },
     /** 7-45; repeatable with the same result. */
     async cancelWithdrawal(id: string): Promise<Transaction> {

@@ -50,4 +50,12 @@ export const routes: readonly RouteDefinition[] = [
     namespaces: ['cashier'],
     file: 'ui/payResult.route.ts',
   },
+  {
+    name: 'payReturn',
+    path: '/payment-return',
+    layout: 'empty',
+    namespaces: ['cashier'],
+    file: 'ui/payReturn.route.ts',
+    isUnlisted: true,
+  },
 ];

@@ -42,6 +42,18 @@ export class LoginService {
   ) {}
 
   async login(call: Call<Login>): Promise<OutputOf<typeof auth.login>> {
+    const uid = await this.prove(call);
+    if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    const opened = await this.database.transaction(async (tx) => {
+      // A new session id at every sign-in, against session fixation.
+      if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+      return this.signIns.open(tx, call, { uid, kind: 'web' });
+    });
+    return { status: 'OK', payload: handOver(call, opened) };
+  }
+
+  /** Whose login, password and code these are; `asked`: the code is still missing. Throws where they are wrong. */
+  async prove(call: Call<Login>): Promise<bigint | 'asked'> {
     const login = normalisedLogin(call.input.login);
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login);
@@ -61,14 +73,9 @@ export class LoginService {
       call.input.code,
       isKnown ? { knownAddress: call.addressHash } : 'elsewhere',
     );
-    if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    if (step === 'asked') return step;
     await this.throttle.forgive(hits);
-    const opened = await this.database.transaction(async (tx) => {
-      // A new session id at every sign-in, against session fixation.
-      if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return this.signIns.open(tx, call, { uid: credentials.uid, kind: 'web' });
-    });
-    return { status: 'OK', payload: handOver(call, opened) };
+    return credentials.uid;
   }
 
   /**

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { auth } from '../../../../src/contract/auth.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import { demandActive } from '../../edge/OperatorError.ts';
-import type { Call } from '../../edge/handlers.ts';
+import type { Call, Caller } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import { lifetimes } from '../../sessions/session.ts';
 import type { Opened, Sessions } from '../../sessions/Sessions.ts';
@@ -19,6 +19,7 @@ import {
   insertPlayer,
   launchSession,
   lockLaunch,
+  replaceLaunch,
   replaceLaunchSession,
 } from './authRepository.ts';
 import type { Launch } from './authRepository.ts';
@@ -29,6 +30,15 @@ type Registration = InputOf<typeof auth.register>;
 interface Outcome {
   readonly status: 'REGISTERED' | 'SIGNED_IN';
   readonly opened: Opened;
+}
+
+/** A launch that is valid now. */
+export interface Identified {
+  readonly id: string;
+  readonly user: TelegramUser;
+  /** Null if it has opened no session yet. */
+  readonly launch: Launch | null;
+  readonly uid: bigint | null;
 }
 
 /** Maximum age of launch data when first presented, in ms. */
@@ -71,6 +81,29 @@ export class TelegramService {
     if (answer.payload !== null && call.session !== null && Number(call.session.uid) !== answer.payload.uid)
       call.setSessionCookie(null);
     return answer;
+  }
+
+  /** Verifies launch data as `register` does, and finds its player; null for a new user. */
+  async identify(tx: Sql, payload: string): Promise<Identified> {
+    const plain = { payload, id: '', username: '', hash: '', language_code: '' };
+    const { id, user } = verifyInitData(plain, this.botToken, this.clock.now());
+    const launch = await lockLaunch(tx, id, user);
+    const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
+    return { id, user, launch, uid };
+  }
+
+  /** Signs the user of a launch in as `uid`, whatever the launch has opened before. */
+  async enter(tx: Sql, call: Caller, { id, launch }: Identified, uid: bigint): Promise<Opened> {
+    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
+    const { session } = opened;
+    const next = { uid, session_id: session.id, expires_at: session.expires_at };
+    if (launch === null) await insertLaunch(tx, id, next);
+    else {
+      await replaceLaunch(tx, id, next);
+      await this.sessions.end(tx, launch.session_id, 'replaced');
+    }
+    if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+    return opened;
   }
 
   /** The player of a launch that is presented for the first time; null for a new user. Refuses old launch data. */

@@ -136,6 +136,16 @@ export async function insertLaunch(tx: Sql, id: string, launch: Launch): Promise
   ]);
 }
 
+/** The launch belongs to another player from now on. */
+export async function replaceLaunch(tx: Sql, id: string, { uid, session_id, expires_at }: Launch): Promise<void> {
+  await tx.query('update operator.telegram_launches set uid = $2, session_id = $3, expires_at = $4 where id = $1', [
+    id,
+    uid,
+    session_id,
+    expires_at,
+  ]);
+}
+
 /** Sets the session of a launch to its replacement. */
 export async function replaceLaunchSession(tx: Sql, id: string, to: string): Promise<void> {
   await tx.query('update operator.telegram_launches set session_id = $2 where id = $1', [id, to]);

@@ -30,6 +30,10 @@ export interface AuthFace {
   readonly common: Pick<CommonPasswords, 'isCommon'>;
   /** For modules that sign players in by other means. */
   readonly signIns: Pick<SignIns, 'open'>;
+  /** For modules that sign in by a password and something else. */
+  readonly login: Pick<LoginService, 'prove'>;
+  /** For modules that link launches to other accounts. */
+  readonly launches: Pick<TelegramService, 'identify' | 'enter'>;
 }
 
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */
@@ -69,7 +73,7 @@ export const authModule: OperatorModule<AuthFace> = {
       takeNew,
     );
     return {
-      face: { common, signIns },
+      face: { common, signIns, login, launches: telegram },
       endpoints: authRoutes({ database, sessions, login, registration, telegram }),
       prepare: () => fillLoginKeys(database),
     };

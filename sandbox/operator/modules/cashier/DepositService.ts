@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { OperatorError, tooManyRequests } from '../../edge/OperatorError.ts';
+import { invalidField, OperatorError, tooManyRequests } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
@@ -17,6 +17,8 @@ import { countPendingDeposits, findPayment, insertPayment, setRedirect } from '.
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
+import { deepLink } from '../../market/deepLink.ts';
+import { readPayReturn } from './payReturn.ts';
 import { demandDeposits } from '../../market/domain.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
@@ -54,7 +56,7 @@ export class DepositService {
     };
   }
 
-  async commit(tx: Sql, { input, player, locale }: PlayerCall<Input>): Promise<{ id: string }> {
+  async commit(tx: Sql, { input, player, session, locale }: PlayerCall<Input>): Promise<{ id: string }> {
     demandDeposits(this.deps.config);
     const { uid, currency } = player;
     const now = this.deps.clock.now();
@@ -84,10 +86,20 @@ export class DepositService {
         requisites: '',
         full_requisites: null,
         locale,
+        is_from_messenger: session.kind === 'telegram',
       },
       now,
     );
     return { id };
+  }
+
+  /** How the payment of a return address stands, for whoever has that address. */
+  async returned(token: string): Promise<OutputOf<typeof cashier.getreturn>> {
+    const { config, database } = this.deps;
+    const id = readPayReturn(config.paymentsSecret, token);
+    const payment = id === null ? null : await findPayment(database, id);
+    if (payment === null || !payment.is_from_messenger) throw invalidField('payment', 'wrongField');
+    return { status: payment.status, link: deepLink(config, { name: 'paid', value: payment.id }) };
   }
 
   /** Requests the vendor's page. May be repeated: the vendor never starts the same payment twice. */

@@ -3,7 +3,9 @@ import { fetchJson } from '../../vendors/fetchJson.ts';
 import { signedHeaders, signedPath } from '../../../signing.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { defaultLocale } from '../../market/facts.ts';
+import type { SandboxSettings } from '../../../settings.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
+import { payReturnToken } from './payReturn.ts';
 import type { Payment } from './paymentsRepository.ts';
 
 /** A payment's state in the vendor's format. */
@@ -20,15 +22,10 @@ export class PaymentsVendor {
 
   /** Starts a deposit; returns the address of the vendor's page for it. */
   async openIntent(payment: Payment): Promise<string> {
-    const { siteUrl } = this.deps.config;
-    const prefix = payment.locale === defaultLocale ? '' : `/${payment.locale}`;
-    const page = (name: string) => `${siteUrl}${prefix}/cashier/${name}/${payment.id}`;
-    // 4-61: the first three pages get a transaction id, paycancel does not.
-    const cancel = `${siteUrl}${prefix}/cashier/paycancel`;
     const reply = await this.post('/payments/api/intents', {
       ...this.order(payment),
       locale: payment.locale,
-      return_urls: { success: page('paysuccess'), fail: page('payfail'), cancel, pending: page('paypending') },
+      return_urls: returnUrls(payment, this.deps.config),
     });
     const { hosted_url: hostedUrl } = Object(reply) as { hosted_url?: unknown };
     if (typeof hostedUrl !== 'string' || !URL.canParse(hostedUrl))
@@ -87,6 +84,24 @@ export class PaymentsVendor {
     const headers = signedHeaders(config.paymentsSecret, { method, path: signedPath(url), body }, clock.wall());
     return fetchJson(fetch, url, { method, headers, ...(method === 'POST' ? { body } : {}) });
   }
+}
+
+/** Where the vendor's page leads its visitor, by outcome. */
+function returnUrls(payment: Payment, { siteUrl, paymentsSecret }: SandboxSettings) {
+  const site = payment.locale === defaultLocale ? siteUrl : `${siteUrl}/${payment.locale}`;
+  if (payment.is_from_messenger) {
+    // The payer is in a browser without the messenger's session: one page states the outcome and leads back.
+    const page = `${site}/payment-return?payment=${payReturnToken(paymentsSecret, payment.id)}`;
+    return { success: page, fail: page, cancel: page, pending: page };
+  }
+  const page = (name: string) => `${site}/cashier/${name}/${payment.id}`;
+  // 4-61: the first three pages get a transaction id, paycancel does not.
+  return {
+    success: page('paysuccess'),
+    fail: page('payfail'),
+    cancel: `${site}/cashier/paycancel`,
+    pending: page('paypending'),
+  };
 }
 
 /** Whether the vendor refused the request for good: a retry would change nothing. */

@@ -84,6 +84,7 @@ export class WithdrawalService {
       requisites: maskRequisites(method.sysname, full),
       full_requisites: sealRequisites(this.deps.config.requisitesSecret, { paymentId: id, text: full }),
       locale,
+      is_from_messenger: false,
     });
     return { id };
   }

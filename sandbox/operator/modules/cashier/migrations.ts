@@ -62,4 +62,8 @@ export const cashierMigrations: readonly Migration[] = [
   { name: 'cashier', sql: cashierTables, after: ['sessions/players'] },
   { name: 'webhook bodies', sql: webhookBodies },
   { name: 'withdrawals sent at', sql: withdrawalsSentAt },
+  {
+    name: 'payments from the messenger',
+    sql: 'alter table operator.payments add column is_from_messenger boolean not null default false',
+  },
 ];

@@ -17,6 +17,8 @@ export interface Payment {
   readonly reason: string;
   readonly locale: string;
   readonly redirect_url: string;
+  /** Begun in the messenger's mini app, to which the payer returns. */
+  readonly is_from_messenger: boolean;
   /** When a withdrawal was first sent to the vendor: from then on the vendor may have it, whatever it replied. */
   readonly sent_at: Date | null;
   readonly created_at: Date;
@@ -24,17 +26,26 @@ export interface Payment {
 }
 
 const columns =
-  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, sent_at, created_at, updated_at';
+  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, is_from_messenger, sent_at, created_at, updated_at';
 
 export type NewPayment = Pick<
   Payment,
-  'id' | 'uid' | 'type' | 'method' | 'currency' | 'amount' | 'requisites' | 'full_requisites' | 'locale'
+  | 'id'
+  | 'uid'
+  | 'type'
+  | 'method'
+  | 'currency'
+  | 'amount'
+  | 'requisites'
+  | 'full_requisites'
+  | 'locale'
+  | 'is_from_messenger'
 >;
 
 export async function insertPayment(tx: Sql, payment: NewPayment, at: Date): Promise<void> {
   await tx.query(
-    `insert into operator.payments (id, uid, type, status, method, currency, amount, requisites, full_requisites, locale, asked_at, created_at, updated_at)
-     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $10, $10)`,
+    `insert into operator.payments (id, uid, type, status, method, currency, amount, requisites, full_requisites, locale, asked_at, created_at, updated_at, is_from_messenger)
+     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $10, $10, $11)`,
     [
       payment.id,
       payment.uid,
@@ -46,6 +57,7 @@ export async function insertPayment(tx: Sql, payment: NewPayment, at: Date): Pro
       payment.full_requisites,
       payment.locale,
       at,
+      payment.is_from_messenger,
     ],
   );
 }

@@ -18,6 +18,7 @@ export interface CashierServices {
 export function cashierRoutes({ policy, database, deposits, withdrawals }: CashierServices): BoundEndpoint[] {
   const handlers = {
     getdepositsettings: forPlayer<typeof cashier.getdepositsettings>(({ player }) => deposits.settings(player)),
+    getreturn: ({ input }) => deposits.returned(input.payment),
     makedeposit: spending<typeof cashier.makedeposit, { id: string }>(deposits),
     getwithdrawsettings: forPlayer<typeof cashier.getwithdrawsettings>(({ player }) => withdrawals.settings(player)),
     makewithdrawal: spending<typeof cashier.makewithdrawal, { id: string }>(withdrawals),

@@ -41,6 +41,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   passkey_challenges: 'none: a secret, for minutes',
   handoffs: 'none: a secret, for minutes',
   social_challenges: 'none: a secret, for minutes',
+  telegram_link_codes: 'none: hashes of secrets, for minutes',
   contact_requests: 'none: technical, for minutes',
   closed_accounts: 'none: a closed account cannot export',
 };

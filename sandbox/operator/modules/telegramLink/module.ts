@@ -1,0 +1,33 @@
+import { telegram } from '../../../../src/contract/telegram.ts';
+import { bindArea, forPlayer } from '../../edge/handlers.ts';
+import type { OperatorModule } from '../../module.ts';
+import { authModule } from '../auth/module.ts';
+import { passwordsModule } from '../passwords/module.ts';
+import { forgetCodes } from './linkRepository.ts';
+import { telegramLinkMigrations } from './migrations.ts';
+import { TelegramLinks } from './TelegramLinks.ts';
+
+const FORGET_EVERY_MS = 10 * 60_000;
+
+/** 1-22: linking a Telegram account to an existing account, and unlinking it. */
+export const telegramLinkModule: OperatorModule<null> = {
+  name: 'telegramLink',
+  migrations: telegramLinkMigrations,
+  create(core, use) {
+    const { database, clock } = core;
+    const links = new TelegramLinks(core, use(authModule), use(passwordsModule).proof);
+    return {
+      face: null,
+      endpoints: bindArea(telegram, {
+        getStatus: forPlayer<typeof telegram.getStatus>(({ player }) => links.status(player)),
+        makeLink: forPlayer<typeof telegram.makeLink>((call) => links.makeLink(call)),
+        takeLink: (call) => links.takeLink(call),
+        join: (call) => links.join(call),
+        unlink: forPlayer<typeof telegram.unlink>((call) => links.unlink(call)),
+      }),
+      jobs: [
+        { name: 'forget-telegram-links', everyMs: FORGET_EVERY_MS, run: () => forgetCodes(database, clock.now()) },
+      ],
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import type { AppServices } from '../../../kernel/deps.ts';
+
+/** Long enough to read and to press, in ms. */
+const shownMs = 8_000;
+
+/**
+ * 1-22: the first launch has made an account without a question; whoever has one from the website is offered it once,
+ * without being held up. The security page offers it later, too.
+ */
+export async function offerJoin(app: AppServices): Promise<void> {
+  if (app.platform.launch.registration === null || app.platform.launch.startParam?.startsWith('link_')) return;
+  const [{ JoinOffer }] = await Promise.all([import('./ui/JoinOffer.tsx'), app.loadMessages(['auth'])]);
+  app.notices.show(app.t('auth:telegram.offer'), 'info', { time: shownMs, body: { component: JoinOffer, data: null } });
+}

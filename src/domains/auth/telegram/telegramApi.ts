@@ -1,0 +1,22 @@
+import type { CallOutput } from '../../../contract/index.ts';
+import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { Call } from '../../../lib/call.ts';
+
+/** How the account stands with Telegram. */
+export type TelegramStatus = CallOutput<'GET telegram.getStatus'>;
+
+/** Changes name their player: another one may have signed in in this browser since. */
+export function createTelegramApi(call: Call, session: Pick<StoreDeps['session'], 'uid'>) {
+  const own = () => ({ player: session.uid });
+  return {
+    status: () => call('GET telegram.getStatus', {}),
+    makeLink: async (password: string) => (await call('POST telegram.makeLink', { password }, own())).link,
+    unlink: (password: string) => call('POST telegram.unlink', { password }, own()),
+    takeLink: (payload: string, code: string, agreed: boolean) =>
+      call('POST telegram.takeLink', { payload, code, agreed }),
+    join: (payload: string, entry: { readonly login: string; readonly password: string; readonly code: string }) =>
+      call('POST telegram.join', { payload, ...entry }),
+  };
+}
+
+export type TelegramApi = ReturnType<typeof createTelegramApi>;

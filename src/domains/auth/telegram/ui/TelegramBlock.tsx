@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../../ui/basics/Button.tsx';
+import { phoneIcon } from '../../../../ui/basics/icons.ts';
+import { Skeleton } from '../../../../ui/basics/Skeleton.tsx';
+import { IconCard } from '../../../../ui/blocks/IconCard.tsx';
+import { Notice } from '../../../../ui/blocks/Notice.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
+import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
+import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { openJoin } from '../openJoin.ts';
+import { telegramLinkStore } from '../TelegramLinkStore.ts';
+import { LinkProblemNotice } from './LinkProblemNotice.tsx';
+import styles from './TelegramBlock.module.css';
+
+/** 1-22: the security page's card about Telegram. */
+export const TelegramBlock = observer(function TelegramBlock() {
+  const { t } = useApp();
+  const store = useStore(telegramLinkStore);
+  useForPlayer((uid) => store.open(uid));
+  const { telegram, status } = store;
+  if (telegram === null && status !== 'failed') return <Skeleton height="9.5rem" />;
+  return (
+    <IconCard icon={phoneIcon} title={t('auth:telegram.title')} lead={t('auth:telegram.lead')}>
+      {telegram === null ? <LoadFailed onRetry={() => store.load()} /> : <Linking />}
+    </IconCard>
+  );
+});
+
+const Linking = observer(function Linking() {
+  const { t } = useApp();
+  const store = useStore(telegramLinkStore);
+  const isLinked = store.telegram?.is_linked === true;
+  return (
+    <div className={styles['block']}>
+      <LinkProblemNotice problem={store.problem} />
+      <p role="status">{isLinked ? t('auth:telegram.isLinked') : t('auth:telegram.isNotLinked')}</p>
+      {store.asking !== null && store.needsPassword ? <Password /> : <Actions isLinked={isLinked} />}
+    </div>
+  );
+});
+
+const Actions = observer(function Actions({ isLinked }: { readonly isLinked: boolean }) {
+  const app = useApp();
+  const { t, platform } = app;
+  const store = useStore(telegramLinkStore);
+  const { telegram, form, link } = store;
+  if (link !== '')
+    return (
+      <Notice role="status">
+        {t('auth:telegram.waiting')}
+        <span className={styles['actions']}>
+          <Button size="sm" variant="primary" onClick={() => void platform.openExternal(link)}>
+            {t('auth:telegram.open')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => store.stop()}>
+            {t('auth:telegram.cancel')}
+          </Button>
+        </span>
+      </Notice>
+    );
+  if (!isLinked)
+    return (
+      <Button className={styles['start']} isPending={form.isSubmitting} onClick={() => store.begin('link')}>
+        {t('auth:telegram.link')}
+      </Button>
+    );
+  if (telegram?.can_unlink === true)
+    return (
+      <Button className={styles['start']} isPending={form.isSubmitting} onClick={() => store.begin('unlink')}>
+        {t('auth:telegram.unlink')}
+      </Button>
+    );
+  return (
+    <>
+      <p className={styles['note']}>{t('auth:telegram.onlyWayIn')}</p>
+      {platform.launch.registration !== null && (
+        <Button className={styles['start']} onClick={() => void openJoin(app)}>
+          {t('auth:telegram.haveAccount')}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const Password = observer(function Password() {
+  const { t } = useApp();
+  const store = useStore(telegramLinkStore);
+  const isLinking = store.asking === 'link';
+  return (
+    <Form className={styles['block']} onSubmit={() => store.submit()}>
+      <FieldPassword
+        field={store.form.fields.password}
+        label={t('auth:telegram.password')}
+        hint={isLinking ? t('auth:telegram.passwordHint') : t('auth:telegram.unlinkHint')}
+        name="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <span className={styles['actions']}>
+        <Button type="submit" variant="primary" isPending={store.form.isSubmitting}>
+          {isLinking ? t('auth:telegram.continue') : t('auth:telegram.unlink')}
+        </Button>
+        <Button variant="quiet" afterClick={() => store.stopAsking()}>
+          {t('auth:telegram.cancel')}
+        </Button>
+      </span>
+    </Form>
+  );
+});

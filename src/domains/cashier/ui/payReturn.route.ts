@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { PayReturnPage } from './PayReturnPage.tsx';
+
+const route: RouteModule = {
+  Page: PayReturnPage,
+  head: ({ t }) => ({ title: t('cashier:result.title'), description: t('cashier:result.description') }),
+};
+
+export default route;
