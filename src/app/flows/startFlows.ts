@@ -30,7 +30,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startAuthQuery(root),
     startLanguage(root),
     startLeaving(root, window),
-    startServiceWorker(root),
+    startServiceWorker(root, navigation),
     startScrollToHash(root, window),
     startWarmDialogs(root, window),
     startWhen(
