@@ -1,31 +1,47 @@
-import { generateSW } from 'workbox-build';
+import { readFile } from 'node:fs/promises';
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
 
-/**
- * Writes the service worker (4-58, 4-59). The offline page and the app icons are precached; hashed files are cached
- * when they are used. Pages and calls always go to the network, so that an old balance is never shown.
- */
-export async function writeServiceWorker(clientDir) {
-  await generateSW({
-    globDirectory: clientDir,
-    globPatterns: ['offline.html', 'favicon.svg', 'icon-192.png'],
-    swDest: `${clientDir}/sw.js`,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-    skipWaiting: true,
-    clientsClaim: true,
-    navigateFallback: null,
-    runtimeCaching: [
-      {
-        urlPattern: ({ request }) => request.mode === 'navigate',
-        handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '/offline.html' } },
-      },
-      {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-        handler: 'CacheFirst',
-        options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
-      },
-    ],
+/** Bundles one file into a script of its own at the site's root. */
+async function bundle(clientDir, source, name) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: clientDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: { entry: source, formats: ['iife'], name: 'croupier', fileName: () => name },
+    },
   });
+}
+
+/** The files that every page needs before it can be used: the entry and what it imports at once. */
+async function shellFiles(clientDir) {
+  const manifest = JSON.parse(await readFile(`${clientDir}/.vite/manifest.json`, 'utf8'));
+  const found = new Set();
+  const collect = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const next of chunk.imports ?? []) collect(next);
+  };
+  collect('src/entry-client.tsx');
+  return [...found];
+}
+
+/** Writes the service worker (4-58, 4-59) with the list of the files it keeps, and the offline page's script. */
+export async function writeServiceWorker(clientDir) {
+  await bundle(clientDir, 'src/app/flows/installed/offlinePage.ts', 'offline.js');
+  await bundle(clientDir, 'src/app/flows/installed/worker.ts', 'sw.js');
+  const { warnings } = await injectManifest({
+    swSrc: `${clientDir}/sw.js`,
+    swDest: `${clientDir}/sw.js`,
+    globDirectory: clientDir,
+    globPatterns: ['offline.html', 'offline.js', 'favicon.svg', 'icon-192.png', ...(await shellFiles(clientDir))],
+    dontCacheBustURLsMatching: /^assets\//,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }

@@ -11,6 +11,12 @@ interface InstallEvent extends Event {
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
 
+/** The icon's badge; browsers reject for a site that is not installed, where there is no icon. */
+function showBadge(navigator: Navigator, count: number): Promise<void> {
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  return shown.catch(() => undefined);
+}
+
 /** The website in a browser tab, and (as `pwa`) the same site opened as an installed app. */
 export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
   let install: InstallEvent | null = null;
@@ -69,7 +75,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     requestWriteAccess: null,
     scanCode: null,
     sendPrepared: null,
-    setBadge: null,
+    setBadge: 'setAppBadge' in page.navigator ? (count) => void showBadge(page.navigator, count) : null,
     push: null,
     preferences: {
       get: (key) => Promise.resolve(storage.get(key)),

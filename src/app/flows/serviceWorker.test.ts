@@ -4,14 +4,15 @@ import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { startServiceWorker } from './serviceWorker.ts';
+import type { Navigation } from './startNavigation.ts';
 
-const register = vi.fn<(url: string) => Promise<void>>();
+const register = vi.fn<(url: string) => Promise<unknown>>();
 
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  register.mockReset().mockResolvedValue();
+  register.mockReset().mockReturnValue(new Promise(() => {}));
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
 });
 afterEach(() => {
@@ -20,10 +21,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
+const navigation: Navigation = { go: () => {}, depth: () => 0, loadNext: () => {}, stop: () => {} };
+
 function started(canRegister: boolean) {
   const platform = fakePlatform();
   const made = testRoot({ platform: { ...platform, can: { ...platform.can, serviceWorker: canRegister } } });
-  startServiceWorker(made.root);
+  startServiceWorker(made.root, navigation);
   return made;
 }
 

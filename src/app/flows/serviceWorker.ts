@@ -1,19 +1,29 @@
 import { trustedScriptUrl } from '../../lib/trustedScriptUrl.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
+import type { Navigation } from './startNavigation.ts';
 
 /**
- * 4-58, 4-59: registers the service worker at the site root, never inside the messenger. An update activates at
- * once but never reloads the page, so it does not interrupt an open round, payment or half-filled form.
+ * 4-58, 4-59: registers the service worker at the site root, never inside the messenger, and follows its updates
+ * (`installed/watchUpdates.ts`).
  */
-export function startServiceWorker(root: Root): Stop {
+export function startServiceWorker(root: Root, navigation: Navigation): Stop {
   if (!root.platform.can.serviceWorker || import.meta.env.DEV) return () => {};
-  const register = () => {
-    navigator.serviceWorker.register(trustedScriptUrl('/sw.js')).catch(() => {
-      // Blocked by the browser's settings: the site works without it.
-    });
+  let isStopped = false;
+  let stopWatching: Stop = () => {};
+
+  async function register(): Promise<void> {
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
+    const { watchUpdates } = await import('./installed/watchUpdates.ts');
+    if (!isStopped) stopWatching = watchUpdates(root, registration, navigation);
+  }
+
+  // Blocked by the browser's settings: the site works without it.
+  const start = () => void register().catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5_000 });
+  else root.clock.after(2_000, start);
+  return () => {
+    isStopped = true;
+    stopWatching();
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 5_000 });
-  else root.clock.after(2_000, register);
-  return () => {};
 }

@@ -32,7 +32,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startLanguage(root),
     startLeaving(root, window),
     startClosing(root),
-    startServiceWorker(root),
+    startServiceWorker(root, navigation),
     startScrollToHash(root, window),
     startWarmDialogs(root, window),
     startWhen(

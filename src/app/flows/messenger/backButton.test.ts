@@ -19,7 +19,7 @@ function opened(preventClose: boolean) {
     },
   };
   const { root, navigated } = testRoot({ platform, address: '/gamehall' });
-  const stop = startBackButton(root, { go: () => {}, depth: () => 0, stop: () => {} });
+  const stop = startBackButton(root, { go: () => {}, depth: () => 0, loadNext: () => {}, stop: () => {} });
   void root.dialogs.open(task, {}, { preventClose });
   return { root, navigated, stop, press: () => press?.() };
 }

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { Deploys } from '../fixtures/Deploys.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { readAddresses } from '../setup/addresses.ts';
+
+/** All that the caches hold: addresses, and the texts of what is text. */
+const readCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { readonly url: string; readonly text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const asked of await cache.keys()) {
+        const kept = await cache.match(asked);
+        const isText = /text|json|script/.test(kept?.headers.get('content-type') ?? '');
+        found.push({ url: asked.url, text: kept && isText ? await kept.text() : '' });
+      }
+    }
+    return found;
+  });
+
+const keptAddresses = async (page: Page) => (await readCaches(page)).map(({ url }) => new URL(url).pathname);
+
+/** Waits until the worker serves the page and has kept the catalogue. */
+async function becomesReady(page: Page): Promise<void> {
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await expect.poll(() => keptAddresses(page)).toContain('/offline-catalogue/en');
+}
+
+test(
+  '4-58, 4-59 offline, pages seen before open, others search the catalogue and go on by themselves',
+  { tag: '@pwa' },
+  async ({ app, watch }) => {
+    const { page } = app;
+    const { site } = readAddresses();
+    await app.open('/');
+    await expect(page.getByText('Croupier is ready to open without a connection.')).toBeVisible();
+    await becomesReady(page);
+    await page.reload();
+    await expect.poll(() => keptAddresses(page)).toContain('/');
+    const home = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+    watch.expectOffline();
+    await app.context.setOffline(true);
+    await page.goto(`${site}/`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(home);
+    await page.goto(`${site}/gamehall`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await page.getByLabel('Search the games').fill('lantern');
+    await expect(page.getByRole('listitem')).toHaveText(['Lantern Harbor']);
+    await page.getByLabel('Search the games').fill('zzz');
+    await expect(page.getByText('No game has this name.')).toBeVisible();
+    await page.goto(`${site}/ar/gamehall`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت غير متصل');
+    await page.goto(`${site}/gamehall`);
+    await app.context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
+    await expect(page).toHaveURL(`${site}/gamehall`);
+    await expect(page.getByRole('link', { name: /Lantern Harbor/ }).first()).toBeVisible();
+  },
+);
+
+test('4-58 nothing of the player is in any cache', { tag: '@pwa' }, async ({ app, player }) => {
+  const { page } = app;
+  await app.open('/');
+  await becomesReady(page);
+  await app.open('/profile');
+  await app.open('/cashier/history');
+  await app.open('/gamehall');
+  await expect.poll(() => keptAddresses(page)).toContain('/gamehall');
+  const kept = await readCaches(page);
+  expect(kept.filter(({ text }) => text.includes(player.email)).map(({ url }) => url)).toEqual([]);
+  expect(kept.map(({ url }) => new URL(url).pathname).filter((path) => /^\/(api|profile|cashier)/.test(path))).toEqual(
+    [],
+  );
+});
+
+test.describe('another build is deployed', () => {
+  let deploys: Deploys;
+  test.beforeEach(async () => {
+    deploys = await Deploys.start();
+  });
+  test.afterEach(() => deploys.stop());
+
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
+  const gamehall = (page: Page) => page.locator('a[href="/gamehall"]:visible').first();
+  const home = (page: Page) => page.locator('a[href="/"]:visible').first();
+
+  test('4-59 a page whose code is gone after a deploy is loaded anew, once', { tag: '@pwa' }, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(deploys.site);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await mark(page);
+    deploys.removeChunks();
+    await gamehall(page).click();
+    await expect(page).toHaveURL(`${deploys.site}/gamehall`);
+    await expect(page.getByRole('link', { name: /Lantern Harbor/ }).first()).toBeVisible();
+    expect(await isSameDocument(page), 'it is another document').toBe(false);
+    await mark(page);
+    await home(page).click();
+    await expect(page).toHaveURL(`${deploys.site}/`);
+    expect(await isSameDocument(page), 'nothing loads again').toBe(true);
+    await context.close();
+  });
+});
