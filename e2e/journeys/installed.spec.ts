@@ -86,6 +86,43 @@ test.describe('another build is deployed', () => {
   const gamehall = (page: Page) => page.locator('a[href="/gamehall"]:visible').first();
   const home = (page: Page) => page.locator('a[href="/"]:visible').first();
 
+  /** Looks for the build that is deployed now, as the app does every hour. */
+  async function finds(page: Page): Promise<void> {
+    await mark(page);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.getByText('A new version is ready. It opens with the next page.')).toBeVisible();
+    expect(await isSameDocument(page), 'the open page stays').toBe(true);
+  }
+
+  const waiting = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
+
+  test(
+    '4-59, 7-120 a new build, and an older one after it, is applied at the next change of the page',
+    { tag: '@pwa' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      await page.goto(deploys.site);
+      await becomesReady(page);
+      for (const build of [2, 1]) {
+        await page.goto(deploys.site);
+        await becomesReady(page);
+        deploys.build = build;
+        await finds(page);
+        await gamehall(page).click();
+        await expect(page).toHaveURL(`${deploys.site}/gamehall`);
+        await expect.poll(() => isSameDocument(page)).toBe(false);
+        await expect.poll(() => waiting(page)).toBe(null);
+      }
+      await mark(page);
+      await home(page).click();
+      await expect(page).toHaveURL(`${deploys.site}/`);
+      expect(await isSameDocument(page), 'later changes are inside the app').toBe(true);
+      await context.close();
+    },
+  );
+
   test('4-59 a page whose code is gone after a deploy is loaded anew, once', { tag: '@pwa' }, async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();

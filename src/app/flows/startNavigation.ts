@@ -19,8 +19,8 @@ export interface Navigation {
   go(path: string, options?: NavigateOptions): void;
   /** Position of this history entry inside the app: 0 where the visit began. */
   depth(): number;
-  /** The next change to another page loads its document, and with it a newer build, if `may` then agrees. */
-  loadNext(may: () => boolean): void;
+  /** The next change to another page loads its document, and with it a newer build, if `prepare` resolves with true. */
+  loadNext(prepare: () => Promise<boolean>): void;
   stop(): void;
 }
 
@@ -47,7 +47,7 @@ const drawingCode = () => import('./drawChange.ts').catch(() => null);
 export function startNavigation(root: Root, page: Window): Navigation {
   const codes = root.locale.all.map((one) => one.code);
   let latest = 0;
-  let mayLoad = () => false;
+  let mayLoad = (): Promise<boolean> | boolean => false;
   let shownDepth = depthOf(page.history.state);
   const takesOverPop = askAtStepBack(root, page, {
     shown: () => shownDepth,
@@ -91,7 +91,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const isOther = url.pathname !== root.place.path;
     if (isOther && root.leaving.isHeld && !(await root.leaving.mayLeave())) return;
     if (turn !== latest) return;
-    if (isOther && mayLoad()) return page.location.assign(root.href(url.pathname + url.search + url.hash));
+    if (isOther && (await mayLoad())) return page.location.assign(root.href(url.pathname + url.search + url.hash));
     try {
       const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
       await afterNextPaint();
@@ -228,8 +228,8 @@ export function startNavigation(root: Root, page: Window): Navigation {
   return {
     go: (path, options) => void go(path, options),
     depth: () => depthOf(page.history.state),
-    loadNext(may) {
-      mayLoad = may;
+    loadNext(prepare) {
+      mayLoad = prepare;
     },
     stop() {
       stopTitles();

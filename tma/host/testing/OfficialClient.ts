@@ -9,7 +9,7 @@ import { areasOf } from '../safeAreas.ts';
 import { SettingsStore } from '../SettingsStore.ts';
 import { themes } from '../themes.ts';
 import type { ThemeName } from '../themes.ts';
-import { signedContact, testView } from './testView.ts';
+import { signedContact, testBot, testView } from './testView.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
 export type OfficialPart = Readonly<Record<string, unknown>>;
@@ -52,6 +52,7 @@ export class OfficialClient {
       cloud: new Map(),
       willReload: () => {},
       shareContact: async () => signedContact,
+      bot: testBot(),
     });
     const { hash } = new URL(launchAddress(launch, this.settings.current, themes.night));
     sessionStorage.clear();

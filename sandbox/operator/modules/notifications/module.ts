@@ -8,15 +8,7 @@ import type { Notice, NoticeChannel, NoticeKind, NoticeWords } from './notice.ts
 import { NotificationsService } from './NotificationsService.ts';
 
 export { noticeMoney } from './noticeMoney.ts';
-export type {
-  Notice,
-  NoticeChannel,
-  NoticeKind,
-  NoticeMessage,
-  NoticeText,
-  NoticeWords,
-  SendOutcome,
-} from './notice.ts';
+export type { Notice, NoticeChannel, NoticeKind, NoticeMessage, NoticeWords, SendOutcome } from './notice.ts';
 
 export interface NotificationsFace {
   /** Notifies the player by each channel they have agreed to, if `tx` commits. */

@@ -5,6 +5,19 @@ import type { ToServiceWorker } from './caches.ts';
 
 const hourMs = 3_600_000;
 const toldKey = 'offlineReady';
+/** Longest wait for a new worker, in ms: the page that follows is of the new build in any case. */
+const takeOverMs = 1_500;
+
+/** Resolves when the worker is active: it waits until the one before has answered its requests. */
+const tookOver = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const isOver = () => worker.state !== 'installed';
+    if (isOver()) return resolve();
+    setTimeout(resolve, takeOverMs);
+    worker.addEventListener('statechange', () => {
+      if (isOver()) resolve();
+    });
+  });
 
 /**
  * 4-59, 7-120: tells once that the app opens offline, looks for a newer build every hour, and lets a new worker take
@@ -18,7 +31,7 @@ export function watchUpdates(root: Root, registration: ServiceWorkerRegistration
 
   const tell = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message);
   const mayReload = () =>
-    !root.play.isPlaying && !root.play.isRoundOpen && !root.leaving.isHeld && !root.dialogs.isAnyOpen;
+    !root.play.isPlaying && !root.play.isMoneyMoving && !root.leaving.isHeld && !root.dialogs.isAnyOpen;
 
   async function say(key: 'installed:ready' | 'installed:update'): Promise<void> {
     await root.loadMessages(['installed']);
@@ -33,9 +46,10 @@ export function watchUpdates(root: Root, registration: ServiceWorkerRegistration
 
   function offer(worker: ServiceWorker): void {
     void say('installed:update').catch(() => undefined);
-    navigation.loadNext(() => {
+    navigation.loadNext(async () => {
       if (isStopped || !mayReload()) return false;
       tell(worker, { kind: 'takeOver' });
+      await tookOver(worker);
       return true;
     });
   }
