@@ -13,7 +13,7 @@ import { findGameTitle, noteContactRequest, setMayWrite } from './messengerRepos
 /** Calls of a player within the throttle's window that make the messenger work. */
 const MOST_CALLS = 40;
 
-const gameWords: Readonly<Record<LocaleCode, { text(title: string): string; button: string }>> = {
+const gameWords: Readonly<Record<LocaleCode, { readonly text: (title: string) => string; readonly button: string }>> = {
   en: { text: (title) => `Play ${title} with me at Croupier.`, button: 'Play' },
   ru: { text: (title) => `Сыграй со мной в ${title} в Croupier.`, button: 'Играть' },
   es: { text: (title) => `Juega conmigo a ${title} en Croupier.`, button: 'Jugar' },
