@@ -147,7 +147,7 @@ describe('1-22 the bot', () => {
       const prefix = locale === 'en' ? '' : `/${locale}`;
       expect(await answer(user)).toMatchObject({
         text: words.paysupport.text,
-        button: { text: words.paysupport.button, webApp: `${appUrl}${prefix}/cashier/history` },
+        button: { text: words.paysupport.button, webApp: `${appUrl}${prefix}/cashier/history?tgWebAppStartParam=open` },
       });
       await write('/responsible', user);
       expect((await answer(user, 2)).text).toBe(words.responsible.text);
@@ -183,7 +183,10 @@ describe('1-22 the bot', () => {
     const { text, entities, button } = await answer(1, 2);
     expect(text).toBe('Deposit arrived\n$10.00 is on your balance.');
     expect(entities).toEqual([{ type: 'bold', offset: 0, length: 15 }]);
-    expect(button).toEqual({ text: wordsByLocale.ar.go, webApp: `${appUrl}/ar/cashier/history` });
+    expect(button).toEqual({
+      text: wordsByLocale.ar.go,
+      webApp: `${appUrl}/ar/cashier/history?tgWebAppStartParam=open`,
+    });
     await until(() => expect(calls('report').length).toBeGreaterThan(1));
     reportStatus = 200;
     await until(() => expect(queue).toEqual([]));

@@ -128,6 +128,8 @@ test('1-22 a launch with a start parameter gets its page without a redirect; a p
   const deposit = await get('/ru?tgWebAppStartParam=deposit');
   expect([deposit.statusCode, deposit.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(deposit.body).toContain('<html lang="ru"');
+  const named = await get('/ru/cashier/deposit?tgWebAppStartParam=open');
+  expect([named.statusCode, named.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect((await get('/?tgWebAppStartParam=nowhere')).body).toBe((await get('/')).body);
 });
 

@@ -6,6 +6,9 @@ import { routes } from './routes.ts';
 /** The query parameter in which a messenger repeats the start parameter, so that the site can render its page. */
 const launchQuery = 'tgWebAppStartParam';
 
+/** Whether the address is that of a launch: its user is about to be signed in. */
+export const isLaunchAddress = (search: string): boolean => search.includes(`${launchQuery}=`);
+
 const valueOf = /:\w+/;
 
 /** Start parameters whose page is not one of their own. */
@@ -44,7 +47,7 @@ export function startedAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { locales, defaultLocale }: { readonly locales: readonly string[]; readonly defaultLocale: string },
 ): { readonly pathname: string; readonly search: string } | null {
-  if (!search.includes(`${launchQuery}=`)) return null;
+  if (!isLaunchAddress(search)) return null;
   const { locale, path } = splitLocale(pathname, locales, defaultLocale);
   const query = new URLSearchParams(search);
   const target = path === '/' ? pathOfStartParam(query.get(launchQuery) ?? '') : null;
