@@ -131,6 +131,7 @@ const stages = {
   domain: (options) => run('node', ['scripts/prove.mjs', 'domain', '--short'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   guessing: (options) => run('node', ['scripts/prove.mjs', 'guessing', '--guesses', '100'], options),
+  initdata: (options) => run('node', ['scripts/prove.mjs', 'initdata', '--tries', '56'], options),
   limits: (options) =>
     run('node', ['scripts/prove.mjs', 'limits', '--operations', '400'], {
       ...options,
@@ -143,7 +144,7 @@ const groups = [
   [['build'], ['types', 'lint']],
   [
     ['unit', 'postgres'],
-    ['attack', 'guessing', 'limits', 'prove', 'domain'],
+    ['attack', 'guessing', 'initdata', 'limits', 'prove', 'domain'],
   ],
   [['e2e']],
 ];
