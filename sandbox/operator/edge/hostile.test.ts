@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ cookie, uid } = await operator.player());
   await operator.control('credit', { uid, amount: '1000.00', currency: 'USD' });
   await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
-}, 60_000);
+}, 180_000);
 afterAll(() => operator.close());
 
 type Injected = Awaited<ReturnType<TestOperator['app']['inject']>>;
@@ -104,7 +104,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
         { numRuns: 120 },
       );
     },
-    60_000,
+    180_000,
   );
 
   test('every field is tested with every hostile text while the other fields are valid', async () => {
@@ -128,7 +128,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       }
     }
     expect(calls > 0).toBe(names.length > 0);
-  }, 60_000);
+  }, 180_000);
 });
 
 test('8-4 any path, verb and query gets a reply of the catalogue', async () => {
@@ -167,7 +167,7 @@ test('8-4 any path, verb and query gets a reply of the catalogue', async () => {
     }),
     { numRuns: 400 },
   );
-}, 60_000);
+}, 180_000);
 
 const walletFields = [
   'session',
@@ -229,7 +229,7 @@ test('the wallet refuses hostile bodies with a valid signature of the studio, ne
     ),
     { numRuns: 300 },
   );
-}, 60_000);
+}, 180_000);
 
 test('the webhook returns a verdict for hostile bodies with a valid signature, never 500', async () => {
   const usual = {
@@ -258,7 +258,7 @@ test('the webhook returns a verdict for hostile bodies with a valid signature, n
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+}, 180_000);
 
 test('the sandbox controls return an error of the catalogue for hostile bodies, never 500', async () => {
   const names = ['uid', 'amount', 'currency', 'ms', 'times', 'mode', 'method', 'event'];
@@ -289,7 +289,7 @@ test('the sandbox controls return an error of the catalogue for hostile bodies, 
     ),
     { numRuns: 300 },
   );
-}, 60_000);
+}, 180_000);
 
 test.each([
   ['/api/auth.login', 'application/x-www-form-urlencoded'],

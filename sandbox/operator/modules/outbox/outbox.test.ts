@@ -5,12 +5,15 @@ import { isSigned } from '../../../signing.ts';
 import { SandboxClock } from '../../SandboxClock.ts';
 import { OutboxService } from './OutboxService.ts';
 
+/** The clock of these tests is ahead of the operator's, whose own job finds nothing due, in ms. */
+const ahead = 3_600_000;
+
 let operator: TestOperator;
 let outbox: OutboxService;
 beforeAll(async () => {
   operator = await startTestOperator();
   const { database, config, time, vendors } = operator;
-  const clock = new SandboxClock({ now: () => new Date(time.ms) });
+  const clock = new SandboxClock({ now: () => new Date(time.ms + ahead) });
   outbox = new OutboxService({ config, database, clock, fetch: vendors.fetch, logger: operator.app.log });
 }, 60_000);
 afterAll(() => operator.close());
@@ -40,9 +43,8 @@ test('a message is delivered signed, in the language of its player, with an abso
     link: `${operator.config.siteUrl}/es/confirmation?code=123456`,
   });
   const message = { method: 'POST', path: '/messages/send', body };
-  expect(isSigned(operator.config.messagesSecret, Object.fromEntries(headers ?? []), message, operator.time.ms)).toBe(
-    true,
-  );
+  const now = operator.time.ms + ahead;
+  expect(isSigned(operator.config.messagesSecret, Object.fromEntries(headers ?? []), message, now)).toBe(true);
   expect(await outbox.deliverDue()).toBe(0);
 });
 
