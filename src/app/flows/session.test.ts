@@ -183,7 +183,7 @@ test.each<[string, NonNullable<Answers['POST auth.register']>, keyof typeof core
   ['because it is too old', refusedLaunch({}), 'stale'],
   ['in a break', refusedLaunch({ excluded_until: '2026-06-01T00:00:00.000Z' }), 'excluded'],
   ['where no new players are taken', () => Promise.reject(closed), 'closed'],
-  ['into a closed account', () => Promise.reject(new ApiError('UserDeletedException', 422, {}, '')), 'accountClosed'],
+  ['into a closed account', () => Promise.reject(new ApiError('UserDeletedException', 401, {}, '')), 'accountClosed'],
 ])('8-23 a launch that fails %s says why, and the player continues as a guest', async (_how, answer, text) => {
   const { root, transport } = testRoot({
     platform: fakePlatform({ registration }),

@@ -91,7 +91,9 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const isOther = url.pathname !== root.place.path;
     if (isOther && root.leaving.isHeld && !(await root.leaving.mayLeave())) return;
     if (turn !== latest) return;
-    if (isOther && (await mayLoad())) return page.location.assign(root.href(url.pathname + url.search + url.hash));
+    const isLoading = isOther && (await awaited(Promise.resolve(mayLoad()), turn));
+    if (turn !== latest) return;
+    if (isLoading) return page.location.assign(root.href(url.pathname + url.search + url.hash));
     try {
       const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
       await afterNextPaint();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
-import { pathOfStartParam, startedAddress, startParamOf } from './startParams.ts';
+import { pathOfStartParam, startedAddress } from './startParams.ts';
 
 test.each([
   ['game_lantern-harbor', '/game/lantern-harbor'],
@@ -9,12 +9,6 @@ test.each([
   ['deposit', '/cashier/deposit'],
   ['depositby_card', '/cashier/deposit/card'],
   ['responsible', '/profile/responsible-game'],
-])('1-22 the start parameter %s leads to %s, and back', (param, path) => {
-  expect(pathOfStartParam(param)).toBe(path);
-  expect(startParamOf(path)).toBe(param);
-});
-
-test.each([
   ['promo_WELCOME-50', '/?promo_code=WELCOME-50'],
   ['paid_71', '/cashier/paypending/71'],
 ])('1-22 the start parameter %s leads to %s', (param, path) => {
@@ -40,10 +34,6 @@ test('1-22 no two pages have the same start parameter, and none more than one va
   const named = routes.filter(({ startParam }) => startParam !== undefined);
   expect(new Set(named.map(({ startParam }) => startParam)).size).toBe(named.length);
   for (const { path } of named) expect(path.split(':').length).toBeLessThanOrEqual(2);
-});
-
-test.each(['/', '/unsubscribe', '/no/such/page', '/game/a%20b'])('%s has no start parameter', (path) => {
-  expect(startParamOf(path)).toBeNull();
 });
 
 const here = { locales: ['en', 'ru'], defaultLocale: 'en' };

@@ -1,6 +1,5 @@
 import { splitLocale, withLocale } from '../../shared/locale/localePath.ts';
 import { readStartParam } from '../../shared/startParam.ts';
-import { matchPath } from './matchPath.ts';
 import { routes } from './routes.ts';
 
 /** The query parameter in which a messenger repeats the start parameter, so that the site can render its page. */
@@ -27,16 +26,6 @@ export function pathOfStartParam(text: string): string | null {
   const path = routes.find(({ startParam }) => startParam === name)?.path;
   if (path === undefined || valueOf.test(path) !== (value !== '')) return null;
   return path.replace(valueOf, value);
-}
-
-/** The start parameter of the page at `path`, for deep links to it; null if it has none. */
-export function startParamOf(path: string): string | null {
-  const found = matchPath(path);
-  const name = found?.route.startParam;
-  if (name === undefined) return null;
-  const [value = ''] = Object.values(found?.params ?? {});
-  const text = value === '' ? name : `${name}_${value}`;
-  return readStartParam(text) === null ? null : text;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { backOffMs } from '../../kernel/spending/backOff.ts';
+import { BackedOff } from '../../kernel/spending/BackedOff.ts';
 import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Cancel } from '../../lib/clock.ts';
@@ -16,38 +16,36 @@ export class PayReturnStore {
   status: RemoteStatus | 'unknown' = 'idle';
   payment: PayReturn | null = null;
   private token = '';
-  private attempt = 0;
-  private stopTimer: Cancel = () => {};
+  private readonly next: BackedOff;
 
   constructor(
     private readonly api: Pick<CashierApi, 'returned'>,
-    private readonly clock: Pick<StoreDeps['clock'], 'after'>,
+    clock: Pick<StoreDeps['clock'], 'after'>,
   ) {
-    makeAutoObservable<PayReturnStore, 'api' | 'clock' | 'token' | 'attempt' | 'stopTimer'>(this, {
+    this.next = new BackedOff(clock, () => void this.ask());
+    makeAutoObservable<PayReturnStore, 'api' | 'token' | 'next'>(this, {
       payment: observableRef,
       api: false,
-      clock: false,
       token: false,
-      attempt: false,
-      stopTimer: false,
+      next: false,
     });
   }
 
   /** Follows the payment of the token; returns a disposer. */
   open(token: string): Cancel {
     this.token = token;
-    this.attempt = 0;
+    this.next.reset();
     this.payment = null;
     this.status = token === '' ? 'unknown' : 'loading';
     if (token !== '') void this.ask();
     return () => {
-      this.stopTimer();
+      this.next.stop();
       this.token = '';
     };
   }
 
   async ask(): Promise<void> {
-    this.stopTimer();
+    this.next.stop();
     const { token } = this;
     if (this.status === 'failed') this.status = 'loading';
     try {
@@ -62,18 +60,12 @@ export class PayReturnStore {
   private take(payment: PayReturn | null): void {
     this.status = payment === null ? 'unknown' : 'ready';
     this.payment = payment;
-    if (payment !== null && !isTerminal(payment.status)) this.askLater();
+    if (payment !== null && !isTerminal(payment.status)) this.next.later();
   }
 
   private miss(): void {
     if (this.payment === null) this.status = 'failed';
-    this.askLater();
-  }
-
-  private askLater(): void {
-    this.stopTimer();
-    this.stopTimer = this.clock.after(backOffMs(this.attempt), () => void this.ask());
-    this.attempt += 1;
+    this.next.later();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../../kernel/deps.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { CashierApi } from './api.ts';
-import { backOffMs } from '../../kernel/spending/backOff.ts';
+import { BackedOff } from '../../kernel/spending/BackedOff.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Transaction } from './parseCashier.ts';
 
@@ -22,21 +22,20 @@ export class TransactionFollower {
   /** It takes longer than usual: the page says that the player may leave. */
   isLong = false;
   private id = '';
-  private attempt = 0;
-  private stopTimer: Cancel = () => {};
+  private readonly next: BackedOff;
   private stopAll: Cancel = () => {};
 
   constructor(
     private readonly api: Pick<CashierApi, 'transaction'>,
     private readonly deps: Deps,
   ) {
-    makeAutoObservable<TransactionFollower, 'api' | 'deps' | 'id' | 'attempt' | 'stopTimer' | 'stopAll'>(this, {
+    this.next = new BackedOff(deps.clock, () => void this.ask());
+    makeAutoObservable<TransactionFollower, 'api' | 'deps' | 'id' | 'next' | 'stopAll'>(this, {
       transaction: observableRef,
       api: false,
       deps: false,
       id: false,
-      attempt: false,
-      stopTimer: false,
+      next: false,
       stopAll: false,
     });
   }
@@ -52,7 +51,7 @@ export class TransactionFollower {
     this.transaction = known;
     this.status = known ? 'ready' : 'loading';
     this.isLong = false;
-    this.attempt = 0;
+    this.next.reset();
     const stopNews = this.deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated' && event.data.id === id) void this.askNow();
     });
@@ -60,15 +59,14 @@ export class TransactionFollower {
     const stop = () => {
       stopNews();
       stopWaiting();
-      this.stopTimer();
-      this.stopTimer = () => {};
+      this.next.stop();
       this.stopAll = () => {};
       this.id = '';
     };
     this.stopAll = stop;
     if (known === null) void this.ask();
     else if (isTerminal(known.status)) stop();
-    else this.askLater();
+    else this.next.later();
     return () => {
       if (this.stopAll === stop) stop();
     };
@@ -77,7 +75,7 @@ export class TransactionFollower {
   /** Requests the state now and restarts the delays: the player pressed "try again", or an event arrived. */
   async askNow(): Promise<void> {
     if (this.id === '' || this.isDone) return;
-    this.attempt = 0;
+    this.next.reset();
     if (this.status === 'failed') this.status = 'loading';
     await this.ask();
   }
@@ -96,7 +94,7 @@ export class TransactionFollower {
   }
 
   private async ask(): Promise<void> {
-    this.stopTimer();
+    this.next.stop();
     const { id } = this;
     try {
       const found = await this.api.transaction(id);
@@ -117,7 +115,7 @@ export class TransactionFollower {
     this.transaction = found;
     this.status = 'ready';
     if (!isTerminal(found.status)) {
-      this.askLater();
+      this.next.later();
       return;
     }
     this.stopAll();
@@ -126,13 +124,7 @@ export class TransactionFollower {
 
   private miss(): void {
     if (this.transaction === null) this.status = 'failed';
-    this.askLater();
-  }
-
-  private askLater(): void {
-    this.stopTimer();
-    this.stopTimer = this.deps.clock.after(backOffMs(this.attempt), () => void this.ask());
-    this.attempt += 1;
+    this.next.later();
   }
 
   private explain(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initDataText, launchHash } from '../testing/FakeHost.ts';
 import { launchSources, readLaunchParams } from './readLaunchParams.ts';
-import { readRegistration, readUserName } from './readRegistration.ts';
+import { readPerson, readRegistration } from './readRegistration.ts';
 
 interface PageParts {
   readonly href?: string;
@@ -109,5 +109,5 @@ test.each([
   ['user=%7Bbroken', ''],
   [null, ''],
 ])('the launching user’s name is the username, else the name: %s', (data, name) => {
-  expect(readUserName(data)).toBe(name);
+  expect(readPerson(data).userName).toBe(name);
 });

@@ -1,4 +1,4 @@
-import type { LaunchRegistration } from '../Platform.ts';
+import type { LaunchData, LaunchRegistration } from '../Platform.ts';
 
 /**
  * 7-28: the launch data for auth.register. The named fields are read from the raw init data; the operator verifies the
@@ -13,19 +13,16 @@ export function readRegistration(initData: string | null): LaunchRegistration | 
   return { is_tg: true, ...user, hash, payload: initData };
 }
 
-/** The launching user's username, else their name. Empty if the data names no user. */
-export function readUserName(initData: string | null): string {
+/** Who is launching, for texts and the header. Unverified: shown to this user only. */
+export function readPerson(initData: string | null): Pick<LaunchData, 'userName' | 'givenName' | 'picture'> {
   const user = userObject(new URLSearchParams(initData ?? '').get('user'));
-  if (user === null) return '';
-  const username = textOf(user, 'username');
-  return username === '' ? `${textOf(user, 'first_name')} ${textOf(user, 'last_name')}`.trim() : `@${username}`;
-}
-
-/** The launching user's given name and picture, for the header. Unverified: shown to this user only. */
-export function readPerson(initData: string | null): { readonly givenName: string; readonly picture: string | null } {
-  const user = userObject(new URLSearchParams(initData ?? '').get('user'));
-  if (user === null) return { givenName: '', picture: null };
-  return { givenName: textOf(user, 'first_name').trim(), picture: textOf(user, 'photo_url') || null };
+  if (user === null) return { userName: '', givenName: '', picture: null };
+  const [username, givenName] = [textOf(user, 'username'), textOf(user, 'first_name').trim()];
+  return {
+    userName: username === '' ? `${givenName} ${textOf(user, 'last_name')}`.trim() : `@${username}`,
+    givenName,
+    picture: textOf(user, 'photo_url') || null,
+  };
 }
 
 function userOf(json: string | null): Pick<LaunchRegistration, 'id' | 'username' | 'language_code'> | null {

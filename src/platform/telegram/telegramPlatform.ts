@@ -14,7 +14,7 @@ import { askForContact, askForWriteAccess, askIfItFits, scanByHost, sendPrepared
 import { HostButtons } from './HostButtons.ts';
 import { HostColours } from './HostColours.ts';
 import { hostPreferences } from './hostPreferences.ts';
-import { readPerson, readRegistration, readUserName } from './readRegistration.ts';
+import { readPerson, readRegistration } from './readRegistration.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { messengerStorage, tabStorage } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
@@ -153,7 +153,6 @@ export async function createTelegramPlatform(
     launch: {
       startParam: params?.startParam ?? null,
       registration,
-      userName: readUserName(params?.initData ?? null),
       ...readPerson(params?.initData ?? null),
       language: registration?.language_code || null,
     },

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { messenger } from '../../../../src/contract/messenger.ts';
-import { readStartParam, writeStartParam } from '../../../../src/shared/startParam.ts';
+import { readStartParam } from '../../../../src/shared/startParam.ts';
+import { deepLink } from '../../market/deepLink.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { LocaleCode } from '../../market/facts.ts';
@@ -29,9 +30,13 @@ export class MessengerService {
   ) {}
 
   async referral({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.getReferral>> {
-    const { database } = this.core;
+    const { database, config } = this.core;
     const code = await this.referrals.codeOf(database, player.uid);
-    return { code, link: this.link('ref', code), count: await this.referrals.count(database, player.uid) };
+    return {
+      code,
+      link: deepLink(config, { name: 'ref', value: code }),
+      count: await this.referrals.count(database, player.uid),
+    };
   }
 
   async prepareShare({
@@ -41,7 +46,7 @@ export class MessengerService {
   }: PlayerCall<InputOf<typeof messenger.prepareShare>>): Promise<OutputOf<typeof messenger.prepareShare>> {
     const title = await findGameTitle(this.core.database, input.game);
     if (title === null || readStartParam(`game_${input.game}`) === null) throw invalidField('game', 'wrongField');
-    const url = this.link('game', input.game);
+    const url = deepLink(this.core.config, { name: 'game', value: input.game });
     if (player.telegram_id === null) return { id: null, url };
     await this.countCall(player.uid);
     const { text, button } = gameWords[locale];
@@ -73,10 +78,6 @@ export class MessengerService {
   async askContact({ player }: PlayerCall<object>): Promise<1> {
     await noteContactRequest(this.core.database, player.uid, this.core.clock.now());
     return 1;
-  }
-
-  private link(name: string, value: string): string {
-    return `https://t.me/${this.core.config.telegramBotName}?startapp=${writeStartParam({ name, value })}`;
   }
 
   private async countCall(uid: bigint): Promise<void> {

@@ -6,7 +6,7 @@ const pageSize = 100;
 const mostPages = 20;
 
 interface Answer {
-  readonly data?: { readonly items?: readonly OfflineGame[]; readonly total?: number };
+  readonly data?: { readonly items?: readonly OfflineGame[] };
 }
 
 /**

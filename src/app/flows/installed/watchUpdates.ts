@@ -9,11 +9,11 @@ const toldKey = 'offlineReady';
 const takeOverMs = 1_500;
 
 /** Resolves when the worker is active: it waits until the one before has answered its requests. */
-const tookOver = (worker: ServiceWorker): Promise<void> =>
+const tookOver = (worker: ServiceWorker, clock: Root['clock']): Promise<void> =>
   new Promise((resolve) => {
     const isOver = () => worker.state !== 'installed';
     if (isOver()) return resolve();
-    setTimeout(resolve, takeOverMs);
+    clock.after(takeOverMs, resolve);
     worker.addEventListener('statechange', () => {
       if (isOver()) resolve();
     });
@@ -49,7 +49,7 @@ export function watchUpdates(root: Root, registration: ServiceWorkerRegistration
     navigation.loadNext(async () => {
       if (isStopped || !mayReload()) return false;
       tell(worker, { kind: 'takeOver' });
-      await tookOver(worker);
+      await tookOver(worker, root.clock);
       return true;
     });
   }

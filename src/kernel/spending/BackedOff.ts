@@ -1,0 +1,32 @@
+import type { Cancel } from '../../lib/clock.ts';
+import type { StoreDeps } from '../deps.ts';
+import { backOffMs } from './backOff.ts';
+
+/** Runs a request again after delays that grow from 1 s to 10 s, until it is stopped. */
+export class BackedOff {
+  private attempt = 0;
+  private stopTimer: Cancel = () => {};
+
+  constructor(
+    private readonly clock: Pick<StoreDeps['clock'], 'after'>,
+    private readonly ask: () => void,
+  ) {}
+
+  /** Plans the next request, instead of one that was planned before. */
+  later(): void {
+    this.stop();
+    this.stopTimer = this.clock.after(backOffMs(this.attempt), this.ask);
+    this.attempt += 1;
+  }
+
+  /** The delays begin anew. */
+  reset(): void {
+    this.stop();
+    this.attempt = 0;
+  }
+
+  stop(): void {
+    this.stopTimer();
+    this.stopTimer = () => {};
+  }
+}
