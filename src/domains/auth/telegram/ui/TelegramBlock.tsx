@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
-import { phoneIcon } from '../../../../ui/basics/icons.ts';
+import { telegramIcon } from '../../../../ui/basics/icons.ts';
 import { Skeleton } from '../../../../ui/basics/Skeleton.tsx';
 import { IconCard } from '../../../../ui/blocks/IconCard.tsx';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
@@ -22,7 +22,7 @@ export const TelegramBlock = observer(function TelegramBlock() {
   const { telegram, status } = store;
   if (telegram === null && status !== 'failed') return <Skeleton height="9.5rem" />;
   return (
-    <IconCard icon={phoneIcon} title={t('auth:telegram.title')} lead={t('auth:telegram.lead')}>
+    <IconCard icon={telegramIcon} title={t('auth:telegram.title')} lead={t('auth:telegram.lead')}>
       {telegram === null ? <LoadFailed onRetry={() => store.load()} /> : <Linking />}
     </IconCard>
   );
