@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, flag, integer, nothing, text } from './schemas.ts';
+import { done, flag, integer, nothing, optionalText, text } from './schemas.ts';
 
 export const messenger = {
   /**
@@ -15,14 +15,16 @@ export const messenger = {
     { access: 'player' },
   ),
   /**
-   * Prepares a message about a game that the player can send to chats of their choice. `id` is the messenger's, null if
-   * the account is not linked to the messenger or the messenger did not answer: then `url` can be shared by other means.
-   * InvalidParameterException with `wrongField` at `game` if there is none of that name.
+   * Prepares a message about a game, or about a win in it, that the player can send to chats of their choice. `id` is the
+   * messenger's, null if the account is not linked to the messenger or the messenger did not answer: then `url` can be
+   * shared by other means. A win is named by its `round`, and told in stakes, never as an amount.
+   * InvalidParameterException with `wrongField` at `game` if there is none of that name, at `round` if it is no settled
+   * round of the player's in this game that has paid more than its stake.
    */
   prepareShare: endpoint(
     'POST',
     'messenger.prepareShare',
-    object({ kind: string().oneOf(['game']).required(), game: text().max(100) }),
+    object({ kind: string().oneOf(['game', 'win']).required(), game: text().max(100), round: optionalText().max(64) }),
     object({ id: string().nullable().defined(), url: text() }).defined(),
     { access: 'player' },
   ),

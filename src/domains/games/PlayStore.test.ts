@@ -127,6 +127,19 @@ test('I6 a win is noted once it is shown, and money moves only during a real rou
   expect([play.status, play.frame, ...state()]).toEqual(['idle', null, false, false, 1]);
 });
 
+test('the best win of a sitting can be shared, from five stakes on and of real rounds only', async () => {
+  const { play } = await atGame();
+  await play.open('jade-ascent', 'play');
+  play.receive(shown('r1', '1.00', '4.99'));
+  expect(play.bestWin).toBeNull();
+  play.receive(shown('r2', '1.00', '25.70'));
+  play.receive(shown('r3', '1.00', '6.00'));
+  expect(play.bestWin).toEqual({ roundId: 'r2', multiple: 25 });
+  await play.open('jade-ascent', 'demo');
+  play.receive(shown('d1', '1.00', '100.00'));
+  expect(play.bestWin).toBeNull();
+});
+
 test('a session that ends during a game removes the frame and says why', async () => {
   const { play, root } = await atGame();
   await play.open('jade-ascent', 'play');

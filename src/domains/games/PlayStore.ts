@@ -3,6 +3,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
+import { winMultiple } from '../../shared/money/winMultiple.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { needOf } from '../../kernel/needs/needOf.ts';
 import type { Need } from '../../kernel/needs/needOf.ts';
@@ -12,6 +13,10 @@ import { demoNotice } from './demoNotice.ts';
 import { gamePath, playPath } from './paths.ts';
 import type { PlayMode } from './paths.ts';
 import type { GameMessage } from './readGameMessage.ts';
+import type { SharedWin } from './shareGame.ts';
+
+/** A win of at least so many stakes is offered for sharing. */
+const SHARED_FROM = 5;
 
 type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'content' | 'dialogs' | 'navigate' | 'activity' | 'play'>;
 
@@ -29,6 +34,8 @@ export class PlayStore implements PlayerScoped {
   startedAt = 0;
   rounds = 0;
   net: Money | null = null;
+  /** The best win of this sitting, if it is worth sharing. */
+  bestWin: SharedWin | null = null;
   isRoundOpen = false;
   private turn = 0;
   /** Id of the round reported last: a repeated message counts once. */
@@ -46,6 +53,7 @@ export class PlayStore implements PlayerScoped {
       lastShown: false,
       stopNotice: false,
       net: observableRef,
+      bestWin: observableRef,
       need: observableRef,
     });
   }
@@ -66,6 +74,7 @@ export class PlayStore implements PlayerScoped {
         this.status = 'open';
         this.startedAt = this.deps.clock.now();
         this.rounds = 0;
+        this.bestWin = null;
         this.net =
           mode === 'play' && this.deps.session.balance.main ? zeroMoney(this.deps.session.balance.main.currency) : null;
       });
@@ -140,13 +149,16 @@ export class PlayStore implements PlayerScoped {
   }
 
   /** Adds a round to the net result; amounts invalid in the currency are not counted. */
-  private count({ stake, totalWin }: GameMessage & { readonly type: 'round_shown' }): void {
+  private count({ roundId, stake: staked, totalWin }: GameMessage & { readonly type: 'round_shown' }): void {
     if (!this.net) return;
     const { currency } = this.net;
     try {
       const won = parseMoney({ amount: totalWin, currency });
+      const stake = parseMoney({ amount: staked, currency });
       if (won.minor > 0n) this.deps.play.noteWin();
-      this.net = subtractMoney(addMoney(this.net, won), parseMoney({ amount: stake, currency }));
+      this.net = subtractMoney(addMoney(this.net, won), stake);
+      const multiple = winMultiple(won.minor, stake.minor) ?? 0;
+      if (multiple >= Math.max(SHARED_FROM, this.bestWin?.multiple ?? 0)) this.bestWin = { roundId, multiple };
     } catch (error) {
       if (!(error instanceof MoneyFormatError)) throw error;
     }

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { shareGame } from './shareGame.ts';
+import type { SharedWin } from './shareGame.ts';
 
 interface Options {
   readonly hasBot?: boolean;
   readonly canShare?: boolean;
   readonly isPlayer?: boolean;
+  readonly win?: SharedWin;
   readonly prepared?: { readonly id: string | null; readonly url: string } | Error;
 }
 
@@ -15,6 +17,7 @@ async function shared({
   hasBot = true,
   canShare = true,
   isPlayer = true,
+  win,
   prepared = { id: 'p1', url: chat },
 }: Options) {
   const fake = fakePlatform();
@@ -32,7 +35,8 @@ async function shared({
     sendPrepared: hasBot ? sendPrepared : null,
   };
   const deps = { platform, call, session: { isPlayer } } as unknown as Parameters<typeof shareGame>[0];
-  const outcome = await shareGame(deps, { sysname: 'ember-dragon', title: 'Ember Dragon' }, '/game/ember-dragon', copy);
+  const subject = { sysname: 'ember-dragon', title: 'Ember Dragon', win: win ?? null };
+  const outcome = await shareGame(deps, subject, '/game/ember-dragon', copy);
   return { outcome, sendPrepared, share, copy, call };
 }
 
@@ -57,4 +61,10 @@ test('1-22 without a share sheet the address is copied', async () => {
   const { outcome, copy, call } = await shared({ hasBot: false, canShare: false });
   expect(copy).toHaveBeenCalledWith('/game/ember-dragon');
   expect([outcome, call.mock.calls]).toEqual(['copied', []]);
+});
+
+test('1-22 a win is named by its round, whose payout the operator knows', async () => {
+  const { outcome, sendPrepared, call } = await shared({ win: { roundId: 'r7', multiple: 25 } });
+  expect(call).toHaveBeenCalledWith('POST messenger.prepareShare', { kind: 'win', game: 'ember-dragon', round: 'r7' });
+  expect([outcome, sendPrepared.mock.calls]).toEqual(['left', [['p1']]]);
 });

@@ -3,24 +3,34 @@ import type { StoreDeps } from '../../kernel/deps.ts';
 /** `left`: the player has decided in the shell's own dialog, whatever they chose. */
 export type ShareOutcome = 'left' | 'copied' | 'failed';
 
+export interface SharedWin {
+  readonly roundId: string;
+  /** What it has paid, in stakes. */
+  readonly multiple: number;
+}
+
 interface Subject {
   readonly sysname: string;
+  /** The text in the system's share sheet. */
   readonly title: string;
+  /** Null to share the game alone. */
+  readonly win: SharedWin | null;
 }
 
 /**
- * Shares a game: in a messenger by a message that the bot prepares, else by the system's share sheet, else by copying
+ * Shares a game or a win in it: in a messenger by a message that the bot prepares, else by the system's share sheet, else by copying
  * the page's address. `path` is the game's page on this site.
  */
 export async function shareGame(
   { call, platform, session }: Pick<StoreDeps, 'call' | 'platform' | 'session'>,
-  { sysname, title }: Subject,
+  { sysname, title, win }: Subject,
   path: string,
   copy: (path: string) => Promise<boolean>,
 ): Promise<ShareOutcome> {
   let url = path;
   if (platform.sendPrepared !== null && session.isPlayer) {
-    const prepared = await call('POST messenger.prepareShare', { kind: 'game', game: sysname }).catch(() => null);
+    const subject = win === null ? ({ kind: 'game' } as const) : ({ kind: 'win', round: win.roundId } as const);
+    const prepared = await call('POST messenger.prepareShare', { ...subject, game: sysname }).catch(() => null);
     if (prepared?.id != null) {
       await platform.sendPrepared(prepared.id);
       return 'left';

@@ -1,25 +1,19 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { messenger } from '../../../../src/contract/messenger.ts';
+import { winMultiple } from '../../../../src/shared/money/winMultiple.ts';
 import { readStartParam } from '../../../../src/shared/startParam.ts';
 import { deepLink } from '../../market/deepLink.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
-import type { LocaleCode } from '../../market/facts.ts';
 import type { OperatorCore } from '../../module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import type { ReferralsFace } from '../referrals/module.ts';
 import type { BotApi } from './BotApi.ts';
-import { findGameTitle, noteContactRequest, setMayWrite } from './messengerRepository.ts';
+import { findGameTitle, findSettledRound, noteContactRequest, setMayWrite } from './messengerRepository.ts';
+import { sharedMessage } from './sharedMessage.ts';
 
 /** Calls of a player within the throttle's window that make the messenger work. */
 const MOST_CALLS = 40;
-
-const gameWords: Readonly<Record<LocaleCode, { readonly text: (title: string) => string; readonly button: string }>> = {
-  en: { text: (title) => `Play ${title} with me at Croupier.`, button: 'Play' },
-  ru: { text: (title) => `Сыграй со мной в ${title} в Croupier.`, button: 'Играть' },
-  es: { text: (title) => `Juega conmigo a ${title} en Croupier.`, button: 'Jugar' },
-  ar: { text: (title) => `العب معي ${title} في Croupier.`, button: 'العب' },
-};
 
 /** What players do with the messenger from the app. */
 export class MessengerService {
@@ -44,26 +38,29 @@ export class MessengerService {
     player,
     locale,
   }: PlayerCall<InputOf<typeof messenger.prepareShare>>): Promise<OutputOf<typeof messenger.prepareShare>> {
-    const title = await findGameTitle(this.core.database, input.game);
-    if (title === null || readStartParam(`game_${input.game}`) === null) throw invalidField('game', 'wrongField');
-    const url = deepLink(this.core.config, { name: 'game', value: input.game });
+    const { game, kind, round } = input;
+    const title = await findGameTitle(this.core.database, game);
+    if (title === null || readStartParam(`game_${game}`) === null) throw invalidField('game', 'wrongField');
+    const multiple = kind === 'win' ? await this.multipleOf(player.uid, game, round) : null;
+    const url = deepLink(this.core.config, { name: 'game', value: game });
     if (player.telegram_id === null) return { id: null, url };
     await this.countCall(player.uid);
-    const { text, button } = gameWords[locale];
     const prepared = await this.tryCall('savePreparedInlineMessage', {
       user_id: Number(player.telegram_id),
-      result: {
-        type: 'article',
-        id: `game-${input.game}`.slice(0, 64),
-        title,
-        input_message_content: { message_text: text(title) },
-        reply_markup: { inline_keyboard: [[{ text: button, url }]] },
-      },
+      result: sharedMessage({ game, title, multiple, url, locale }),
       allow_user_chats: true,
       allow_group_chats: true,
       allow_channel_chats: true,
     });
     return { id: idOf(prepared), url };
+  }
+
+  /** In stakes. Throws at `round` if the round is no win of the player's in the game. */
+  private async multipleOf(uid: bigint, game: string, round: string): Promise<number> {
+    const played = await findSettledRound(this.core.database, uid, game, round);
+    const multiple = played === null ? null : winMultiple(played.payout, played.stake);
+    if (multiple === null) throw invalidField('round', 'wrongField');
+    return multiple;
   }
 
   /** A chat action is shown to the user for seconds, and refused where the bot may not write. */

@@ -216,3 +216,37 @@ test('a prepared message links to the game; without the messenger only its addre
   expect((await share({ cookie: web.cookie })).data).toEqual({ id: null, url });
   expect((await share(player.caller, 'no-such-game')).error.error_data).toEqual({ game: [{ code: 'wrongField' }] });
 });
+
+test('a win is shared in stakes; no round of others, of another game or without a win is', async () => {
+  const player = await launched();
+  const other = await launched();
+  const round = async (id: string, of: typeof player, stake: number, payout: number, status = 'settled') => {
+    await operator.database.query(
+      `insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at)
+       select $1, s.uid, s.id, 'lantern-harbor', 'USD', 'en', now() from operator.sessions s
+       join operator.players p on p.uid = s.uid where p.telegram_id = $2 limit 1`,
+      [`s-${id}`, of.id],
+    );
+    await operator.database.query(
+      `insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, payout, started_at, settled_at)
+       select $1, uid, $2, 'lantern-harbor', 'USD', $3, $4, $5, now(), case when $3 = 'open' then null else now() end
+       from operator.game_sessions where id = $2`,
+      [id, `s-${id}`, status, stake, payout],
+    );
+  };
+  await round('won', player, 200, 5_150);
+  await round('lost', player, 200, 150);
+  await round('open', player, 200, 900, 'open');
+  await round('theirs', other, 200, 900);
+  operator.vendors.on('/bot', () => Response.json({ ok: true, result: { id: 'p2', expiration_date: 1 } }));
+  const share = (id: string, game = 'lantern-harbor') =>
+    operator.call('messenger.prepareShare', { kind: 'win', game, round: id }, player.caller);
+  expect((await share('won')).data).toMatchObject({ id: 'p2' });
+  const sent = JSON.parse(operator.vendors.requests.at(-1)?.body ?? '{}') as {
+    result: { input_message_content: { message_text: string } };
+  };
+  expect(sent.result.input_message_content.message_text).toBe('My win in Lantern Harbor at Croupier: 25× the stake.');
+  for (const id of ['lost', 'open', 'theirs', 'none', ''])
+    expect((await share(id)).error.error_data, id).toEqual({ round: [{ code: 'wrongField' }] });
+  expect((await share('won', 'jade-ascent')).error.error_data).toEqual({ round: [{ code: 'wrongField' }] });
+});

@@ -125,3 +125,17 @@ export async function findGameTitle(sql: Sql, sysname: string): Promise<string |
   const [row] = await sql.query<{ title: string }>('select title from operator.games where sysname = $1', [sysname]);
   return row?.title ?? null;
 }
+
+/** Amounts of a player's settled round, in minor units; null if there is none of this id in the game. */
+export async function findSettledRound(
+  sql: Sql,
+  uid: bigint,
+  game: string,
+  round: string,
+): Promise<{ readonly stake: bigint; readonly payout: bigint } | null> {
+  const [row] = await sql.query<{ stake: bigint; payout: bigint }>(
+    `select stake, payout from operator.rounds where id = $1 and uid = $2 and game = $3 and status = 'settled'`,
+    [round, uid, game],
+  );
+  return row ?? null;
+}
