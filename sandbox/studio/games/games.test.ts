@@ -53,11 +53,12 @@ describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game
     expect(figures.baseRtp.plus(figures.featureRtp).equals(figures.rtp)).toBe(true);
   });
 
-  test('agrees with 200,000 simulated rounds and with its volatility', () => {
-    const simulation = simulateRtp(game, 200_000, 20_260_101);
+  // `npm run prove -- rtp` plays ten million rounds.
+  test('agrees with 60,000 simulated rounds and with its volatility', () => {
+    const simulation = simulateRtp(game, 60_000, 20_260_101);
     expect(Math.abs(simulation.rtp - rtp)).toBeLessThan(4 * simulation.standardError);
-    expect(simulation.paidFrequency).toBeGreaterThanOrEqual(figures.hitFrequency.toNumber() - 0.005);
-    const { standardDeviation } = joinSimulations(game, [simulation, simulateRtp(game, 400_000, 7)]);
+    expect(simulation.paidFrequency).toBeGreaterThanOrEqual(figures.hitFrequency.toNumber() - 0.01);
+    const { standardDeviation } = simulation;
     const [least, most] = SPREAD[game.volatility];
     expect(standardDeviation).toBeGreaterThan(least * 0.85);
     expect(standardDeviation).toBeLessThan(most * 1.15);
