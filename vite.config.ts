@@ -109,11 +109,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...shared] } },
       // Loading the operator takes longer than most tests of it: these files share the modules that a worker has loaded.
-      // On PGlite they do not: it is not known yet how the memory of a worker grows with each embedded database.
-      {
-        extends: true,
-        test: { name: 'shared', include: shared, isolate: process.env['DATABASE_URL'] === undefined },
-      },
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
     ],
   },
 });

@@ -90,7 +90,10 @@ test.describe('another build is deployed', () => {
   async function finds(page: Page): Promise<void> {
     await mark(page);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(page.getByText('A new version is ready. It opens with the next page.')).toBeVisible();
+    // The new worker fetches the whole shell first, which a busy machine delays.
+    await expect(page.getByText('A new version is ready. It opens with the next page.')).toBeVisible({
+      timeout: 45_000,
+    });
     expect(await isSameDocument(page), 'the open page stays').toBe(true);
   }
 
@@ -112,7 +115,7 @@ test.describe('another build is deployed', () => {
         deploys.build = build;
         await finds(page);
         await gamehall(page).click();
-        await expect(page).toHaveURL(`${deploys.site}/gamehall`);
+        await expect(page).toHaveURL(`${deploys.site}/gamehall`, { timeout: 45_000 });
         await expect.poll(() => isSameDocument(page)).toBe(false);
         // The new worker takes over when the old one has answered its requests, which a busy machine delays.
         await expect.poll(() => waiting(page), { timeout: 45_000 }).toBe(null);
