@@ -184,7 +184,7 @@ export class TelegramService {
       telegramId: user.id,
       passwordHash: null,
       currency: defaultCurrency,
-      locale: isAvailableLocale(user.languageCode) ? user.languageCode : locale,
+      locale: siteLanguage(user.languageCode) ?? locale,
       countryCode: '',
       firstName: user.firstName,
       lastName: user.lastName,
@@ -200,4 +200,9 @@ export class TelegramService {
     if (uid === null) throw refused();
     return uid;
   }
+}
+
+/** The site's language for one of the messenger's (`ru`, `es-419`). */
+function siteLanguage(code: string): string | null {
+  return [code, code.split('-')[0] ?? ''].find(isAvailableLocale) ?? null;
 }

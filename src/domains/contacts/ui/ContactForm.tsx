@@ -4,6 +4,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { PhoneField } from '../../../kernel/forms/PhoneField.tsx';
+import { SharePhone } from '../../../kernel/sharePhone/SharePhone.tsx';
 import type { ContactStore } from '../ContactStore.ts';
 import styles from './ContactCard.module.css';
 
@@ -42,6 +43,7 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
           isRequired
         />
       )}
+      {type === 'phone' && <SharePhone onShared={() => void store.adoptShared()} />}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" isPending={form.isSubmitting}>
           {t('contacts:save')}
