@@ -121,7 +121,7 @@ test(
   async ({ app }) => {
     const join = async () => {
       await app.open('/profile/security');
-      await app.site.getByRole('button', { name: 'I have an account already' }).click();
+      await app.site.getByRole('main').getByRole('button', { name: 'I have an account already' }).click();
       return app.site.getByRole('dialog', { name: 'Sign in to your account' });
     };
     const social = new SocialButtons(app);
@@ -166,7 +166,7 @@ test(
   async ({ app, watch }) => {
     watch.expectStatus(401);
     await app.open('/profile/security');
-    await app.site.getByRole('button', { name: 'I have an account already' }).click();
+    await app.site.getByRole('main').getByRole('button', { name: 'I have an account already' }).click();
     const service = await new SocialButtons(app).open('Lumen ID');
     // The app is closed while its player is at the service.
     await app.page.goto('about:blank');

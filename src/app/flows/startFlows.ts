@@ -7,6 +7,7 @@ import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startClosing } from './closing.ts';
 import { startFailures } from './failures.ts';
+import { startHiddenPages } from './hiddenPages.ts';
 import { startLanguage } from './language.ts';
 import { startLeaving } from './leaving.ts';
 import { startScrollToHash } from './scrollToHash.ts';
@@ -28,6 +29,7 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
   loadFont();
   const stops: Stop[] = [
     startFailures(root, transport),
+    startHiddenPages(root),
     startAuthQuery(root),
     startLanguage(root),
     startLeaving(root, window),
