@@ -19,6 +19,8 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
   const { form, type } = store;
   return (
     <Form className={styles['card']} onSubmit={() => store.save()}>
+      {/* Above the field: an error below it, as the field is left, would move the button from under the press. */}
+      {type === 'phone' && <SharePhone onShared={() => void store.adoptShared()} />}
       {store.hasPicker ? (
         <PhoneField
           field={form.fields.contact}
@@ -43,7 +45,6 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
           isRequired
         />
       )}
-      {type === 'phone' && <SharePhone onShared={() => void store.adoptShared()} />}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" isPending={form.isSubmitting}>
           {t('contacts:save')}
