@@ -36,7 +36,7 @@ test(
     await new PayResultPage(app).says('Payment received');
     await header.seesBalance('$50');
 
-    await app.site.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
+    await app.screenButton('To the games').click();
     await app.site
       .getByRole('link', { name: /^Gem Foundry/ })
       .first()

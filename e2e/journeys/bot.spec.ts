@@ -53,7 +53,7 @@ test(
       .getByRole('link', { name: /^Gem Foundry/ })
       .first()
       .click();
-    await expect(new GamePage(app).play).toBeVisible();
+    await new GamePage(app).demo.click();
     await app.site.getByRole('button', { name: 'Share the game' }).click();
     const question = app.question('Send this message?');
     await expect(question).toContainText('Play Gem Foundry with me at Croupier.');

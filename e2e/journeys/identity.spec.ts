@@ -103,8 +103,9 @@ test(
   async ({ app, sandbox, browser, watch }) => {
     await app.enter(sandbox, '0');
     await app.open('/profile/settings');
-    const joined = app.site.locator('dl > div', { has: app.site.getByText('Friends who have joined') }).locator('dd');
-    await expect(joined).toHaveText('0');
+    const joined = () =>
+      app.site.locator('dl > div', { has: app.site.getByText('Friends who have joined') }).locator('dd');
+    await expect(joined()).toHaveText('0');
     const link = (await app.site.getByText(/startapp=ref_/).textContent()) ?? '';
 
     const context = await browser.newContext();
@@ -119,6 +120,6 @@ test(
     await context.close();
 
     await app.open('/profile/settings');
-    await expect(joined).toHaveText('1');
+    await expect(joined()).toHaveText('1');
   },
 );

@@ -18,7 +18,7 @@ import {
 } from './OperatorError.ts';
 import { addressHash, userAgentOf } from './addressHash.ts';
 import { marketPolicy } from '../market/marketPolicy.ts';
-import { demandServedIn } from '../market/shellPolicy.ts';
+import { demandServedIn } from '../market/shellRules.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import type { PlatformKind } from '../../platform/Platform.ts';
@@ -52,4 +53,16 @@ test('1-22 the server refuses what every shell hides, since it does not know the
       isHiddenPage(path, rules),
     ),
   ).toEqual([true, true, false, false]);
+});
+
+test('1-22 no link leads there, wherever it comes from and whenever it arrives', async () => {
+  document.body.innerHTML =
+    '<p><a id="first" href="/ru/cashier/withdraw?x=1">a</a> <a id="other" href="/cashier/history">b</a></p>';
+  at('telegram', '/');
+  const hidden = (id: string) => document.querySelector<HTMLAnchorElement>(`#${id}`)?.hidden;
+  expect([hidden('first'), hidden('other')]).toEqual([true, false]);
+  document.body.insertAdjacentHTML('beforeend', '<nav><a id="later" href="/cashier/withdraw">c</a></nav>');
+  await vi.waitFor(() => expect(hidden('later')).toBe(true));
+  document.querySelector('#later')?.setAttribute('href', '/cashier/deposit');
+  await vi.waitFor(() => expect(hidden('later')).toBe(false));
 });

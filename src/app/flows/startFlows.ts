@@ -1,13 +1,13 @@
 import { when } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
+import { shellRules } from '../../kernel/shellRules.ts';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startClosing } from './closing.ts';
 import { startFailures } from './failures.ts';
-import { startHiddenPages } from './hiddenPages.ts';
 import { startLanguage } from './language.ts';
 import { startLeaving } from './leaving.ts';
 import { startScrollToHash } from './scrollToHash.ts';
@@ -29,7 +29,6 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
   loadFont();
   const stops: Stop[] = [
     startFailures(root, transport),
-    startHiddenPages(root),
     startAuthQuery(root),
     startLanguage(root),
     startLeaving(root, window),
@@ -40,6 +39,10 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startWhen(
       () => root.session.isPlayer,
       async () => (await import('./playerFlows.ts')).startPlayerFlows(root),
+    ),
+    startWhen(
+      () => shellRules(root).hiddenPages.length > 0,
+      async () => (await import('./hiddenPages.ts')).startHiddenPages(root),
     ),
     startWhen(
       () => root.platform.can.backButton,

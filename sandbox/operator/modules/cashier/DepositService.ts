@@ -23,7 +23,7 @@ import { deepLink } from '../../market/deepLink.ts';
 import { readPayReturn } from './payReturn.ts';
 import { demandDeposits } from '../../market/domain.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
-import { offersMethod } from '../../market/shellPolicy.ts';
+import { offersMethod } from '../../market/shellRules.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
 

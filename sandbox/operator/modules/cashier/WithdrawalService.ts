@@ -19,7 +19,7 @@ import { cleanRequisites, demandOrder, maskRequisites } from './orderRules.ts';
 import type { PayoutSender } from './PayoutSender.ts';
 import { sealRequisites } from './requisites.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
-import { offersMethod } from '../../market/shellPolicy.ts';
+import { offersMethod } from '../../market/shellRules.ts';
 import { findPayment, heldAmount, insertPayment, lockPayment } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
 import { presentMethod, presentTransaction } from './presenters.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator, testConfig } from '../testing/startTestOperator.ts';
 import type { TestOperator } from '../testing/startTestOperator.ts';
 import { marketPolicy } from './marketPolicy.ts';
-import { offersMethod } from './shellPolicy.ts';
+import { offersMethod } from './shellRules.ts';
 
 let operator: TestOperator;
 beforeAll(async () => {
