@@ -28,6 +28,7 @@ import { fatalPage } from './lib/fatalPage.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isProtectedPath } from './shared/navigation/guestGuard.ts';
+import { isHiddenPage, shellRules } from './kernel/shellRules.ts';
 import { closedStatus, usualSite } from './shared/site/siteInfo.ts';
 import type { SiteInfo } from './shared/site/siteInfo.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
@@ -232,7 +233,7 @@ async function prepareAndLoad(
   { search, whole }: { readonly search: string; readonly whole: string },
 ): Promise<Loaded> {
   const page = await preparePage(root, path, search);
-  if (!matchPath(path)) return { page, fault: faultOfStatus(404) };
+  if (!matchPath(path) || isHiddenPage(path, shellRules(root))) return { page, fault: faultOfStatus(404) };
   try {
     const outcome = await loadPageData(root, page);
     if (outcome === undefined) return { page, fault: null };

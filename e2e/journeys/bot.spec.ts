@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { BotChat } from '../pages/BotChat.ts';
+import { GamePage } from '../pages/GamePage.ts';
 import { DepositPage } from '../pages/DepositPage.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 import { PayResultPage } from '../pages/PayResultPage.ts';
@@ -36,5 +37,32 @@ test(
     await expect(chat.messages).toContainText('Deposit arrived');
     await expect(chat.messages).toContainText('$50.00 is on your balance.');
     await expect(chat.messages.getByText('Deposit arrived')).toHaveCount(1);
+  },
+);
+
+test(
+  '1-22 a shared game arrives in a chat as the bot’s message, whose button opens that game',
+  { tag: '@telegram' },
+  async ({ app }) => {
+    const chat = new BotChat(app);
+    await chat.open();
+    await chat.start.click();
+    await chat.write('/play');
+    await chat.openApp('Choose a game');
+    await app.site
+      .getByRole('link', { name: /^Gem Foundry/ })
+      .first()
+      .click();
+    await new GamePage(app).demo.click();
+    await app.site.getByRole('button', { name: 'Share the game' }).click();
+    const question = app.question('Send this message?');
+    await expect(question).toContainText('Play Gem Foundry with me at Croupier.');
+    await question.getByRole('button', { name: 'Send' }).click();
+    await expect(question).toHaveCount(0);
+    await chat.closeApp();
+    await expect(chat.messages).toContainText('Play Gem Foundry with me at Croupier.');
+    await chat.openApp('Play');
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Gem Foundry' })).toBeVisible();
+    await expect(new GamePage(app).play).toBeVisible();
   },
 );

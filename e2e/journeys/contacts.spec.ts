@@ -168,3 +168,25 @@ test(
     await expect(hint).toHaveCount(0);
   },
 );
+
+test(
+  '1-22 in Telegram the messenger’s own number becomes the confirmed phone; a refusal is told and leaves the form',
+  { tag: '@telegram' },
+  async ({ app, sandbox }) => {
+    await app.enter(sandbox, '0');
+    await app.open('/profile/contacts');
+    const phone = app.site.getByRole('region', { name: 'Phone' });
+    await phone.getByRole('button', { name: 'Add' }).click();
+    await phone.getByRole('textbox').fill('2123');
+    const own = phone.getByRole('button', { name: 'Use my Telegram number' });
+    await own.click();
+    const question = app.page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(phone.getByRole('alert').filter({ hasText: 'You did not share your number' })).toBeVisible();
+    await expect(phone.getByRole('textbox')).toHaveValue('3');
+    await own.click();
+    await question.getByRole('button', { name: 'Allow' }).click();
+    await expect(phone.getByText('Confirmed')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Change' })).toBeVisible();
+  },
+);

@@ -111,3 +111,22 @@ test(
     await expect(app.site.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   },
 );
+
+test(
+  '1-22 G3 the first launch of a user is in their language, after one more document at most',
+  { tag: '@telegram' },
+  async ({ app }) => {
+    const documents: string[] = [];
+    app.page.on('request', (request) => {
+      if (!request.isNavigationRequest() || !request.url().startsWith(readAddresses().site)) return;
+      documents.push(new URL(request.url()).pathname);
+    });
+    // By the sandbox's rule the next user's language is Russian.
+    await app.page.goto(`https://web.telegram.org/?${new URLSearchParams({ user: String(freshTelegramUser() + 1) })}`);
+    await expect.poll(() => app.page.frames().some((one) => one.url().includes('/ru'))).toBe(true);
+    await waitUntilLive(app.site);
+    await expect(app.site.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(app.site.locator('header').getByRole('button', { name: /^Баланс: / })).toBeVisible();
+    expect(documents).toEqual(['/', '/ru']);
+  },
+);

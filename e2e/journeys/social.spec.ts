@@ -1,6 +1,7 @@
 /** 2.9-9: social sign-in at the sandbox's services, with its window. */
 import { expect, test } from '../fixtures/test.ts';
 import { freshEmail } from '../fixtures/Sandbox.ts';
+import { TelegramShell } from '../fixtures/TelegramShell.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
@@ -114,7 +115,67 @@ test(
   },
 );
 
-test('2.9-6 inside Telegram no services are offered', { tag: '@telegram' }, async ({ app }) => {
-  await app.open('/');
-  await expect(new SocialButtons(app).button('Lumen ID')).toHaveCount(0);
-});
+test(
+  '2.9-9, 1-22, 4-4 in Telegram a service opens in the browser outside, which names the Telegram user, and the app goes on',
+  { tag: '@telegram' },
+  async ({ app }) => {
+    const join = async () => {
+      await app.open('/profile/security');
+      await app.site.getByRole('main').getByRole('button', { name: 'I have an account already' }).click();
+      return app.site.getByRole('dialog', { name: 'Sign in to your account' });
+    };
+    const social = new SocialButtons(app);
+    const dialog = await join();
+    const refusing = await social.open('Orbit ID');
+    await expect(social.said('Go on at Orbit ID in your browser.')).toBeVisible();
+    await refusing.enterAs('Robin Vale', freshEmail());
+    await expect(refusing.page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Croupier in Telegram?');
+    await refusing.page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(refusing.page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+    await expect(social.said('You have cancelled at Orbit ID.')).toBeVisible();
+    await expect(dialog).toBeVisible();
+
+    const email = freshEmail();
+    const service = await social.open('Lumen ID');
+    await service.enterAs('Robin Vale', email);
+    const question = service.page.getByRole('main');
+    await expect(question).toContainText(/Telegram user.*(@\w+|ID \d+)/);
+    await expect(question).toContainText(`New account for${email.slice(0, 1)}…@${email.split('@')[1]}`);
+    await service.page.getByRole('button', { name: 'Yes, sign in' }).click();
+    await expect(service.page.getByRole('heading', { level: 1 })).toHaveText('Done, return to Telegram');
+    const back = await service.page.getByRole('link', { name: 'Return to Telegram' }).getAttribute('href');
+    expect(back).toMatch(/^https:\/\/t\.me\/\w+\?startapp=auth_[0-9a-f]{18}$/);
+
+    const completion = new CompletionDialog(app);
+    await expect(completion.dialog.getByText(email)).toBeVisible();
+    await completion.fill({ country: 'Latvia', currency: 'EUR' });
+    await completion.agree();
+    await completion.submit.click();
+    await new HeaderPage(app).seesBalance('€0');
+
+    await test.step('a later launch opens the same account', async () => {
+      await app.open('/');
+      await new HeaderPage(app).seesBalance('€0');
+    });
+  },
+);
+
+test(
+  '2.9-9 the way back by the link: a new launch of the app takes the sign-in that the closed one has begun',
+  { tag: '@telegram' },
+  async ({ app, watch }) => {
+    watch.expectStatus(401);
+    await app.open('/profile/security');
+    await app.site.getByRole('main').getByRole('button', { name: 'I have an account already' }).click();
+    const service = await new SocialButtons(app).open('Lumen ID');
+    // The app is closed while its player is at the service.
+    await app.page.goto('about:blank');
+    await service.enterAs('Kim Later', freshEmail());
+    await service.page.getByRole('button', { name: 'Yes, sign in' }).click();
+    const back = await service.page.getByRole('link', { name: 'Return to Telegram' }).getAttribute('href');
+    if (!(app instanceof TelegramShell)) throw new Error('not in Telegram');
+    app.with({ start: new URL(back ?? '').searchParams.get('startapp') ?? '' });
+    await app.open('/');
+    await expect(new CompletionDialog(app).submit).toBeVisible();
+  },
+);

@@ -37,4 +37,19 @@ export const messenger = {
    * from it, as a confirmed phone of the account. Without this call a shared contact changes nothing.
    */
   askContact: endpoint('POST', 'messenger.askContact', nothing(), done(), { access: 'player' }),
+  /**
+   * What has become of the latest `askContact`. `waiting`: the bot has passed nothing on yet. `taken`: another account has
+   * the number. `wrong`: there is no such number. `none`: nothing was asked, or it is too long ago.
+   */
+  getContact: endpoint(
+    'GET',
+    'messenger.getContact',
+    nothing(),
+    object({
+      status: string()
+        .oneOf(['none', 'waiting', 'confirmed', 'taken', 'wrong'] as const)
+        .defined(),
+    }).defined(),
+    { access: 'player' },
+  ),
 };

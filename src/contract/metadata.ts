@@ -2,6 +2,19 @@ import { array, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, integer, list, nothing, text } from './schemas.ts';
 
+/**
+ * What a shell may show; null is no restriction. The operator enforces it for the sessions of the shell: a method or a
+ * cryptocurrency outside of it is refused, and a player of another country gets AccessDeniedException. A player whose
+ * country is not known yet is served. `pages_hidden`: paths without locale that the shell has no page at, nor below.
+ */
+const shellPolicy = () =>
+  object({
+    payment_methods: array(text()).nullable().defined(),
+    crypto_currencies: array(text()).nullable().defined(),
+    pages_hidden: array(text()).defined(),
+    countries: array(text()).nullable().defined(),
+  }).defined();
+
 /** Settings that differ between regulators: decided by the operator's market, applied by the client. */
 export const policy = object({
   market: text(),
@@ -12,8 +25,8 @@ export const policy = object({
   autoplay: flag(),
   turbo: flag(),
   feature_buy: flag(),
-  /** Sysnames of the cashier methods that the Telegram shell may show. */
-  telegram_methods: array(text()).defined(),
+  /** What each shell may show. The installed app is the website to the operator, and has its part. */
+  shells: object({ web: shellPolicy(), telegram: shellPolicy() }).defined(),
 }).defined();
 
 export const generalInfo = object({

@@ -5,7 +5,7 @@ import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../tests/fakes/wireSamples.ts';
 import { defaultSiteConfig } from '../domains/content/siteConfig.ts';
 import type { SiteConfig } from './SiteConfig.ts';
-import { accountLanguage, leaveForLanguage } from './accountLanguage.ts';
+import { accountLanguage, keepChosenLanguage, launchLanguage, leaveForLanguage } from './accountLanguage.ts';
 
 const registration = {
   is_tg: true,
@@ -15,6 +15,20 @@ const registration = {
   language_code: 'ru',
   payload: 'raw',
 } as const;
+
+/** A platform of a launch whose user has this language in the messenger. */
+function launchedIn(language: string | null) {
+  const platform = fakePlatform({ registration });
+  const kept = new Map<string, string>();
+  return {
+    ...platform,
+    launch: { ...platform.launch, language },
+    preferences: {
+      get: async (key: string) => kept.get(key) ?? null,
+      set: async (key: string, value: string) => void kept.set(key, value),
+    },
+  };
+}
 
 type Page = Parameters<typeof testRoot>[0];
 
@@ -74,4 +88,41 @@ test('2.1-1 a site that serves another language all the same does not make the p
   expect(accountLanguage(root)).toBeNull();
   await clock.advance(30_000);
   expect(accountLanguage(root)).toBe('ru');
+});
+
+const forget = () => {
+  document.cookie = 'i18n_locale=; Path=/; Max-Age=-1';
+};
+
+test.each([
+  ['ru', 'ru'],
+  ['es-419', 'es'],
+  ['en', null],
+  ['tlh', null],
+  [null, null],
+])('1-22 a first launch in the messenger’s language %s that signs nobody in goes to %s', async (language, wanted) => {
+  forget();
+  const { root } = testRoot({ platform: launchedIn(language) });
+  expect(await launchLanguage(root)).toBe(wanted);
+});
+
+test('1-22 before the messenger’s language counts the account’s, and what was chosen here', async () => {
+  forget();
+  const platform = launchedIn('ru');
+  expect(await launchLanguage(signedIn('en', { platform }).root)).toBeNull();
+  const driven = { platform, config: { ...defaultSiteConfig, languageStrategy: 'platform' as const } };
+  expect(await launchLanguage(signedIn('en', driven).root)).toBe('ru');
+  keepChosenLanguage(testRoot({ platform }).root, 'es');
+  expect(await launchLanguage(testRoot({ platform }).root)).toBe('es');
+  document.cookie = 'i18n_locale=ar; Path=/';
+  expect(await launchLanguage(testRoot({ platform }).root)).toBe('ar');
+  forget();
+  expect(await launchLanguage(testRoot().root)).toBeNull();
+});
+
+test('1-22 a launch is sent to its language once', async () => {
+  forget();
+  const { root } = testRoot({ platform: launchedIn('ru') });
+  leaveForLanguage(root, 'ru', '/');
+  expect(await launchLanguage(root)).toBeNull();
 });

@@ -107,6 +107,22 @@ test('7-1 _non_strict is added when framed, and only then', async () => {
   expect(own.sent[0]?.url.searchParams.has('_non_strict')).toBe(false);
 });
 
+test.each([
+  ['only if it is the present one: another one has taken its place', 'new', 0],
+  ['if it is the present one', 'old', 1],
+])('a refusal of the session is reported %s', async (_name, later, times) => {
+  let bearer = 'old';
+  const { call, onFailure } = transport(
+    () => {
+      bearer = later;
+      return failed('AuthorizationException', 401);
+    },
+    { bearer: () => bearer },
+  );
+  await failureOf(call('GET account.getInfo', {}));
+  expect(onFailure).toHaveBeenCalledTimes(times);
+});
+
 test('the bearer token and the idempotency key are sent as headers, read again for each call', async () => {
   let bearer: string | null = null;
   const { call, sent } = transport(() => data({}), { bearer: () => bearer });

@@ -77,12 +77,15 @@ export function createCall(options: TransportOptions): Call {
   }
 
   async function reported(verb: string, name: string, fields: WireFields, call: CallOptions): Promise<unknown> {
+    const bearer = options.bearer();
     try {
       return await inTime((signal) => send(verb, name, fields, call, signal));
     } catch (error) {
       // A call aborted by its caller is not a failure.
       const isFailure = !call.signal?.aborted && (error instanceof ApiError || error instanceof NoAnswerError);
-      if (isFailure) options.onFailure?.(error);
+      // The session before was ended by the present one: its refusals say nothing about this one.
+      const isOutdated = error instanceof ApiError && error.status === 401 && options.bearer() !== bearer;
+      if (isFailure && !isOutdated) options.onFailure?.(error);
       throw error;
     }
   }

@@ -93,7 +93,10 @@ export const wireGeneralInfo = (more: Partial<GeneralInfo> = {}): GeneralInfo =>
     autoplay: false,
     turbo: false,
     feature_buy: false,
-    telegram_methods: [],
+    shells: {
+      web: { payment_methods: null, crypto_currencies: null, pages_hidden: [], countries: null },
+      telegram: { payment_methods: null, crypto_currencies: null, pages_hidden: [], countries: null },
+    },
   },
   server_time: serverTime,
   ...more,

@@ -68,6 +68,14 @@ export class ChatApi {
     this.say(user, `☎ ${contact.first_name} +${contact.phone_number}`, [], { text: undefined, contact });
   }
 
+  /** A message that the bot has prepared for this user, sent by them. The bot is told nothing of it. */
+  sendPrepared(user: User, id: string): void {
+    const prepared = this.api.prepared.get(id);
+    if (prepared?.userId !== user.id) throw badRequest('MESSAGE_EXPIRED');
+    const { text, keyboard } = prepared;
+    this.chats.add(user.id, { from: 'user', text, entities: [], keyboard, date: this.seconds() });
+  }
+
   /** The user has allowed the bot to write, in a dialog of the mini app. */
   allowWriting(user: User): void {
     const chat = this.chats.of(user.id);

@@ -106,6 +106,13 @@ test('a prepared message is kept under an id of its own; a webhook excludes poll
   const { id } = (await call('savePreparedInlineMessage', { user_id: ada, result })).result as { id: string };
   expect((await app.inject(`/host/prepared/${id}`)).json()).toMatchObject({ text: 'Play with me.', userId: ada });
   expect((await app.inject('/host/prepared/none')).statusCode).toBe(404);
+  const send = async (fields: object) =>
+    (await app.inject({ method: 'POST', url: '/host/send-prepared', payload: fields })).statusCode;
+  expect([await send({ user: 2, id }), await send({ user: 1, id: 'none' }), await send({ user: 1, id })]).toEqual([
+    400, 400, 200,
+  ]);
+  const { messages } = (await app.inject('/host/chat?user=1')).json<{ messages: { from: string; text: string }[] }>();
+  expect(messages.at(-1)).toMatchObject({ from: 'user', text: 'Play with me.' });
   expect(await call('setWebhook', { url: 'http://casino.example/' })).toMatchObject({ error_code: 400 });
   expect(await call('setWebhook', { url: 'https://127.0.0.1:9/x', secret_token: 'no spaces' })).toMatchObject({
     error_code: 400,

@@ -41,6 +41,7 @@ export async function chatRoutes(
     chat.press(userOf(fields), integerOf(fields, 'message_id'), textOf(fields, 'data', 64)),
   );
   does('/host/block', (fields) => chat.block(userOf(fields), fields['is_blocked'] === true));
+  does('/host/send-prepared', (fields) => chat.sendPrepared(userOf(fields), textOf(fields, 'id', 64)));
   does('/host/write-access', (fields) => chat.allowWriting(userOf(fields)));
   does('/host/contact', (fields) => {
     const contact = {

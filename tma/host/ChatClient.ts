@@ -30,7 +30,10 @@ export class ChatClient {
     return (await this.read<{ readonly text: string }>(`/host/prepared/${encodeURIComponent(id)}`)).text;
   }
 
-  async send(what: 'message' | 'press' | 'block' | 'write-access' | 'contact', fields: object = {}): Promise<void> {
+  async send(
+    what: 'message' | 'press' | 'block' | 'write-access' | 'contact' | 'send-prepared',
+    fields: object = {},
+  ): Promise<void> {
     const user = { user: this.user['user'] ?? '1' };
     await this.read(`/host/${what}`, {
       method: 'POST',

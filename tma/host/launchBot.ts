@@ -13,5 +13,8 @@ export function launchBot({ initData }: HostLaunch): HostBot {
     async preparedText(id) {
       return id === '' ? null : client.preparedText(id).catch(() => null);
     },
+    async sendPrepared(id) {
+      await client.send('send-prepared', { user_id: user.id ?? 0, id }).catch(() => undefined);
+    },
   };
 }

@@ -17,6 +17,8 @@ import {
   unauthorised,
 } from './OperatorError.ts';
 import { addressHash, userAgentOf } from './addressHash.ts';
+import { marketPolicy } from '../market/marketPolicy.ts';
+import { demandServedIn } from '../market/shellRules.ts';
 import { demandSameSite } from './demandSameSite.ts';
 import { sendError } from './errorReply.ts';
 import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
@@ -39,6 +41,7 @@ export interface ApiOptions {
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { deps, sessions, endpoints, faults, peers } = options;
   const { config, clock } = deps;
+  const policy = marketPolicy(config.market);
   const byName = new Map(endpoints.map((bound) => [bound.endpoint.name, bound]));
   const idempotency = new Idempotency(deps.database, clock, config.requisitesSecret);
   const pace = config.market === 'bench' ? null : new CallPace();
@@ -60,6 +63,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     if (waitMs > 0) throw tooManyRequests(waitMs);
     await faults.before(name);
     const signedIn = token === null ? null : await sessions.find(token);
+    demandServedIn(policy, signedIn, name);
     const caller = callerOf(request, reply, signedIn, config);
     const data = await answer(bound, request, caller);
     await faults.after(name);

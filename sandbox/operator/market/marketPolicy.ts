@@ -1,4 +1,6 @@
 import type { Market } from '../../settings.ts';
+import type { SessionKind } from '../sessions/session.ts';
+import type { ShellPolicy } from './shellPolicy.ts';
 
 /** Settings that differ between regulators. Durations are in milliseconds unless the name has another unit. */
 export interface MarketPolicy {
@@ -22,8 +24,16 @@ export interface MarketPolicy {
   readonly turbo: boolean;
   /** Players may buy a bonus round. */
   readonly feature_buy: boolean;
-  readonly telegram_methods: readonly string[];
+  /** What each shell may show; a session's kind is its shell. */
+  readonly shells: Readonly<Record<SessionKind, ShellPolicy>>;
 }
+
+const everything: ShellPolicy = {
+  payment_methods: null,
+  crypto_currencies: null,
+  pages_hidden: [],
+  countries: null,
+};
 
 const strict: MarketPolicy = {
   market: 'strict',
@@ -39,7 +49,7 @@ const strict: MarketPolicy = {
   autoplay: false,
   turbo: false,
   feature_buy: false,
-  telegram_methods: ['card', 'flashpay'],
+  shells: { web: everything, telegram: { ...everything, crypto_currencies: ['TON'] } },
 };
 
 const policies: Readonly<Record<Market, MarketPolicy>> = {
@@ -52,6 +62,16 @@ const policies: Readonly<Record<Market, MarketPolicy>> = {
     autoplay: true,
     turbo: true,
     feature_buy: true,
+    shells: {
+      ...strict.shells,
+      telegram: {
+        payment_methods: ['flashpay'],
+        crypto_currencies: ['TON'],
+        // Identity is verified on the website.
+        pages_hidden: ['/profile/verification'],
+        countries: ['ES', 'LV', 'MX'],
+      },
+    },
   },
   bench: { ...strict, market: 'bench', min_round_ms: 0, reality_check_minutes: 0, deposit_limit_prompt: false },
 };

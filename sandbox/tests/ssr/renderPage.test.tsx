@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
+import { usualSite } from '../../../src/shared/site/siteInfo.ts';
 import { siteRenderer } from './renderWith.ts';
 
 let operator: TestOperator;
@@ -30,6 +31,23 @@ describe('status', () => {
     const page = await site.page(address);
     expect([page.status, page.snapshot.status]).toEqual([status, status === 200 ? null : status]);
     expect(page.head.robots).toBe(status === 200 ? undefined : 'noindex, follow');
+  });
+
+  test('1-22 a page that the market hides in every shell is a 404 and in no menu; one that a single shell hides is served', async () => {
+    const hides = (web: readonly string[], telegram: readonly string[]) =>
+      siteRenderer(operatorFetch(operator).fetch, {
+        site: {
+          ...usualSite,
+          shells: { web: { methods: null, hiddenPages: web }, telegram: { methods: null, hiddenPages: telegram } },
+        },
+      });
+    const [path, link] = ['/cashier/history', 'href="/cashier/history"'];
+    const nowhere = hides([path], [path]);
+    expect((await nowhere.page(path, true)).status).toBe(404);
+    expect((await nowhere.page('/')).html).not.toContain(link);
+    const elsewhere = hides([path], []);
+    expect((await elsewhere.page(path, true)).status).toBe(200);
+    expect((await elsewhere.page('/')).html).toContain(link);
   });
 
   test.each([

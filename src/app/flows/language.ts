@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { isPlatformDriven } from '../../kernel/accountLanguage.ts';
+import { isPlatformDriven, keepChosenLanguage } from '../../kernel/accountLanguage.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { rememberedLocale, rememberLocale } from '../../lib/localeCookie.ts';
 import type { Root } from '../createRoot.ts';
@@ -19,6 +19,7 @@ function hearChoice(root: Root): Stop {
     const chosen = target instanceof Element ? (target.closest('a')?.hreflang ?? '') : '';
     if (!root.locale.all.some(({ code }) => code === chosen)) return;
     rememberLocale(chosen);
+    keepChosenLanguage(root, chosen);
     if (!root.session.isPlayer || isPlatformDriven(root) || chosen === root.session.account?.locale) return;
     // A failure is reported by the transport: the page is in the chosen language all the same.
     void root
@@ -41,7 +42,8 @@ const followAccount = (root: Root): Stop =>
 /** A guest on a page in another language than the one they chose last is asked, and never redirected. */
 function offerToGuests(root: Root): Stop {
   const chosen = rememberedLocale();
-  if (chosen === null) rememberLocale(root.locale.code);
+  // A launch comes in the default language because its address says nothing of the user's.
+  if (chosen === null && root.platform.launch.registration === null) rememberLocale(root.locale.code);
   const language = root.locale.all.find(({ code }) => code === chosen);
   if (language === undefined || language.code === root.locale.code || isPlatformDriven(root)) return () => {};
   return reaction(

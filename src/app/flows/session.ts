@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { followUps } from '../../domains/auth/afterAuth.ts';
-import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
+import { accountLanguage, launchLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
@@ -26,7 +26,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     try {
       const entered = await signInFromLaunch(root);
       await look();
-      if (goToLaunchLanguage(root)) return;
+      if (await goToLaunchLanguage(root)) return;
       // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
       if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
     } catch (error) {
@@ -81,11 +81,13 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 }
 
 /**
- * 2.1-1: each launch is a sign-in, after which the page continues in the account's language. Returns whether it leaves:
+ * 2.1-1: each launch is a sign-in, after which the page continues in the account's language; where the account has no
+ * say, in the one chosen before or the messenger's. At most one page load. Returns whether it leaves:
  * the next page is another launch, which shows the popups that follow.
  */
-function goToLaunchLanguage(root: Root): boolean {
-  const language = root.platform.launch.registration === null ? null : accountLanguage(root);
+async function goToLaunchLanguage(root: Root): Promise<boolean> {
+  if (root.platform.launch.registration === null) return false;
+  const language = accountLanguage(root) ?? (await launchLanguage(root));
   if (language === null) return false;
   const { path, search, hash } = root.place;
   leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);

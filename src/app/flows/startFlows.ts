@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
+import { shellRules } from '../../kernel/shellRules.ts';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
@@ -38,6 +39,10 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startWhen(
       () => root.session.isPlayer,
       async () => (await import('./playerFlows.ts')).startPlayerFlows(root),
+    ),
+    startWhen(
+      () => shellRules(root).hiddenPages.length > 0,
+      async () => (await import('./hiddenPages.ts')).startHiddenPages(root),
     ),
     startWhen(
       () => root.platform.can.backButton,

@@ -9,6 +9,7 @@ import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { SideNav } from '../../ui/layout/SideNav.tsx';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
+import { useHiddenPages } from '../../kernel/shellRules.ts';
 import { useManifests } from '../routing/fetchManifests.ts';
 import { useShownPlace } from '../useShownPlace.ts';
 import { DomainNotice } from './DomainNotice.tsx';
@@ -69,12 +70,13 @@ const SiteNav = memo(
     const app = useApp();
     const place = useShownPlace();
     const manifests = useManifests();
+    const hiddenPages = useHiddenPages();
     const { t, href, content } = app;
     return (
       <SideNav
         label={t('core:nav.side')}
         logo={{ name: t('core:brand'), href: href('/') }}
-        groups={sideGroups({ t, href, content, place }, manifests, place.path)}
+        groups={sideGroups({ t, href, content, place, hiddenPages }, manifests, place.path)}
         mode={mode}
         labelToggle={t('core:nav.toggle')}
         onToggle={onToggle}
@@ -88,11 +90,12 @@ const SiteBottomBar = memo(
     const app = useApp();
     const place = useShownPlace();
     const manifests = useManifests();
+    const hiddenPages = useHiddenPages();
     const { t, href, content } = app;
     return (
       <BottomBar
         label={t('core:nav.main')}
-        items={bottomItems({ t, href, content, place }, manifests, place.path, () => void openMenu(app))}
+        items={bottomItems({ t, href, content, place, hiddenPages }, manifests, place.path, () => void openMenu(app))}
       />
     );
   }),

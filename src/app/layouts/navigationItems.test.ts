@@ -5,13 +5,19 @@ import { manifests } from '../manifests.ts';
 import { bottomItems, sideGroups } from './navigationItems.ts';
 
 /** The navigation at an address, with this menu from the content system. */
-function navigationOf(menu: readonly unknown[], address = '/', locale: 'en' | 'ar' = 'en') {
+function navigationOf(
+  menu: readonly unknown[],
+  address = '/',
+  locale: 'en' | 'ar' = 'en',
+  hiddenPages: readonly string[] = [],
+) {
   const { root } = testRoot({ config: completeSiteConfig({ menu }), address, locale });
-  const groups = sideGroups(root, manifests, root.place.path);
+  const nav = { t: root.t, href: root.href, content: root.content, place: root.place, hiddenPages };
+  const groups = sideGroups(nav, manifests, root.place.path);
   return {
     groups: groups.map(({ label, items }) => ({ label, items: items.map((item) => [item.label, item.href]) })),
     current: groups.flatMap(({ items }) => items.filter((item) => item.isCurrent).map((item) => item.label)),
-    bar: bottomItems(root, manifests, root.place.path, () => {}).map((item) => item.label),
+    bar: bottomItems(nav, manifests, root.place.path, () => {}).map((item) => item.label),
   };
 }
 
@@ -77,4 +83,14 @@ test('3-44 of a page and a view of it only the open one is marked', () => {
   expect(navigationOf(menu, '/gamehall?category=new&providers=x').current).toEqual(['New games']);
   expect(navigationOf(menu, '/gamehall?category=old').current).toEqual(['Games']);
   expect(navigationOf(menu, '/game/jade-ascent').current).toEqual(['Jade Ascent']);
+});
+
+test('1-22 the content system’s menu has no entry for a page that the market hides in this shell', () => {
+  const menu = [
+    { path: '/gamehall' },
+    { path: '/cashier/withdraw' },
+    { path: '/cashier/history?type=withdrawal', title: 'Sent' },
+  ];
+  const { groups } = navigationOf(menu, '/', 'en', ['/cashier/withdraw', '/cashier/history']);
+  expect(groups.flatMap(({ items }) => items.map(([, href]) => href))).toEqual(['/gamehall']);
 });

@@ -1,12 +1,16 @@
 import type { AppServices } from '../../kernel/deps.ts';
 import type { DomainMenuEntry, MenuGroup } from '../../kernel/manifest.ts';
 import { homeIcon, menuIcon } from '../../ui/basics/icons.ts';
+import { isHiddenPage } from '../../kernel/shellRules.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
 import type { NamedManifest } from '../manifests.ts';
 import { contentItems, inGroups } from './contentMenu.ts';
 
-export type Nav = Pick<AppServices, 't' | 'href' | 'content' | 'place'>;
+export interface Nav extends Pick<AppServices, 't' | 'href' | 'content' | 'place'> {
+  /** The market has no such pages in this shell. */
+  readonly hiddenPages: readonly string[];
+}
 
 interface Entry {
   readonly id: string;
@@ -59,7 +63,7 @@ const named = (app: Nav, { id, path, area = path, label, icon }: DomainMenuEntry
 /** The entries chosen by the content system (3-44), if any. */
 const chosenItems = (app: Nav, entries: readonly DomainMenuEntry[], current: string) =>
   contentItems(
-    app.content.config.menu,
+    app.content.config.menu.filter(({ path }) => !isHiddenPage(path.split('?')[0] ?? '', app)),
     entries.map((entry) => named(app, entry)),
     app.place.search,
     (entry) => link(app, current, entry),

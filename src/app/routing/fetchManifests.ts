@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import { isHiddenPage, useHiddenPages } from '../../kernel/shellRules.ts';
 import { readable } from '../../lib/readable.ts';
 import type { NamedManifest } from '../manifests.ts';
 
@@ -20,5 +21,21 @@ export function fetchManifests(): Promise<Manifests> {
   return fetching;
 }
 
-/** The manifests in a component; suspends until they have loaded. A server render loads them first. */
-export const useManifests = (): Manifests => use(fetchManifests());
+/**
+ * The manifests in a component, without entries for pages that the market hides here; suspends until they have loaded. A
+ * server render loads them first.
+ */
+export function useManifests(): Manifests {
+  const all = use(fetchManifests());
+  const hiddenPages = useHiddenPages();
+  return useMemo(() => (hiddenPages.length === 0 ? all : withoutPages(all, hiddenPages)), [all, hiddenPages]);
+}
+
+function withoutPages(manifests: Manifests, hiddenPages: readonly string[]): Manifests {
+  const isShown = ({ path }: { readonly path: string }) => !isHiddenPage(path, { hiddenPages });
+  return manifests.map(({ menu = [], profileTabs = [], ...rest }) => ({
+    ...rest,
+    menu: menu.filter(isShown),
+    profileTabs: profileTabs.filter(isShown),
+  }));
+}

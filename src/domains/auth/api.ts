@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../contract/index.ts';
 import type { Call } from '../../lib/call.ts';
 
 export function createAuthApi(call: Call) {
@@ -6,8 +7,15 @@ export function createAuthApi(call: Call) {
     login: (login: string, password: string, code?: string) =>
       call('POST auth.login', { login, password, ...(code === undefined ? {} : { code }) }),
     /** The same for a player whom a service has vouched for: `challenge` is the token of that sign-in. */
-    confirmSocial: (challenge: string, code: string) => call('POST auth.confirmsocial', { challenge, code }),
+    confirmSocial: (challenge: string, code: string, payload = '') =>
+      call('POST auth.confirmsocial', { challenge, code, ...(payload === '' ? {} : { payload }) }),
+    /** A sign-in at a service by the browser outside of a messenger, for the user of its launch, and what became of it. */
+    openSocial: (payload: string, service: string) => call('POST auth.opensocial', { payload, service }),
+    takeSocial: (payload: string, id: string) => call('POST auth.takesocial', { payload, id }),
   };
 }
+
+/** What has become of a ticket. */
+export type SocialTicket = CallOutput<'POST auth.takesocial'>;
 
 export type AuthApi = ReturnType<typeof createAuthApi>;

@@ -42,6 +42,13 @@ export const manifest: DomainManifest = {
   },
   flows: [
     { audience: 'players', start: async (app) => (await import('./telegram/takeLinkParam.ts')).takeLinkParam(app) },
+    {
+      audience: 'everybody',
+      start: async (app) =>
+        app.platform.launch.startParam?.startsWith('auth_')
+          ? (await import('./social/ticket/takeAuthParam.ts')).takeAuthParam(app)
+          : () => {},
+    },
     { audience: 'players', start: async (app) => (await import('./social/openCompletion.ts')).startCompletion(app) },
     { audience: 'players', start: resumeFollowUps },
     {

@@ -3,6 +3,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { shellRules } from '../../kernel/shellRules.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, DepositOrder } from './api.ts';
 import { depositError, limitError, presetsFor, readMoney } from './depositRules.ts';
@@ -138,5 +139,5 @@ const isWebAddress = (url: string): boolean => /^https?:$/.test(parseUrl(url)?.p
 
 export const depositStore: StoreFactory<DepositStore> = {
   key: 'cashier.deposit',
-  create: (deps) => new DepositStore(createCashierApi(deps.call), deps),
+  create: (deps) => new DepositStore(createCashierApi(deps.call, shellRules(deps).methods), deps),
 };

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { shellRules } from '../../kernel/shellRules.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi, WithdrawalOrder } from './api.ts';
 import { amountText, withdrawError } from './depositRules.ts';
@@ -183,5 +184,5 @@ export class WithdrawStore implements PlayerScoped {
 
 export const withdrawStore: StoreFactory<WithdrawStore> = {
   key: 'cashier.withdraw',
-  create: (deps) => new WithdrawStore(createCashierApi(deps.call), deps),
+  create: (deps) => new WithdrawStore(createCashierApi(deps.call, shellRules(deps).methods), deps),
 };

@@ -5,7 +5,7 @@ import type { Money } from '../../shared/money/money.ts';
 import { parseDepositSettings, parseRound, parseTransaction, parseWithdrawSettings } from './parseCashier.ts';
 import { isApiError } from '../../lib/errors.ts';
 import type { CallOutput } from '../../contract/index.ts';
-import type { Round, Transaction } from './parseCashier.ts';
+import type { DepositSettings, Round, Transaction, WithdrawSettings } from './parseCashier.ts';
 
 export interface DepositOrder {
   readonly method: string;
@@ -23,12 +23,20 @@ export type TransactionType = '' | 'deposit' | 'withdrawal';
 
 /**
  * The operator's cashier with this domain's own types. Spending calls take an idempotency key (I4) and the player they
- * belong to.
+ * belong to. `methods`: those of this shell, null for all; a session that was opened by a password in a messenger is the
+ * website's to the operator.
  */
-export function createCashierApi(call: Call) {
+export function createCashierApi(call: Call, methods: readonly string[] | null = null) {
+  const isOffered = ({ sysname }: { readonly sysname: string }) => methods === null || methods.includes(sysname);
   return {
-    depositSettings: async () => parseDepositSettings(await call('GET cashier.getdepositsettings', {})),
-    withdrawSettings: async () => parseWithdrawSettings(await call('GET cashier.getwithdrawsettings', {})),
+    async depositSettings(): Promise<DepositSettings> {
+      const settings = parseDepositSettings(await call('GET cashier.getdepositsettings', {}));
+      return { ...settings, methods: settings.methods.filter(isOffered) };
+    },
+    async withdrawSettings(): Promise<WithdrawSettings> {
+      const settings = parseWithdrawSettings(await call('GET cashier.getwithdrawsettings', {}));
+      return { ...settings, methods: settings.methods.filter(isOffered) };
+    },
     async deposit({ method, amount }: DepositOrder, idempotencyKey: string, player: number) {
       const wire = await call(
         'POST cashier.makedeposit',

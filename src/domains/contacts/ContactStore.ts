@@ -126,6 +126,12 @@ export class ContactStore {
     return isSaved;
   }
 
+  /** The messenger's number has become the contact: shows it. */
+  async adoptShared(): Promise<void> {
+    await this.list.reload();
+    this.adoptSaved();
+  }
+
   /** Ends the wait for another contact: the present one stays. Resolves whether it does. */
   async keepPresent(): Promise<boolean> {
     const present = this.saved?.replaces;

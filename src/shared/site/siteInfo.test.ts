@@ -20,9 +20,23 @@ test('3-10 a mirror names the main address; the fraud check is read', () => {
     state: 'active',
     mirrorOf: 'https://casino.test',
     isFraudCheckEnabled: true,
+    shells: usualSite.shells,
   });
 });
 
 test.each([[null], ['text'], [{}], [{ domain_state: 7, available_locales: 'en' }]])('%j is as usual', (data) => {
   expect(readGeneralInfo(data, 'https://casino.test')).toEqual({ site: usualSite });
+});
+
+test('1-22 the market’s policy for each shell is read; what is of another kind is no restriction', () => {
+  const policy = {
+    shells: {
+      telegram: { payment_methods: ['card', 7], pages_hidden: ['/cashier/withdraw'] },
+      web: { payment_methods: 'all', pages_hidden: null },
+    },
+  };
+  expect(read({ policy }).shells).toEqual({
+    telegram: { methods: ['card'], hiddenPages: ['/cashier/withdraw'] },
+    web: { methods: null, hiddenPages: [] },
+  });
 });

@@ -14,9 +14,28 @@ export interface SiteInfo {
   readonly mirrorOf: string;
   /** Used by the fraud check of the analytics (7-113). */
   readonly isFraudCheckEnabled: boolean;
+  readonly shells: Readonly<Record<ShellName, ShellRules>>;
 }
 
-export const usualSite: SiteInfo = { state: 'active', mirrorOf: '', isFraudCheckEnabled: false };
+/** The shells that the market's policy names; the installed app is the website. */
+export type ShellName = 'web' | 'telegram';
+
+/** The market's policy for one shell, as far as pages depend on it. */
+export interface ShellRules {
+  /** Sysnames of the cashier's methods; null for all. */
+  readonly methods: readonly string[] | null;
+  /** Paths without locale that have no page here, nor below. */
+  readonly hiddenPages: readonly string[];
+}
+
+const noRules: ShellRules = { methods: null, hiddenPages: [] };
+
+export const usualSite: SiteInfo = {
+  state: 'active',
+  mirrorOf: '',
+  isFraudCheckEnabled: false,
+  shells: { web: noRules, telegram: noRules },
+};
 
 /** Whether new players and deposits are taken. */
 export const isOpenForNew = ({ state }: Pick<SiteInfo, 'state'>): boolean =>
@@ -38,12 +57,25 @@ export function readGeneralInfo(data: unknown, mainOrigin: string): GeneralInfo 
     domain_state: state,
     domain_type: type,
     is_fraud_check_enabled: check,
+    policy,
   } = Object(data) as Readonly<Record<string, unknown>>;
   return {
     site: {
       state: domainStates.find((one) => one === state) ?? 'active',
       mirrorOf: type === 'mirror' ? mainOrigin : '',
       isFraudCheckEnabled: check === true,
+      shells: { web: readShell(policy, 'web'), telegram: readShell(policy, 'telegram') },
     },
   };
 }
+
+function readShell(policy: unknown, name: ShellName): ShellRules {
+  const { shells } = Object(policy) as { shells?: unknown };
+  const { payment_methods: methods, pages_hidden: pages } = Object(
+    (Object(shells) as Readonly<Record<string, unknown>>)[name],
+  ) as Readonly<Record<string, unknown>>;
+  return { methods: textsIn(methods), hiddenPages: textsIn(pages) ?? [] };
+}
+
+const textsIn = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null;

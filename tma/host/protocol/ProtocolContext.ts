@@ -14,6 +14,8 @@ export interface HostBot {
   allowWriting(): Promise<void>;
   /** The text of a message that the bot has prepared; null if there is none of that id. */
   preparedText(id: string): Promise<string | null>;
+  /** The user sends it, to the one chat that there is here. */
+  sendPrepared(id: string): Promise<void>;
 }
 
 export interface HostProtocolOptions {

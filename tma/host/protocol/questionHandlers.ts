@@ -32,8 +32,10 @@ export function questionHandlers(context: ProtocolContext): Handlers {
   async function sendPrepared(id: string): Promise<void> {
     const text = await context.bot.preparedText(id);
     if (text === null) send('prepared_message_failed', { error: 'MESSAGE_EXPIRED' });
-    else if (await agrees('Send this message?', text, 'Send')) send('prepared_message_sent');
-    else send('prepared_message_failed', { error: 'USER_DECLINED' });
+    else if (await agrees('Send this message?', text, 'Send')) {
+      await context.bot.sendPrepared(id);
+      send('prepared_message_sent');
+    } else send('prepared_message_failed', { error: 'USER_DECLINED' });
   }
 
   async function setStatus(emoji: unknown): Promise<void> {

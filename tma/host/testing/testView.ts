@@ -6,6 +6,7 @@ export const signedContact = 'contact=%7B%7D&auth_date=1&hash=ab';
 /** A bot that has prepared one message, `m1`. */
 export const testBot = () => ({
   allowWriting: vi.fn(async () => {}),
+  sendPrepared: vi.fn(async () => {}),
   preparedText: vi.fn(async (id: string): Promise<string | null> => (id === 'm1' ? 'Play with me.' : null)),
 });
 

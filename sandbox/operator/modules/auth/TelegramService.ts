@@ -92,6 +92,19 @@ export class TelegramService {
     return { id, user, launch, uid };
   }
 
+  /**
+   * As `identify`, also for a launch that was signed out or has lost its account: for those who prove an account by other
+   * means. A launch ends as all do, after 24 h.
+   */
+  async recognise(tx: Sql, payload: string): Promise<Identified> {
+    const plain = { payload, id: '', username: '', hash: '', language_code: '' };
+    const { id, user } = verifyInitData(plain, this.botToken, this.clock.now());
+    const launch = await lockLaunch(tx, id, user);
+    if (launch === null) return { id, user, launch, uid: await this.newLaunchUid(tx, user) };
+    if (this.clock.now() >= launch.expires_at) throw refused();
+    return { id, user, launch, uid: (await findByTelegramId(tx, user.id))?.uid ?? null };
+  }
+
   /** Signs the user of a launch in as `uid`, whatever the launch has opened before. */
   async enter(tx: Sql, call: Caller, { id, launch }: Identified, uid: bigint): Promise<Opened> {
     const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
@@ -171,7 +184,7 @@ export class TelegramService {
       telegramId: user.id,
       passwordHash: null,
       currency: defaultCurrency,
-      locale: isAvailableLocale(user.languageCode) ? user.languageCode : locale,
+      locale: siteLanguage(user.languageCode) ?? locale,
       countryCode: '',
       firstName: user.firstName,
       lastName: user.lastName,
@@ -187,4 +200,9 @@ export class TelegramService {
     if (uid === null) throw refused();
     return uid;
   }
+}
+
+/** The site's language for one of the messenger's (`ru`, `es-419`). */
+function siteLanguage(code: string): string | null {
+  return [code, code.split('-')[0] ?? ''].find(isAvailableLocale) ?? null;
 }

@@ -24,6 +24,7 @@ export type { Credentials } from './authRepository.ts';
 export { canonicalLogin } from './canonicalLogin.ts';
 export { givenPhoneField } from './registrationRules.ts';
 export type { SignIns } from './SignIns.ts';
+export type { Identified } from './TelegramService.ts';
 
 export interface AuthFace {
   /** For modules that set passwords. */
@@ -33,7 +34,7 @@ export interface AuthFace {
   /** For modules that sign in by a password and something else. */
   readonly login: Pick<LoginService, 'prove'>;
   /** For modules that link launches to other accounts. */
-  readonly launches: Pick<TelegramService, 'identify' | 'enter'>;
+  readonly launches: Pick<TelegramService, 'identify' | 'recognise' | 'enter'>;
 }
 
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */

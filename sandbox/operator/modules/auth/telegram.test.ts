@@ -50,6 +50,17 @@ test.each([
   expect(rows).toEqual([{ promo_code: stored }]);
 });
 
+test.each([
+  ['es-419', 'es'],
+  ['tlh', 'en'],
+])('1-22 the messenger’s language %s gives the account %s', async (language_code, locale) => {
+  const user = { id: (users += 1), first_name: 'Ada', language_code };
+  const payload = sign({ user, query_id: 'q1' }, testConfig.telegramBotToken, new Date(operator.time.ms));
+  const { payload: opened } = await signedIn(payload);
+  const info = await operator.call('account.getInfo', {}, { bearer: opened.token });
+  expect(info.data).toMatchObject({ locale });
+});
+
 test('1-22 no cookie is set: the session uses a bearer token', async () => {
   const reply = await present(launch());
   expect(reply.headers['set-cookie']).toBeUndefined();

@@ -5,12 +5,14 @@ import { invalidField, OperatorError, tooManyRequests } from '../../edge/Operato
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
+import type { Session, SessionKind } from '../../sessions/session.ts';
 import type { LimitsFace } from '../limits/module.ts';
 import type { RequirementsFace } from '../requirements/module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { tightestLimit } from './depositLimit.ts';
 import { cashierMethods, depositLimits } from './methods.ts';
+import type { CashierMethod } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { demandOrder } from './orderRules.ts';
 import { countPendingDeposits, findPayment, insertPayment, setRedirect } from './paymentsRepository.ts';
@@ -21,6 +23,7 @@ import { deepLink } from '../../market/deepLink.ts';
 import { readPayReturn } from './payReturn.ts';
 import { demandDeposits } from '../../market/domain.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
+import { offersMethod } from '../../market/shellRules.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
 
@@ -42,13 +45,13 @@ export class DepositService {
     },
   ) {}
 
-  async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getdepositsettings>> {
+  async settings({ uid, currency }: Player, { kind }: Session): Promise<OutputOf<typeof cashier.getdepositsettings>> {
     const { config, database, clock } = this.deps;
     const bounds = depositLimits(currency);
     const limit = await tightestLimit(database, this.faces.limits, uid, clock.now());
     return {
       currency,
-      methods: cashierMethods.map((method) => ({
+      methods: this.methodsOf(kind).map((method) => ({
         ...presentMethod(method, method.depositTime, bounds, currency, config.vendorsUrl),
         presets: bounds.presets.map((preset) => wireMoney(preset, currency)),
       })),
@@ -60,7 +63,10 @@ export class DepositService {
     demandDeposits(this.deps.config);
     const { uid, currency } = player;
     const now = this.deps.clock.now();
-    const { method, amount } = demandOrder(input, currency, depositLimits(currency));
+    const { method, amount } = demandOrder(input, currency, {
+      limits: depositLimits(currency),
+      isOffered: (one) => this.methodsOf(session.kind).includes(one),
+    });
     await this.faces.requirements.check(tx, player, 'deposit', { amount });
     // Two deposits at once could exceed the limit together.
     await this.faces.limits.lock(tx, uid);
@@ -113,6 +119,11 @@ export class DepositService {
       transaction: presentTransaction(opened, marketPolicy(this.deps.config.market)),
       redirect_url: opened.redirect_url,
     };
+  }
+
+  private methodsOf(kind: SessionKind): readonly CashierMethod[] {
+    const policy = marketPolicy(this.deps.config.market);
+    return cashierMethods.filter((method) => offersMethod(policy, kind, method));
   }
 
   private async open(payment: Payment): Promise<void> {

@@ -13,11 +13,13 @@ import type { Session } from '../../sessions/session.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { RequirementsFace } from '../requirements/module.ts';
 import { cashierMethods, withdrawalLimits } from './methods.ts';
+import type { CashierMethod } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { cleanRequisites, demandOrder, maskRequisites } from './orderRules.ts';
 import type { PayoutSender } from './PayoutSender.ts';
 import { sealRequisites } from './requisites.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
+import { offersMethod } from '../../market/shellRules.ts';
 import { findPayment, heldAmount, insertPayment, lockPayment } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
 import { presentMethod, presentTransaction } from './presenters.ts';
@@ -41,7 +43,7 @@ export class WithdrawalService {
     private readonly requirements: Pick<RequirementsFace, 'check' | 'begin'>,
   ) {}
 
-  async settings({ uid, currency }: Player): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
+  async settings({ uid, currency }: Player, { kind }: Session): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
     const { config, database } = this.deps;
     const { amounts } = await readBalances(database, uid, currency);
     const held = await heldAmount(database, uid, currency);
@@ -53,7 +55,7 @@ export class WithdrawalService {
         held > 0n
           ? [{ amount: wireMoney(held, currency), reason: 'withdrawal_pending', link: '/cashier/history' }]
           : [],
-      methods: cashierMethods.map((method) => ({
+      methods: this.methodsOf(kind).map((method) => ({
         ...presentMethod(method, method.withdrawalTime, limits, currency, config.vendorsUrl),
         requisites_label: method.requisitesLabel,
       })),
@@ -68,7 +70,7 @@ export class WithdrawalService {
     const { method, amount } = demandOrder(
       input,
       currency,
-      withdrawalLimits(currency),
+      { limits: withdrawalLimits(currency), isOffered: (one) => this.methodsOf(session.kind).includes(one) },
       requisites === null ? { requisites: [{ code: wrongCode }] } : {},
     );
     const full = requisites ?? '';
@@ -165,6 +167,11 @@ export class WithdrawalService {
         available,
       });
     }
+  }
+
+  private methodsOf(kind: Session['kind']): readonly CashierMethod[] {
+    const policy = marketPolicy(this.deps.config.market);
+    return cashierMethods.filter((method) => offersMethod(policy, kind, method));
   }
 
   private demandProof(session: Session): void {

@@ -7,6 +7,8 @@ export interface CashierMethod {
   readonly sysname: MethodName;
   readonly name: string;
   readonly kind: 'hosted' | 'instant';
+  /** Code of its cryptocurrency, if it is of one. */
+  readonly crypto?: string;
   /** Path of its picture on the vendors' server. */
   readonly image: string;
   readonly depositTime: 'instant' | 'minutes' | 'hours' | 'day';

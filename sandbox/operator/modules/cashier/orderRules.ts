@@ -23,10 +23,11 @@ interface OrderInput {
 export function demandOrder(
   input: OrderInput,
   currency: string,
-  limits: Limits,
+  { limits, isOffered }: { readonly limits: Limits; readonly isOffered: (method: CashierMethod) => boolean },
   more: Readonly<Record<string, FieldError[]>> = {},
 ): Order {
-  const method = findMethod(input.method);
+  const known = findMethod(input.method);
+  const method = known !== null && isOffered(known) ? known : null;
   const read = parseOrderAmount(input.amount, currency);
   const amount = read.ok ? read.money.minor : null;
   const amountFault = amountError(amount, currency, limits);

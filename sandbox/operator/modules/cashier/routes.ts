@@ -17,10 +17,14 @@ export interface CashierServices {
 
 export function cashierRoutes({ policy, database, deposits, withdrawals }: CashierServices): BoundEndpoint[] {
   const handlers = {
-    getdepositsettings: forPlayer<typeof cashier.getdepositsettings>(({ player }) => deposits.settings(player)),
+    getdepositsettings: forPlayer<typeof cashier.getdepositsettings>(({ player, session }) =>
+      deposits.settings(player, session),
+    ),
     getreturn: ({ input }) => deposits.returned(input.payment),
     makedeposit: spending<typeof cashier.makedeposit, { id: string }>(deposits),
-    getwithdrawsettings: forPlayer<typeof cashier.getwithdrawsettings>(({ player }) => withdrawals.settings(player)),
+    getwithdrawsettings: forPlayer<typeof cashier.getwithdrawsettings>(({ player, session }) =>
+      withdrawals.settings(player, session),
+    ),
     makewithdrawal: spending<typeof cashier.makewithdrawal, { id: string }>(withdrawals),
     cancelwithdrawal: forPlayer<typeof cashier.cancelwithdrawal>(({ player, input }) =>
       withdrawals.cancel(player, input.transaction),

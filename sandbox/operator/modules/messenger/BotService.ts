@@ -10,6 +10,7 @@ import {
   findReachable,
   forgetOld,
   insertMessage,
+  noteContactOutcome,
   noteCall,
   postponeMessage,
   setMayWrite,
@@ -22,7 +23,7 @@ const BATCH = 20;
 const CLAIM_MS = 60_000;
 const LONGEST_WAIT_SECONDS = 3_600;
 /** A player who has asked for it has this long to share their number, in ms. */
-const CONTACT_MS = 10 * 60_000;
+export const CONTACT_MS = 10 * 60_000;
 /** Longer than signatures are valid. */
 const CALLS_KEPT_MS = 15 * 60_000;
 
@@ -100,7 +101,9 @@ export class BotService implements NoticeChannel {
     if (owner !== sender) return 'not_own';
     const linked = await findLinked(database, sender);
     if (linked?.status !== 'active') return 'not_linked';
-    if (!(await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS)))) return 'not_asked';
-    return this.contacts.confirmShared(linked.uid, phone);
+    if (!(await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS), clock.now()))) return 'not_asked';
+    const outcome = await this.contacts.confirmShared(linked.uid, phone);
+    await noteContactOutcome(database, linked.uid, outcome);
+    return outcome;
   }
 }

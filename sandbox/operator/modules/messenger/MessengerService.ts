@@ -9,7 +9,14 @@ import type { OperatorCore } from '../../module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import type { ReferralsFace } from '../referrals/module.ts';
 import type { BotApi } from './BotApi.ts';
-import { findGameTitle, findSettledRound, noteContactRequest, setMayWrite } from './messengerRepository.ts';
+import { CONTACT_MS } from './BotService.ts';
+import {
+  findContactRequest,
+  findGameTitle,
+  findSettledRound,
+  noteContactRequest,
+  setMayWrite,
+} from './messengerRepository.ts';
 import { sharedMessage } from './sharedMessage.ts';
 
 /** Calls of a player within the throttle's window that make the messenger work. */
@@ -75,6 +82,11 @@ export class MessengerService {
   async askContact({ player }: PlayerCall<object>): Promise<1> {
     await noteContactRequest(this.core.database, player.uid, this.core.clock.now());
     return 1;
+  }
+
+  async contact({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.getContact>> {
+    const since = this.core.clock.in(-CONTACT_MS);
+    return { status: await findContactRequest(this.core.database, player.uid, since) };
   }
 
   private async countCall(uid: bigint): Promise<void> {

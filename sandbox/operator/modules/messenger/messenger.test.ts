@@ -167,13 +167,17 @@ test('a shared contact is taken only if it is the sender’s own and their sessi
   const player = await launched();
   const share = async (fields: object = {}) =>
     (await bot('contact', { telegram_id: player.id, user_id: player.id, phone: '37121234567', ...fields })).body;
+  const outcome = async (caller = player.caller) => (await operator.call('messenger.getContact', {}, caller)).data;
+  expect(await outcome()).toEqual({ status: 'none' });
   const nothing = { phone: null, pending_phone: null, is_confirmed: false };
   expect(await share()).toEqual({ outcome: 'not_asked' });
   await operator.call('messenger.askContact', {}, player.caller);
   expect(await share({ user_id: 1 })).toEqual({ outcome: 'not_own' });
   expect(await share({ user_id: null })).toEqual({ outcome: 'not_own' });
   expect(await phoneOf(player)).toEqual(nothing);
+  expect(await outcome()).toEqual({ status: 'waiting' });
   expect(await share()).toEqual({ outcome: 'confirmed' });
+  expect(await outcome()).toEqual({ status: 'confirmed' });
   expect(await phoneOf(player)).toEqual({ phone: '37121234567', pending_phone: null, is_confirmed: true });
   expect(await share()).toEqual({ outcome: 'not_asked' });
 
@@ -182,8 +186,11 @@ test('a shared contact is taken only if it is the sender’s own and their sessi
   await operator.call('messenger.askContact', {}, other.caller);
   expect((await take('37121234567')).body).toEqual({ outcome: 'taken' });
   expect(await phoneOf(other)).toEqual(nothing);
+  expect(await outcome(other.caller)).toEqual({ status: 'taken' });
   await operator.call('messenger.askContact', {}, other.caller);
+  expect(await outcome(other.caller)).toEqual({ status: 'waiting' });
   operator.time.ms += 11 * 60_000;
+  expect(await outcome(other.caller)).toEqual({ status: 'none' });
   expect((await take('37121234568')).body).toEqual({ outcome: 'not_asked' });
 });
 

@@ -93,18 +93,38 @@ export async function postponeMessage(sql: Sql, id: string, nextTry: Date): Prom
 export async function noteContactRequest(sql: Sql, uid: bigint, now: Date): Promise<void> {
   await sql.query(
     `insert into operator.contact_requests (uid, asked_at) values ($1, $2)
-     on conflict (uid) do update set asked_at = excluded.asked_at`,
+     on conflict (uid) do update set asked_at = excluded.asked_at, taken_at = null, outcome = null`,
     [uid, now],
   );
 }
 
 /** Whether the player has asked since `since`; the request is used up. */
-export async function takeContactRequest(sql: Sql, uid: bigint, since: Date): Promise<boolean> {
+export async function takeContactRequest(sql: Sql, uid: bigint, since: Date, now: Date): Promise<boolean> {
   const taken = await sql.query(
-    'delete from operator.contact_requests where uid = $1 and asked_at >= $2 returning uid',
-    [uid, since],
+    `update operator.contact_requests set taken_at = $3
+     where uid = $1 and asked_at >= $2 and taken_at is null returning uid`,
+    [uid, since, now],
   );
   return taken.length > 0;
+}
+
+export type SharedContact = 'confirmed' | 'taken' | 'wrong';
+
+export async function noteContactOutcome(sql: Sql, uid: bigint, outcome: SharedContact): Promise<void> {
+  await sql.query('update operator.contact_requests set outcome = $2 where uid = $1', [uid, outcome]);
+}
+
+/** What has become of the player's request since `since`. */
+export async function findContactRequest(
+  sql: Sql,
+  uid: bigint,
+  since: Date,
+): Promise<SharedContact | 'waiting' | 'none'> {
+  const [row] = await sql.query<{ outcome: SharedContact | null }>(
+    'select outcome from operator.contact_requests where uid = $1 and asked_at >= $2',
+    [uid, since],
+  );
+  return row === undefined ? 'none' : (row.outcome ?? 'waiting');
 }
 
 /** False if the call was made before. */

@@ -43,4 +43,14 @@ export const messengerMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'messenger contact outcomes',
+    after: ['messenger/messenger'],
+    sql: `
+      -- What has become of a shared number; null while the bot has passed nothing on.
+      alter table operator.contact_requests
+        add column taken_at timestamptz,
+        add column outcome text check (outcome in ('confirmed', 'taken', 'wrong'));
+    `,
+  },
 ];

@@ -26,6 +26,7 @@ export const messengerModule: OperatorModule<null> = {
       prepareShare: forPlayer<typeof messenger.prepareShare>((call) => service.prepareShare(call)),
       checkWriteAccess: forPlayer<typeof messenger.checkWriteAccess>((call) => service.checkWriteAccess(call)),
       askContact: forPlayer<typeof messenger.askContact>((call) => service.askContact(call)),
+      getContact: forPlayer<typeof messenger.getContact>((call) => service.contact(call)),
     };
     return {
       face: null,

@@ -4,12 +4,25 @@ import { bindArea } from '../../edge/handlers.ts';
 import type { BoundEndpoint } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { countriesIn } from '../../market/countries.ts';
+import type { ShellPolicy } from '../../market/shellPolicy.ts';
 import { availableCurrencies, availableLocales, currencies, defaultCurrency } from '../../market/facts.ts';
 
 /** 9-2 */
 const APP_VERSION = '2.35';
 /** Idle time in seconds until the client signs the player out; must be at least 100. */
 const TIME_TO_FORCE_LOGOUT = 1800;
+
+const listed = ({
+  payment_methods: methods,
+  crypto_currencies: crypto,
+  pages_hidden: pages,
+  countries,
+}: ShellPolicy) => ({
+  payment_methods: methods && [...methods],
+  crypto_currencies: crypto && [...crypto],
+  pages_hidden: [...pages],
+  countries: countries && [...countries],
+});
 
 export function metadataRoutes({
   config,
@@ -31,7 +44,7 @@ export function metadataRoutes({
         is_game_history_export_enabled: false,
         user_inactivity_cashier_time: 0,
         user_inactivity_pp_time: 0,
-        policy: { ...policy, telegram_methods: [...policy.telegram_methods] },
+        policy: { ...policy, shells: { web: listed(policy.shells.web), telegram: listed(policy.shells.telegram) } },
         server_time: clock.now().toISOString(),
       };
     },

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { social } from '../../../../src/contract/social.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Sql } from '../../../database/database.ts';
 import { demandActive, unauthorised } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
@@ -9,7 +9,10 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
 import type { SignIns } from '../auth/module.ts';
 import type { TwoFactorFace } from '../twofactor/module.ts';
+import type { TicketEntry } from './ticket/TicketEntry.ts';
 import { findChallenge, insertChallenge, takeChallenge } from './challengeRepository.ts';
+
+type Confirmation = InputOf<typeof social.confirmsocial>;
 
 /** Time for the code, in ms. */
 const CHALLENGE_MS = 10 * 60_000;
@@ -25,18 +28,19 @@ export class SecondStep {
     private readonly sessions: Sessions,
     private readonly signIns: Pick<SignIns, 'open'>,
     private readonly twoFactor: Pick<TwoFactorFace, 'kindOf' | 'demand'>,
+    private readonly tickets: TicketEntry,
   ) {}
 
-  /** The token for a player with a second factor; null for all others. */
-  async challenge(uid: bigint): Promise<string | null> {
+  /** The token for a player with a second factor; null for all others. With a ticket it completes that one. */
+  async challenge(uid: bigint, ticket: string | null): Promise<string | null> {
     if ((await this.twoFactor.kindOf(uid)) === null) return null;
     const token = newToken();
-    await insertChallenge(this.database, { id: tokenId(token), uid, expiresAt: this.clock.in(CHALLENGE_MS) });
+    await insertChallenge(this.database, { id: tokenId(token), uid, ticket, expiresAt: this.clock.in(CHALLENGE_MS) });
     return token;
   }
 
   /** As auth.login answers: a code is asked for, was sent, is wrong, or signs in. */
-  async confirm(call: Call<InputOf<typeof social.confirmsocial>>): Promise<OutputOf<typeof social.confirmsocial>> {
+  async confirm(call: Call<Confirmation>): Promise<OutputOf<typeof social.confirmsocial>> {
     const id = tokenId(call.input.challenge);
     const found = await findChallenge(this.database, id, this.clock.now());
     if (found === null) throw unauthorised('This sign-in is over');
@@ -45,12 +49,19 @@ export class SecondStep {
     const from = isKnown ? { knownAddress: call.addressHash } : 'elsewhere';
     const step = await this.twoFactor.demand(found.uid, call.input.code, from);
     if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
-    const opened = await this.database.transaction(async (tx) => {
+    const payload = await this.database.transaction(async (tx) => {
       // Of two calls with right codes one is first.
       if (!(await takeChallenge(tx, id))) throw unauthorised('This sign-in is over');
+      if (found.ticket !== null) return this.enterByTicket(tx, call, found.ticket, found.uid);
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return this.signIns.open(tx, call, { uid: found.uid, kind: 'web' });
+      return handOver(call, await this.signIns.open(tx, call, { uid: found.uid, kind: 'web' }));
     });
-    return { status: 'OK', payload: handOver(call, opened) };
+    return { status: 'OK', payload };
+  }
+
+  private async enterByTicket(tx: Sql, call: Call<Confirmation>, ticket: string, uid: bigint) {
+    const own = await this.tickets.find(tx, call.input.payload, ticket);
+    if (own === null) throw unauthorised('This sign-in is over');
+    return this.tickets.enter(tx, call, own, uid);
   }
 }

@@ -3,6 +3,7 @@ import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { nameField } from '../../../../src/shared/validation/personField.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import { defaultCurrency } from '../../market/facts.ts';
+import { OperatorError } from '../../edge/OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../sessions/Sessions.ts';
@@ -11,6 +12,7 @@ import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import { freeLogin, insertPlayer, isNameTaken } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
 import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
+import type { KnownPlayer } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
 import type { SecondStep } from './SecondStep.ts';
 
@@ -48,17 +50,35 @@ export class SocialSignIn {
       this.demandNewPlayers();
       await this.demandPace(browser.addressHash);
     }
-    const challenge = known?.status === 'active' ? await this.secondStep.challenge(known.uid) : null;
+    const challenge = known?.status === 'active' ? await this.secondStep.challenge(known.uid, null) : null;
     if (challenge !== null) return { outcome: 'secondFactor', challenge };
     return this.database.transaction(async (tx): Promise<Entry> => {
-      await lockSubject(tx, person);
-      const player = await findBySubject(tx, person);
-      if (player !== null && player.status !== 'active') return { outcome: player.status };
-      const uid = player?.uid ?? (await this.register(tx, person, serviceId, browser.locale));
+      const player = await this.playerOf(tx, person, serviceId, browser.locale);
+      if (player.status !== 'active') return { outcome: player.status };
+      const { uid } = player;
       // A new session id at every sign-in, against session fixation.
       if (browser.session !== null) await this.sessions.end(tx, browser.session.id, 'replaced');
       return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web' }) };
     });
+  }
+
+  /** Whether this address may register somebody new now. */
+  async demandNew(addressHash: string): Promise<boolean> {
+    try {
+      this.demandNewPlayers();
+    } catch (error) {
+      if (error instanceof OperatorError) return false;
+      throw error;
+    }
+    await this.demandPace(addressHash);
+    return true;
+  }
+
+  /** The player of a person, registered if they are new. */
+  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<KnownPlayer> {
+    await lockSubject(tx, person);
+    const known = await findBySubject(tx, person);
+    return known ?? { uid: await this.register(tx, person, serviceId, locale), status: 'active' };
   }
 
   private async demandPace(addressHash: string): Promise<void> {

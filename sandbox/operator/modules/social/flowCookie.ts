@@ -6,10 +6,10 @@ export const FLOW_MS = 10 * 60_000;
 
 const TOKEN = /^[\w-]{20,200}$/;
 
-/** The cookie that binds a sign-in under way to its browser; no script can read it. */
-export function flowCookie(siteUrl: string) {
+/** A cookie that binds a sign-in under way to its browser; no script can read it. */
+export function flowCookie(siteUrl: string, of: 'social' | 'ticket') {
   const secure = siteUrl.startsWith('https:');
-  const name = secure ? '__Host-croupier_social' : 'croupier_social';
+  const name = `${secure ? '__Host-' : ''}croupier_${of}`;
   // Lax: it has to come along when the service leads the browser back.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {

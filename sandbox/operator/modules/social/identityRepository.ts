@@ -1,4 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
+import { onlyRow } from '../../../database/database.ts';
 import type { Player } from '../../sessions/player.ts';
 
 export interface KnownPlayer {
@@ -23,6 +24,23 @@ export async function findBySubject(sql: Sql, { issuer, subject }: Subject): Pro
     [issuer, subject],
   );
   return row ?? null;
+}
+
+/** Whether the account can be entered by a service. */
+export async function hasIdentity(sql: Sql, uid: bigint): Promise<boolean> {
+  return (await sql.query('select 1 from operator.social_identities where uid = $1 limit 1', [uid])).length > 0;
+}
+
+export async function findLogin(
+  sql: Sql,
+  uid: bigint,
+): Promise<{ readonly login: string; readonly email: string | null }> {
+  return onlyRow(
+    await sql.query<{ login: string; email: string | null }>(
+      'select login, email from operator.players where uid = $1',
+      [uid],
+    ),
+  );
 }
 
 /** Links a new player, whose registration is incomplete from now on. */

@@ -43,4 +43,32 @@ export const socialMigrations: readonly Migration[] = [
       create index social_challenges_age on operator.social_challenges (expires_at);
     `,
   },
+  {
+    name: 'social tickets',
+    after: ['social/social', 'social/social second steps'],
+    sql: `
+      -- sign-ins that a messenger's app has begun for the browser outside of it. The id leads back to the app and is no
+      -- secret; the secret is the hash of what opens the ticket, browser that of the cookie of who opened it first.
+      create table operator.social_tickets (
+        id text primary key,
+        secret text not null unique,
+        telegram_id bigint not null,
+        user_name text not null,
+        user_handle text not null,
+        service text not null,
+        locale text not null,
+        state text not null check (state in ('waiting', 'asking', 'agreed', 'taken', 'cancelled', 'failed', 'closed',
+          'banned', 'deleted')),
+        browser text,
+        -- the person whom the service has vouched for, until the ticket is forgotten
+        person jsonb,
+        expires_at timestamptz not null
+      );
+      create index social_tickets_user on operator.social_tickets (telegram_id);
+      create index social_tickets_age on operator.social_tickets (expires_at);
+
+      alter table operator.social_flows add column ticket text;
+      alter table operator.social_challenges add column ticket text;
+    `,
+  },
 ];

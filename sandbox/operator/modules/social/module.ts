@@ -4,6 +4,7 @@ import type { OperatorModule } from '../../module.ts';
 import { demandNewPlayers } from '../../market/domain.ts';
 import { authModule } from '../auth/module.ts';
 import { campaignsModule } from '../campaigns/module.ts';
+import { telegramLinkModule } from '../telegramLink/module.ts';
 import { twoFactorModule } from '../twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
 import { forgetOldFlows } from './flowRepository.ts';
@@ -13,6 +14,9 @@ import { callbackAddress, oauthRoutes } from './oauthRoutes.ts';
 import { SecondStep } from './SecondStep.ts';
 import { socialServices } from './services.ts';
 import { SocialSignIn } from './SocialSignIn.ts';
+import { TicketEntry } from './ticket/TicketEntry.ts';
+import { ticketRoutes } from './ticket/ticketRoutes.ts';
+import { Tickets } from './ticket/Tickets.ts';
 
 const FORGET_EVERY_MS = 10 * 60_000;
 
@@ -22,25 +26,29 @@ export const socialModule: OperatorModule<null> = {
   migrations: socialMigrations,
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
-    const { signIns } = use(authModule);
+    const { signIns, launches } = use(authModule);
+    const links = use(telegramLinkModule);
     const completion = new CompletionService(database, content, use(campaignsModule), clock);
-    const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule));
+    const entry = new TicketEntry(clock, launches, links);
+    const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule), entry);
     const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep, () =>
       demandNewPlayers(config),
     );
+    const services = socialServices(config);
+    const clients = new OpenIdClients(core.fetch, callbackAddress(config.siteUrl));
+    const tickets = new Tickets({ core, services, launches, links, signIn, secondStep, entry });
     return {
       face: null,
       endpoints: bindArea(social, {
         completeregistration: forPlayer<typeof social.completeregistration>((call) => completion.complete(call)),
         confirmsocial: (call) => secondStep.confirm(call),
+        opensocial: (call) => tickets.open(call),
+        takesocial: (call) => tickets.take(call),
       }),
-      routes: (app) =>
-        oauthRoutes(app, {
-          core,
-          services: socialServices(config),
-          clients: new OpenIdClients(core.fetch, callbackAddress(config.siteUrl)),
-          signIn,
-        }),
+      routes: async (app) => {
+        await app.register((scope) => oauthRoutes(scope, { core, services, clients, signIn, tickets }));
+        await app.register((scope) => ticketRoutes(scope, { core, services, clients, tickets }));
+      },
       jobs: [
         { name: 'forget-social-flows', everyMs: FORGET_EVERY_MS, run: () => forgetOldFlows(database, clock.now()) },
       ],

@@ -14,12 +14,15 @@ import type { SocialOutcome } from './page/SocialOutcome.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import type { SocialService } from './services.ts';
 import type { SocialSignIn } from './SocialSignIn.ts';
+import { returnToTicket } from './ticket/ticketRoutes.ts';
+import type { Tickets } from './ticket/Tickets.ts';
 
 export interface OauthOptions {
   readonly core: OperatorCore;
   readonly services: readonly SocialService[];
   readonly clients: OpenIdClients;
   readonly signIn: SocialSignIn;
+  readonly tickets: Tickets;
 }
 
 export const callbackAddress = (siteUrl: string): string => `${siteUrl}/oauth/callback`;
@@ -37,9 +40,9 @@ type Query = Readonly<Record<string, unknown>>;
  * 7-111: the way to a service and back, as pages of the popup. A sign-in is bound to its browser by a cookie, counts
  * once and ends after ten minutes; only a page of the site can begin one.
  */
-export async function oauthRoutes(app: FastifyInstance, { core, services, clients, signIn }: OauthOptions) {
+export async function oauthRoutes(app: FastifyInstance, { core, services, clients, signIn, tickets }: OauthOptions) {
   const { config, database, clock, sessions, throttle, limits } = core;
-  const cookie = flowCookie(config.siteUrl);
+  const cookie = flowCookie(config.siteUrl, 'social');
 
   app.setErrorHandler((error, request, reply) => {
     const isTooMany = error instanceof OperatorError && error.type === 'TooManyRequestsException';
@@ -68,6 +71,7 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
       nonce: secrets.nonce,
       code_verifier: secrets.codeVerifier,
       redirect_url: redirectUrl,
+      ticket: null,
       expires_at: clock.in(FLOW_MS),
     });
     cookie.set(reply, token);
@@ -92,6 +96,8 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
       if (!isCancelled) request.log.warn({ err: error }, 'a social service did not vouch for anybody');
       return isCancelled ? ('cancelled' as const) : ('failed' as const);
     });
+    if (flow.ticket !== null)
+      return returnToTicket({ tickets, address: addressOf(request) }, reply, flow.ticket, person);
     if (typeof person === 'string') return end(request, reply, { outcome: person, redirectUrl });
     const earlier = sessionToken(request, config.siteUrl);
     const entry = await signIn.enter(person, service.id, {

@@ -9,7 +9,7 @@ import { handOver } from '../../sessions/handOver.ts';
 import type { Player } from '../../sessions/player.ts';
 import { openedAt } from '../../sessions/session.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
-import type { AuthFace } from '../auth/module.ts';
+import type { AuthFace, Identified } from '../auth/module.ts';
 import type { PasswordsFace } from '../passwords/module.ts';
 import {
   closeLeft,
@@ -22,6 +22,7 @@ import {
   takeCode,
 } from './linkRepository.ts';
 import type { LinkedPlayer } from './linkRepository.ts';
+import { shortLogin } from './shortLogin.ts';
 
 type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
 type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
@@ -71,10 +72,11 @@ export class TelegramLinks {
       if (uid === null) throw unknownCode();
       if (agreed !== true) {
         await this.auth.launches.identify(tx, payload);
-        return { status: 'ASK' as const, login: shownLogin(await lockPlayer(tx, uid)), payload: null };
+        return { status: 'ASK' as const, login: shortLogin(await lockPlayer(tx, uid)), payload: null };
       }
       if (!(await takeCode(tx, id))) throw unknownCode();
-      return { status: 'OK' as const, login: '', payload: await this.move(tx, call, payload, uid) };
+      const launch = await this.auth.launches.identify(tx, payload);
+      return { status: 'OK' as const, login: '', payload: await this.move(tx, call, launch, uid) };
     });
   }
 
@@ -85,7 +87,9 @@ export class TelegramLinks {
       return asRefusal('wrongEntry')(error);
     });
     if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
-    const payload = await this.core.database.transaction((tx) => this.move(tx, call, call.input.payload, uid));
+    const payload = await this.core.database.transaction(async (tx) =>
+      this.move(tx, call, await this.auth.launches.identify(tx, call.input.payload), uid),
+    );
     return { status: 'OK', payload };
   }
 
@@ -107,15 +111,9 @@ export class TelegramLinks {
     return 1;
   }
 
-  /** Moves the launch's user to the account `uid`, and signs in there. */
-  private async move(
-    tx: Sql,
-    call: Caller,
-    payload: string,
-    uid: bigint,
-  ): Promise<{ uid: number; token: string | null }> {
+  /** Moves the launch's user to the account `uid`, which they have proven, and signs in there. */
+  async move(tx: Sql, call: Caller, launch: Identified, uid: bigint): Promise<{ uid: number; token: string | null }> {
     const { sessions } = this.core;
-    const launch = await this.auth.launches.identify(tx, payload);
     // In the order of their ids: two moves in opposite directions must not wait for each other.
     const uids = [uid, ...(launch.uid === null ? [] : [launch.uid])].toSorted((a, b) => (a < b ? -1 : 1));
     const players = new Map<bigint, LinkedPlayer>();
@@ -152,10 +150,3 @@ const asRefusal =
     const isAway = error.type === 'UserDeletedException' || error.data['excluded_until'] !== undefined;
     throw invalidField('payload', isAway ? 'unavailable' : code);
   };
-
-/** Enough of a login for its owner to know it: the link may have come from a stranger. */
-function shownLogin({ login, email }: LinkedPlayer): string {
-  const name = email ?? login;
-  const at = name.lastIndexOf('@');
-  return at < 0 ? `${name.slice(0, 3)}…` : `${name.slice(0, 1)}…${name.slice(at)}`;
-}

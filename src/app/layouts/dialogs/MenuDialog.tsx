@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { breakIcon, logOutIcon } from '../../../ui/basics/icons.ts';
 import { useViewportClass } from '../../../ui/basics/useViewport.ts';
+import { useHiddenPages } from '../../../kernel/shellRules.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
@@ -18,7 +19,8 @@ import { ThemeSwitch } from '../ThemeSwitch.tsx';
 export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
   const app = useApp();
   const manifests = useManifests();
-  const { t, place, session } = app;
+  const hiddenPages = useHiddenPages();
+  const { t, href, content, place, session } = app;
   const viewport = useViewportClass();
   const isBeside = viewport !== null && viewport !== 'mobile';
   // The phone was rotated: the side navigation is shown now.
@@ -28,7 +30,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
   return (
     <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>
-        {sideGroups(app, manifests, place.path).flatMap((group) =>
+        {sideGroups({ t, href, content, place, hiddenPages }, manifests, place.path).flatMap((group) =>
           group.items.map((item) => (
             <a
               key={item.id}

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Clock } from '../../../lib/clock.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
 import type { OwnWindow, Unsubscribe } from '../../../platform/Platform.ts';
+import type { SocialAttempt, SocialResult, SocialStatus } from './SocialAttempt.ts';
 import { messageSource, readChallenge, readOutcome } from './socialMessage.ts';
-import type { SocialOutcome } from './socialMessage.ts';
 import { socialAddress, windowSize } from './socialAddress.ts';
 import type { SocialKind } from './socialAddress.ts';
 
@@ -12,25 +12,12 @@ const lookMs = 500;
 /** A window's last message may arrive after it has closed, in ms. */
 const lastWordMs = 1_000;
 
-/** `closed`: the window is gone without a word. `noSession`: signed in, but the browser has not kept the session. */
-export type SocialProblem =
-  | Exclude<SocialOutcome, 'signedIn' | 'cancelled'>
-  | 'blocked'
-  | 'closed'
-  | 'noSession'
-  | 'noAnswer';
-
-export type SocialStatus = 'idle' | 'waiting' | 'entering' | 'cancelled' | SocialProblem;
-
-/** How an attempt has ended; with a `challenge` a code is needed first. */
-export type SocialResult = 'signedIn' | 'ended' | { readonly challenge: string };
-
 type SocialDeps = Pick<StoreDeps, 'platform' | 'clock'> & {
   readonly session: Pick<StoreDeps['session'], 'load' | 'isPlayer'>;
 };
 
 /** 2.9-9: a sign-in in a window of its own, and how it stands. */
-export class SocialStore {
+export class SocialStore implements SocialAttempt {
   status: SocialStatus = 'idle';
   /** Id of the service that was chosen last. */
   service: string | null = null;

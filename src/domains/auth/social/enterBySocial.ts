@@ -2,12 +2,12 @@ import type { AppServices } from '../../../kernel/deps.ts';
 import type { AuthViewProps } from '../ui/AuthViewProps.ts';
 import type { SocialKind } from './socialAddress.ts';
 import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';
-import { socialStore } from './SocialStore.ts';
+import { socialWay } from './socialWay.ts';
 import { askForCode } from './askForCode.ts';
 
 /**
  * 2.9-9, 4-62: signs in at a service, then goes where the player wanted to be. Somebody new completes the registration
- * first (4-4), in the same popup. Opens the window at once: call it within the press.
+ * first (4-4), in the same popup. Opens the window at once, where the shell has one: call it within the press.
  */
 export async function enterBySocial(
   app: AppServices,
@@ -16,7 +16,7 @@ export async function enterBySocial(
 ): Promise<void> {
   const wanted = wantedAddress(app);
   keepReturn(app.storage, wanted);
-  const store = app.store(socialStore);
+  const store = app.store(socialWay(app));
   const result = await store.start(service, kind, wanted);
   if (result === 'ended') return;
   if (result !== 'signedIn') {

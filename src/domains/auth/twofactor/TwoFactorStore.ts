@@ -118,8 +118,10 @@ export class TwoFactorStore implements PlayerScoped {
     }
   }
 
-  private ask({ login, password, challenge }: StoredEntry, code: string): ReturnType<AuthApi['login']> {
-    return challenge === undefined ? this.api.login(login, password, code) : this.api.confirmSocial(challenge, code);
+  private ask({ login, password, challenge, payload }: StoredEntry, code: string): ReturnType<AuthApi['login']> {
+    return challenge === undefined
+      ? this.api.login(login, password, code)
+      : this.api.confirmSocial(challenge, code, payload);
   }
 
   private refuse(error: unknown): void {

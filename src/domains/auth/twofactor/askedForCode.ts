@@ -7,6 +7,8 @@ export interface StoredEntry {
   readonly password: string;
   /** Of a sign-in at a service, in place of login and password, which are empty. */
   readonly challenge?: string;
+  /** With a challenge of a messenger's launch: its raw init data. */
+  readonly payload?: string;
   /** Where the code comes from. */
   readonly kind: 'authenticator' | 'contact';
   /** Seconds until another code can be sent. */

@@ -4,6 +4,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { PhoneField } from '../../../kernel/forms/PhoneField.tsx';
+import { SharePhone } from '../../../kernel/sharePhone/SharePhone.tsx';
 import type { ContactStore } from '../ContactStore.ts';
 import styles from './ContactCard.module.css';
 
@@ -18,6 +19,8 @@ export const ContactForm = observer(function ContactForm({ store }: { readonly s
   const { form, type } = store;
   return (
     <Form className={styles['card']} onSubmit={() => store.save()}>
+      {/* Above the field: an error below it, as the field is left, would move the button from under the press. */}
+      {type === 'phone' && <SharePhone onShared={() => void store.adoptShared()} />}
       {store.hasPicker ? (
         <PhoneField
           field={form.fields.contact}

@@ -1,4 +1,5 @@
 import { cspHash, html, inlineScript, inlineStyle } from '../../../../html.ts';
+import { pageStyle } from './pageStyle.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { script } from './outcomeScript.ts';
 import type { SocialOutcome } from './SocialOutcome.ts';
@@ -17,18 +18,9 @@ const statuses: Readonly<Record<SocialOutcome, number>> = {
 
 export const statusOf = (outcome: SocialOutcome): number => statuses[outcome];
 
-const style = `
-:root { font: 17px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif; color-scheme: light dark; }
-body { margin: 0; min-block-size: 100vh; display: grid; place-content: center; padding: 1.5rem; text-align: center; background: #f4f1ea; color: #1c1a17; }
-h1 { font-size: 1.25rem; margin: 0 0 .5rem; }
-p { margin: 0 0 1rem; max-inline-size: 28rem; }
-a { color: inherit; }
-@media (prefers-color-scheme: dark) { body { background: #14161c; color: #f2efe8; } }
-`;
-
 export const outcomeHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; script-src ${cspHash(script)}; style-src ${cspHash(style)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; script-src ${cspHash(script)}; style-src ${cspHash(pageStyle)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -55,7 +47,7 @@ export function outcomePage({ outcome, redirectUrl, challenge, locale }: Outcome
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
 <link rel="icon" href="data:,">
-${inlineStyle(style)}
+${inlineStyle(pageStyle)}
 </head>
 <body data-outcome="${outcome}" data-back="${redirectUrl}" data-challenge="${challenge}">
 <main>

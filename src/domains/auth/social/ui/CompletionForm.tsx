@@ -5,6 +5,7 @@ import { ProblemNotice } from '../../../../kernel/problems/ProblemNotice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
 import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
+import { SharePhone } from '../../../../kernel/sharePhone/SharePhone.tsx';
 import { signOut } from '../../../../kernel/signOut/signOut.ts';
 import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
@@ -30,6 +31,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
     <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['intro']}>{t('auth:social.completion.intro')}</p>
       <ProblemNotice problem={store.problem} />
+      {store.needsContact && <SharePhone onShared={() => void store.load()} />}
       {store.needsContact ? (
         <FieldInput
           field={email}
@@ -44,7 +46,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
         />
       ) : (
         <dl className={styles['known']}>
-          <dt>{t('auth:social.completion.contact')}</dt>
+          <dt>{t(facts.contact.includes('@') ? 'auth:social.completion.contact' : 'auth:social.completion.phone')}</dt>
           <dd dir="ltr">{facts.contact}</dd>
         </dl>
       )}

@@ -9,7 +9,7 @@ import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
 import { enterBySocial } from '../enterBySocial.ts';
 import { useOffersSocial } from '../useOffersSocial.ts';
 import type { SocialKind } from '../socialAddress.ts';
-import { socialStore } from '../SocialStore.ts';
+import { socialWay } from '../socialWay.ts';
 import { SocialState } from './SocialState.tsx';
 import styles from './SocialButtons.module.css';
 
@@ -22,7 +22,7 @@ export interface SocialButtonsProps extends Pick<AuthViewProps, 'show' | 'finish
 /** 2.9-6, 2.9-9: a button for each service, and how the sign-in at one stands. Nothing where none is offered. */
 export const SocialButtons = observer(function SocialButtons({ kind, mayStart, ...view }: SocialButtonsProps) {
   const app = useApp();
-  const store = useStore(socialStore);
+  const store = useStore(socialWay(app));
   const isOffered = useOffersSocial(kind);
   // A form that is left, or a popup that is closed, has nobody to sign in any more.
   useEffect(() => () => store.cancel(), [store]);

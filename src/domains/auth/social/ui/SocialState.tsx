@@ -3,12 +3,12 @@ import { Button } from '../../../../ui/basics/Button.tsx';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import type { SocialService } from '../../../../kernel/SiteConfig.ts';
-import type { SocialStore } from '../SocialStore.ts';
+import type { SocialAttempt } from '../SocialAttempt.ts';
 import styles from './SocialButtons.module.css';
 
 interface Props {
   readonly service: SocialService;
-  readonly store: SocialStore;
+  readonly store: SocialAttempt;
 }
 
 /** How the sign-in at a service stands, announced as it changes, and what can be done about it. */
@@ -18,13 +18,13 @@ export const SocialState = observer(function SocialState({ service: { label }, s
   if (status === 'idle') return null;
   const text = t(`auth:social.state.${status}`, { service: label });
   if (status === 'entering') return <Notice role="status">{text}</Notice>;
-  if (status === 'waiting') {
+  if (status === 'waiting' || status === 'outside') {
     return (
       <Notice role="status">
         {text}
         <span className={styles['actions']}>
           <Button size="sm" onClick={() => store.show()}>
-            {t('auth:social.show')}
+            {t(status === 'outside' ? 'auth:social.showOutside' : 'auth:social.show')}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => store.cancel()}>
             {t('auth:social.cancel')}

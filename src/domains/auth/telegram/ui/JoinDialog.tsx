@@ -6,20 +6,31 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { FieldInput, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
+import { authDialog } from '../../openAuth.ts';
+import type { AuthView } from '../../openAuth.ts';
+import { SocialSection } from '../../social/ui/SocialSection.tsx';
 import form from '../../ui/AuthForm.module.css';
 import { joinStore } from '../JoinStore.ts';
 import { LinkProblemNotice } from './LinkProblemNotice.tsx';
 
 /** 1-22: signing in, in the messenger, to an account that its user has already. */
 export const JoinDialog = observer(function JoinDialog({ close, frame }: DialogProps<null, boolean>) {
-  const { t, notices } = useApp();
+  const app = useApp();
+  const { t, notices } = app;
   const store = useStore(joinStore);
   const { login, password, code } = store.form.fields;
   useEffect(() => () => store.forget(), [store]);
-  const submit = async () => {
-    if (!(await store.submit())) return;
+  const finish = () => {
     notices.show(t('auth:telegram.linked'), 'success');
     close(true);
+  };
+  const submit = async () => {
+    if (await store.submit()) finish();
+  };
+  // The steps that follow at a service have their place in the popup of signing in.
+  const show = (view: AuthView) => {
+    close(view !== 'twofa');
+    if (view === 'twofa') void app.dialogs.open(authDialog, { view });
   };
   return (
     <Dialog {...frame} title={t('auth:telegram.joinTitle')} labelClose={t('core:close')}>
@@ -57,6 +68,7 @@ export const JoinDialog = observer(function JoinDialog({ close, frame }: DialogP
         <Button type="submit" variant="primary" size="lg" isBlock isPending={store.form.isSubmitting}>
           {t('auth:telegram.join')}
         </Button>
+        <SocialSection kind="authorization" show={show} finish={finish} />
       </Form>
     </Dialog>
   );

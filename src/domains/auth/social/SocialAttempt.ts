@@ -1,0 +1,39 @@
+import type { LinkRefusal } from '../telegram/linkProblem.ts';
+import type { SocialKind } from './socialAddress.ts';
+import type { SocialOutcome } from './socialMessage.ts';
+
+/**
+ * `closed`: the window is gone without a word. `noSession`: signed in, but the browser has not kept the session. `noNew`:
+ * no new players are taken.
+ */
+export type SocialProblem =
+  | Exclude<SocialOutcome, 'signedIn' | 'cancelled'>
+  | Extract<LinkRefusal['code'], 'accountInUse' | 'otherTelegram' | 'unavailable'>
+  | 'blocked'
+  | 'closed'
+  | 'noNew'
+  | 'noSession'
+  | 'noAnswer';
+
+/** `outside`: the player is at the service in a browser that this app knows nothing of. */
+export type SocialStatus = 'idle' | 'waiting' | 'outside' | 'entering' | 'cancelled' | SocialProblem;
+
+/** How an attempt has ended; with a `challenge` a code is needed first. */
+export type SocialResult = 'signedIn' | 'ended' | { readonly challenge: string };
+
+/** 2.9-9: a sign-in at a service, and how it stands. */
+export interface SocialAttempt {
+  readonly status: SocialStatus;
+  /** Id of the service that was chosen last. */
+  readonly service: string | null;
+  /** For the way without a window, which a browser may block. */
+  readonly address: string;
+  readonly isBusy: boolean;
+  /** Call it within the press. Resolves once the session is loaded, or this attempt has ended otherwise. */
+  start(service: string, kind: SocialKind, redirectUrl: string): Promise<SocialResult>;
+  show(): void;
+  /** The step after the sign-in has failed. */
+  fail(): void;
+  /** The player gives up, or leaves the form. */
+  cancel(): void;
+}
