@@ -25,6 +25,7 @@ const folders: Readonly<Record<string, string>> = {
   home: './home/words',
   forms: '../kernel/words',
   needs: '../kernel/needs/words',
+  installing: '../kernel/install/words',
   installed: './installed/words',
 };
 

@@ -121,7 +121,13 @@ test('a push is in the account’s language; a sign-in is urgent and names neith
   await queue(player, 'signInAlert');
   await deliver();
   expect(await shownIn(browser)).toMatchObject([
-    { title: 'تسجيل دخول من جهاز جديد', body: 'افتح Croupier للاطلاع عليه.', lang: 'ar', dir: 'rtl' },
+    {
+      title: 'تسجيل دخول من جهاز جديد',
+      body: 'افتح Croupier للاطلاع عليه.',
+      path: '/ar/cashier/history',
+      lang: 'ar',
+      dir: 'rtl',
+    },
   ]);
   expect((await control<{ messages: Message[] }>('messages', { id: browser.id })).messages[0]?.urgency).toBe('high');
 });

@@ -1,3 +1,5 @@
+import { withLocale } from '../../../../src/shared/locale/localePath.ts';
+import { defaultLocale } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { NoticeMessage } from '../notifications/module.ts';
 
@@ -5,6 +7,7 @@ import type { NoticeMessage } from '../notifications/module.ts';
 export interface PushText {
   readonly title: string;
   readonly body: string;
+  /** With the prefix of the language. */
   readonly path: string;
   readonly lang: LocaleCode;
   readonly dir: 'ltr' | 'rtl';
@@ -28,7 +31,7 @@ export function pushText({ id, kind, label, locale, path }: NoticeMessage): Push
   return {
     title: label,
     body: body[locale],
-    path,
+    path: withLocale(path, locale, defaultLocale),
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     tag: id,
