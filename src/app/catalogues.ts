@@ -25,7 +25,7 @@ const folders: Readonly<Record<string, string>> = {
   home: './home/words',
   forms: '../kernel/words',
   needs: '../kernel/needs/words',
-  installing: '../kernel/install/words',
+  installing: '../kernel/installing/words',
   installed: './installed/words',
 };
 

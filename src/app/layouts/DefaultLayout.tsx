@@ -3,7 +3,7 @@ import { memo, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AppServices } from '../../kernel/deps.ts';
-import { useCanInstall } from '../../kernel/install/useCanInstall.ts';
+import { useCanInstall } from '../../kernel/installing/useCanInstall.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { downloadIcon, searchIcon } from '../../ui/basics/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';
@@ -65,7 +65,7 @@ export function DefaultLayout({ hasFooter, children }: Props) {
   );
 }
 
-const install = async (app: AppServices) => (await import('../../kernel/install/openInstall.ts')).openInstall(app);
+const install = async (app: AppServices) => (await import('../../kernel/installing/openInstall.ts')).openInstall(app);
 
 /** Independent of the page shown: observes the place itself, so it is memoised. */
 const SiteNav = memo(

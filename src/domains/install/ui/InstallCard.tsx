@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useCardTurn } from '../../../kernel/cards/useCardTurn.ts';
-import { openInstall } from '../../../kernel/install/openInstall.ts';
-import { useCanInstall } from '../../../kernel/install/useCanInstall.ts';
+import { openInstall } from '../../../kernel/installing/openInstall.ts';
+import { useCanInstall } from '../../../kernel/installing/useCanInstall.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { downloadIcon } from '../../../ui/basics/icons.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { openInstall } from '../../../kernel/install/openInstall.ts';
+import { openInstall } from '../../../kernel/installing/openInstall.ts';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
