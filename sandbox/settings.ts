@@ -38,6 +38,8 @@ export interface SandboxSettings extends SharedSettings {
   readonly telegramBotName: string;
   /** Signs the bot's calls to the operator. */
   readonly botSecret: string;
+  /** Whom push services write to about the operator's messages: `mailto:` or `https:`. */
+  readonly pushSubject: string;
   readonly walletSecret: string;
   readonly paymentsSecret: string;
   /** Signs the messages that the operator gives to the delivery service. */
@@ -91,6 +93,7 @@ export function readSandboxSettings(env: Env = process.env): SandboxSettings {
     ),
     telegramBotName: read.text('TELEGRAM_BOT_NAME', 'croupier_sandbox_bot'),
     botSecret: read.secret('BOT_SECRET', 'sandbox-bot-secret'),
+    pushSubject: read.contact('PUSH_SUBJECT', 'mailto:push@croupier.test'),
     walletSecret: read.secret('WALLET_SECRET', 'sandbox-wallet-secret'),
     paymentsSecret: read.secret('PAYMENTS_SECRET', 'sandbox-payments-secret'),
     requisitesSecret: read.secret('REQUISITES_SECRET', 'sandbox-requisites-secret'),

@@ -88,6 +88,14 @@ export class EnvReader {
     return value;
   }
 
+  /** An address by which the sender of something can be reached. */
+  contact(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!isAddress(value, ['mailto:', 'https:']))
+      this.faults.push(`${name} must be a mailto or https address, got "${value}"`);
+    return value;
+  }
+
   /** Throws a SettingsError with every fault found so far. */
   demandNoFaults(): void {
     if (this.faults.length > 0) throw new SettingsError(this.faults);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { WebManifestOptions } from '../src/app/installed/webManifest.ts';
 import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
 import { leadScripts } from '../src/shared/head/afterLead.ts';
 import type { ClientAssets } from './ClientAssets.ts';
@@ -14,6 +15,7 @@ import { refuseAmbiguousFraming } from './http/requestFraming.ts';
 import { serverTimeLimits } from './http/serverTimeLimits.ts';
 import { imageProxy } from './imageProxy.ts';
 import { loggerOptions } from './logging/loggerOptions.ts';
+import { manifestRoute } from './manifestRoute.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 import { operatorProxy } from './operatorProxy.ts';
 import { pageDocument } from './pageDocument.ts';
@@ -27,6 +29,7 @@ export interface ServerEntry {
   readonly inlineScript: string;
   planPage(request: RenderRequest, options: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan;
   renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
+  webManifest(locale: string, options: WebManifestOptions): Promise<Readonly<Record<string, unknown>>>;
   pictureQualitiesOf(config: unknown): readonly number[];
   listPublicPaths(options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]>;
 }
@@ -115,6 +118,17 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   await app.register(operatorProxy, { upstream: config.operatorUrl });
   if (options.clientDir !== null) await clientFiles(app, options.clientDir);
+  manifestRoute(app, {
+    locales,
+    async manifest(locale) {
+      const [{ webManifest }, { all, defaultCode }, messages] = await Promise.all([
+        options.entry(),
+        locales(),
+        content.messages(locale),
+      ]);
+      return webManifest(locale, { locales: all, defaultLocale: defaultCode, messages, colour: themeColours.dark });
+    },
+  });
   crawlerRoutes(app, {
     siteUrl: config.siteUrl,
     isMirror: async () => (await general.get()).site.mirrorOf !== '',

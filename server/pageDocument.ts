@@ -4,6 +4,7 @@ import { headTags, robotsOf } from '../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { leadPicture } from './leadPicture.ts';
+import { manifestAddress } from './manifestRoute.ts';
 import { schemaData } from './schemaData.ts';
 
 export interface DocumentOptions {
@@ -66,7 +67,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     `<style>${assets.sheet}</style>`,
     ...tags,
     `<meta name="theme-color" content="${options.themeColours[themes.default] ?? ''}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${escapeHtml(manifestAddress(locale))}">`,
     // Their text is inlined above. As disabled links, which are never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
     `</head><body><div id="app">${content.html}</div>`,

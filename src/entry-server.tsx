@@ -5,6 +5,7 @@ import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { declaredSearch } from './app/routing/declaredSearch.ts';
 import { inlineScript } from './app/inlineScript.ts';
+import { webManifest } from './app/installed/webManifest.ts';
 import { sentWords, wordsLocaleOf } from './app/messages.ts';
 import { fetchManifests } from './app/routing/fetchManifests.ts';
 import { faultOfError, faultOfStatus } from './app/pageFault.ts';
@@ -33,7 +34,7 @@ import { closedStatus, usualSite } from './shared/site/siteInfo.ts';
 import type { SiteInfo } from './shared/site/siteInfo.ts';
 import { splitLocale, withLocale } from './shared/locale/localePath.ts';
 
-export { inlineScript };
+export { inlineScript, webManifest };
 
 export interface RenderRequest {
   /** Path and query as requested. */

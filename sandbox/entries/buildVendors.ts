@@ -15,6 +15,7 @@ import { identityServer } from '../identity/identityServer.ts';
 import { messagesServer } from '../messages/messagesServer.ts';
 import { partnerServer } from '../partner/partnerServer.ts';
 import { paymentsServer } from '../payments/paymentsServer.ts';
+import { pushServer } from '../push/pushServer.ts';
 import { studioServer } from '../studio/server/studioServer.ts';
 import { verificationServer } from '../verification/verificationServer.ts';
 import { vendorsMigrations } from './vendorsMigrations.ts';
@@ -86,6 +87,14 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
     messagesServer({
       database,
       secret: config.messagesSecret,
+      hasSandboxControls: config.hasSandboxControls,
+      now,
+    }),
+  );
+  await app.register(
+    pushServer({
+      database,
+      vendorsUrl: config.vendorsUrl,
       hasSandboxControls: config.hasSandboxControls,
       now,
     }),

@@ -2,6 +2,7 @@ import type { ModuleMigrations } from '../database/Migration.ts';
 import { identityMigrations } from '../identity/identityMigrations.ts';
 import { messagesMigrations } from '../messages/messagesMigrations.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
+import { pushMigrations } from '../push/pushMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
 import { verificationMigrations } from '../verification/verificationMigrations.ts';
 
@@ -12,4 +13,5 @@ export const vendorsMigrations: readonly ModuleMigrations[] = [
   { module: 'identity', migrations: identityMigrations },
   { module: 'studio', migrations: studioMigrations },
   { module: 'verification', migrations: verificationMigrations },
+  { module: 'push', migrations: pushMigrations },
 ];

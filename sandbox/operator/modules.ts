@@ -10,6 +10,7 @@ import { contactsModule } from './modules/contacts/module.ts';
 import { gamesModule } from './modules/games/module.ts';
 import { launchModule } from './modules/launch/module.ts';
 import { messengerModule } from './modules/messenger/module.ts';
+import { pushModule } from './modules/push/module.ts';
 import { referralsModule } from './modules/referrals/module.ts';
 import { loyaltyModule } from './modules/loyalty/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
@@ -66,6 +67,7 @@ export const operatorModules: readonly OperatorModule[] = [
   notificationsModule,
   referralsModule,
   messengerModule,
+  pushModule,
   privacyModule,
 ];
 

@@ -25,6 +25,7 @@ const folders: Readonly<Record<string, string>> = {
   home: './home/words',
   forms: '../kernel/words',
   needs: '../kernel/needs/words',
+  installing: '../kernel/installing/words',
   installed: './installed/words',
 };
 

@@ -21,5 +21,6 @@ export { responsible } from './responsible.ts';
 export { verification } from './verification.ts';
 export { notifications } from './notifications.ts';
 export { messenger } from './messenger.ts';
+export { push } from './push.ts';
 export { subscriptions } from './subscriptions.ts';
 export { privacy } from './privacy.ts';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, nothing, optionalFlag, optionalText, signedIn, text } from './schemas.ts';
+import { done, optionalFlag, optionalText, signedIn, text } from './schemas.ts';
 
 /**
  * 7-28. Either the form fields, or (is_tg) the messaging mini-app's launch data, whose `payload` is the raw init data.
@@ -64,6 +64,9 @@ export const auth = {
     }).defined(),
     { access: 'any' },
   ),
-  /** A GET by the specification (7-26); cross-site requests are refused by Fetch-Metadata checks. */
-  logout: endpoint('GET', 'auth.logout', nothing(), done(), { access: 'any', changes: true }),
+  /**
+   * A GET by the specification (7-26); cross-site requests are refused by Fetch-Metadata checks. `idle`: the app signs
+   * the player out for inactivity. That leaves the push messages to this browser on, which signing out ends.
+   */
+  logout: endpoint('GET', 'auth.logout', object({ idle: optionalFlag() }), done(), { access: 'any', changes: true }),
 };

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../lib/keyValueStore.ts';
+import type { PushSubscriptionData } from '../lib/pushSubscription.ts';
 
 export type PlatformKind = 'web' | 'pwa' | 'telegram' | 'server';
 
@@ -57,20 +58,16 @@ export interface ShellColours {
   readonly bottomBar: string;
 }
 
-/** A subscription of this browser to push messages, as the operator needs it (RFC 8291). */
-export interface PushSubscriptionData {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
-
 /** The browser's push messages. */
 export interface Push {
   /** `denied`: the browser does not ask again. */
   permission(): 'granted' | 'denied' | 'ask';
   /** The subscription of this browser; null without one. */
   current(): Promise<PushSubscriptionData | null>;
-  /** Asks for permission if needed, from within a press only. Null if it is refused. `key`: VAPID, base64url. */
+  /**
+   * Asks for permission if needed, from within a press only. Null if it is refused; rejects if the browser's push service
+   * does not answer. `key`: VAPID, base64url.
+   */
   subscribe(key: string): Promise<PushSubscriptionData | null>;
   unsubscribe(): Promise<void>;
 }
@@ -92,6 +89,8 @@ export interface Capabilities {
   readonly windows: boolean;
   /** Passkeys can be made and used: the browser knows them and the page is not in a frame. */
   readonly passkeys: boolean;
+  /** The player can install the app by hand, and the browser has no prompt for it: a guide to its own menu helps. */
+  readonly installGuide: 'ios' | null;
 }
 
 export interface Insets {
@@ -175,8 +174,11 @@ export interface Platform {
   readonly sendPrepared: ((id: string) => Promise<boolean>) | null;
   /** Number on the app's icon, 0 for none; null if the shell has no badge. */
   readonly setBadge: ((count: number) => void) | null;
-  /** Null if the browser has no push messages, and in a messenger, whose bot writes instead. */
-  readonly push: Push | null;
+  /**
+   * Fetches the code for push messages. Null if the browser has none (those of Apple's phones have them in installed apps
+   * only), and in a messenger, whose bot writes instead.
+   */
+  readonly push: (() => Promise<Push>) | null;
   /**
    * Values that follow the player over devices (messenger) or stay in this browser. Never rejects. Keys: up to 128
    * letters, digits, `_` and `-`; values: up to 4,096 characters (Telegram's limits).
@@ -200,6 +202,7 @@ export interface Platform {
   share(content: { readonly title: string; readonly url: string }): Promise<boolean>;
   /** Null if installing is impossible now; otherwise asks the player and resolves with whether they accepted. */
   installPrompt(): (() => Promise<boolean>) | null;
+  /** Called when the answer of `installPrompt` has changed. */
   onInstallable(listener: () => void): Unsubscribe;
   /** Stores the app's path, for a shell that may relaunch the app at its start page. A no-op elsewhere. */
   rememberRoute(path: string): void;

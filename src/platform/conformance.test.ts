@@ -165,6 +165,78 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     if (kind === 'telegram') expect(platform.can.serviceWorker).toBe(false);
   });
 
+  test('sets and clears the icon’s badge only where the shell has one', async () => {
+    expect(platform.setBadge).toBeNull();
+    const [setAppBadge, clearAppBadge] = [
+      vi.fn(() => Promise.resolve()),
+      vi.fn(() => Promise.reject(new Error('no icon'))),
+    ];
+    Object.assign(navigator, { setAppBadge, clearAppBadge });
+    try {
+      const { setBadge } = await create(kind);
+      expect(setBadge !== null).toBe(kind === 'web' || kind === 'pwa');
+      setBadge?.(3);
+      setBadge?.(0);
+      await vi.advanceTimersByTimeAsync(0);
+      expect([setAppBadge.mock.calls, clearAppBadge.mock.calls]).toEqual(setBadge ? [[[3]], [[]]] : [[], []]);
+    } finally {
+      for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+    }
+  });
+
+  test('has push messages where the browser has them, in no frame and in no messenger', async () => {
+    expect(platform.push).toBeNull();
+    vi.stubGlobal('PushManager', class {});
+    Object.assign(navigator, { serviceWorker: {} });
+    if (kind !== 'telegram') vi.stubGlobal('parent', window);
+    const inPage = await create(kind);
+    if (kind !== 'telegram') vi.stubGlobal('parent', {});
+    const inFrame = await create(kind);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    expect([inPage.push !== null, inFrame.push !== null]).toEqual([kind === 'web' || kind === 'pwa', false]);
+  });
+
+  test('a tab of a browser without an install prompt has a guide, the installed app has none', async () => {
+    if (kind !== 'telegram') vi.stubGlobal('parent', window);
+    const guideWith = async (standalone: boolean) => {
+      Object.assign(navigator, { standalone });
+      const { can } = await create(kind);
+      Reflect.deleteProperty(navigator, 'standalone');
+      return can.installGuide;
+    };
+    const hasTab = kind === 'web' || kind === 'pwa';
+    expect([platform.can.installGuide, await guideWith(false), await guideWith(true)]).toEqual([
+      null,
+      hasTab ? 'ios' : null,
+      null,
+    ]);
+  });
+
+  test('the install prompt of a browser is used once, and gone when the app was installed', async () => {
+    await start();
+    const changed = vi.fn();
+    platform.onInstallable(changed);
+    const offer = (outcome: string) => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve({ outcome }),
+      });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const isBrowser = kind === 'web' || kind === 'pwa';
+    const isTaken = offer('accepted');
+    const prompt = platform.installPrompt();
+    expect(prompt !== null).toBe(isBrowser);
+    if (prompt === null) return;
+    expect(isTaken).toBe(true);
+    expect([await prompt(), platform.installPrompt()]).toEqual([true, null]);
+    offer('dismissed');
+    expect(await platform.installPrompt()?.()).toBe(false);
+    offer('accepted');
+    window.dispatchEvent(new Event('appinstalled'));
+    expect([platform.installPrompt(), changed.mock.calls.length]).toEqual([null, 6]);
+  });
+
   test('has no install prompt until the shell offers one', async () => {
     await start();
     expect(platform.installPrompt()).toBeNull();

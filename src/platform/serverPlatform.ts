@@ -18,6 +18,7 @@ export function createServerPlatform(): Platform {
       hostTheme: false,
       windows: false,
       passkeys: false,
+      installGuide: null,
     },
     launch: { startParam: null, registration: null, userName: '', givenName: '', picture: null, language: null },
     storage: memoryStore(),

@@ -17,6 +17,13 @@ function showBadge(navigator: Navigator, count: number): Promise<void> {
   return shown.catch(() => undefined);
 }
 
+/** The browser can show push messages, and the page is not in a frame, where it would have none. */
+const hasPush = (page: Window): boolean =>
+  'PushManager' in page && 'serviceWorker' in page.navigator && page.parent === page;
+
+/** Only browsers of Apple's phones and tablets have this flag: false in a tab, which can be put on the home screen. */
+const isInTabOfIos = ({ navigator }: Window): boolean => 'standalone' in navigator && navigator.standalone === false;
+
 /** The website in a browser tab, and (as `pwa`) the same site opened as an installed app. */
 export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
   let install: InstallEvent | null = null;
@@ -24,6 +31,11 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
   let hasCloseConfirmation = false;
   let isStarted = false;
   const storage = safeStore(() => page.localStorage);
+
+  function setInstall(event: InstallEvent | null): void {
+    install = event;
+    for (const listener of installListeners) listener();
+  }
 
   const confirmClose = (event: BeforeUnloadEvent) => {
     event.preventDefault();
@@ -41,6 +53,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       hostTheme: false,
       windows: true,
       passkeys: 'PublicKeyCredential' in page && page.parent === page,
+      installGuide: isInTabOfIos(page) && page.parent === page ? 'ios' : null,
     },
     launch: { startParam: null, registration: null, userName: '', givenName: '', picture: null, language: null },
     storage,
@@ -50,9 +63,9 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       page.addEventListener('beforeinstallprompt', (event) => {
         if (!isInstallEvent(event)) return;
         event.preventDefault();
-        install = event;
-        for (const listener of installListeners) listener();
+        setInstall(event);
       });
+      page.addEventListener('appinstalled', () => setInstall(null));
       return Promise.resolve();
     },
     ready: () => {},
@@ -76,7 +89,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     scanCode: null,
     sendPrepared: null,
     setBadge: 'setAppBadge' in page.navigator ? (count) => void showBadge(page.navigator, count) : null,
-    push: null,
+    push: hasPush(page) ? async () => (await import('./webPush.ts')).createWebPush(page.navigator.serviceWorker) : null,
     preferences: {
       get: (key) => Promise.resolve(storage.get(key)),
       set: (key, value) => Promise.resolve(storage.set(key, value)),
@@ -102,7 +115,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       const event = install;
       if (!event) return null;
       return async () => {
-        install = null;
+        setInstall(null);
         const choice = await event.prompt();
         return choice.outcome === 'accepted';
       };

@@ -21,6 +21,7 @@ const thirdParties = [
   'sandbox/studio',
   'sandbox/payments',
   'sandbox/messages',
+  'sandbox/push',
   'sandbox/identity',
   'sandbox/content',
   'sandbox/art',

@@ -2,6 +2,8 @@ export interface VendorRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
+  /** Of a body that is no text. */
+  readonly bytes: Uint8Array | null;
   readonly headers: Headers;
 }
 
@@ -56,6 +58,7 @@ export class TestVendors {
       method: init?.method ?? 'GET',
       path: url.pathname,
       body: String(init?.body ?? ''),
+      bytes: init?.body instanceof Uint8Array ? init.body : null,
       headers: new Headers(init?.headers),
     };
     this.requests.push(request);

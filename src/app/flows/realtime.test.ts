@@ -115,14 +115,16 @@ test.each([
   expect([asked(), root.session.balance.main, root.session.balance.isStale]).toEqual([1, money(120_00n, 'USD'), false]);
 });
 
-test('other events go to their subscribers', async () => {
+test('events go to their subscribers, those of the balance once they have been read', async () => {
   const { root, handlers } = await playerOnline();
   const heard: RealtimeEvent[] = [];
   root.news.subscribe((event) => heard.push(event));
   const event: RealtimeEvent = { type: 'cashier.transaction_updated', data: { id: 't1', status: 'completed' } };
   handlers.onEvent(event);
-  handlers.onEvent(moved('99.00', 2, stake('1.00')));
-  expect(heard).toEqual([event]);
+  const stakeTaken = moved('99.00', 2, stake('1.00'));
+  handlers.onEvent(stakeTaken);
+  handlers.onEvent(moved('1e309', 3, stake('1.00')));
+  expect(heard).toEqual([event, stakeTaken]);
 });
 
 test('4-6 a session that ended elsewhere ends here, even if the account request fails', async () => {

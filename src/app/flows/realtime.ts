@@ -84,12 +84,13 @@ export function startRealtime(root: Root): Stop {
 }
 
 function handleEvent(root: Root, event: RealtimeEvent): void {
-  if (event.type === 'account.balance_updated') {
-    takeBalance(root, event);
-    return;
-  }
   if (event.type === 'account.session_ended') {
     void sessionEndedElsewhere(root, event.data.reason);
+    return;
+  }
+  if (event.type === 'account.balance_updated') {
+    // The balance is not a domain's; what has changed it is news to hints and offers.
+    if (takeBalance(root, event)) root.news.publish(event);
     return;
   }
   void tellDomain(root, event).catch(() => undefined);
@@ -102,8 +103,8 @@ async function tellDomain(root: Root, event: RealtimeEvent): Promise<void> {
     (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
 }
 
-/** An unreadable event changes no figure (I6): the balance is marked as outdated and requested. */
-function takeBalance({ session }: Root, { data }: BalanceUpdated): void {
+/** False for an unreadable event, which changes no figure (I6): the balance is marked as outdated and requested. */
+function takeBalance({ session }: Root, { data }: BalanceUpdated): boolean {
   try {
     const { kind, round_id, amount } = data.cause;
     const win = kind === 'win' && round_id !== '' ? parseMoney(amount) : null;
@@ -113,8 +114,10 @@ function takeBalance({ session }: Root, { data }: BalanceUpdated): void {
       if (win) session.balance.holdWin(round_id, win);
       session.balance.apply(balances);
     });
+    return true;
   } catch {
     session.balance.markStale();
     void session.refreshBalance();
+    return false;
   }
 }

@@ -2,6 +2,7 @@ import { trustedScriptUrl } from '../../lib/trustedScriptUrl.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import type { Navigation } from './startNavigation.ts';
+import { stopAll } from './stopAll.ts';
 
 /**
  * 4-58, 4-59: registers the service worker at the site root, never inside the messenger, and follows its updates
@@ -14,8 +15,12 @@ export function startServiceWorker(root: Root, navigation: Navigation): Stop {
 
   async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
-    const { watchUpdates } = await import('./installed/watchUpdates.ts');
-    if (!isStopped) stopWatching = watchUpdates(root, registration, navigation);
+    const [{ watchUpdates }, { openNotified }] = await Promise.all([
+      import('./installed/watchUpdates.ts'),
+      import('./installed/openNotified.ts'),
+    ]);
+    if (isStopped) return;
+    stopWatching = stopAll([watchUpdates(root, registration, navigation), openNotified(root, navigator.serviceWorker)]);
   }
 
   // Blocked by the browser's settings: the site works without it.

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
+import type { AppServices } from '../../kernel/deps.ts';
+import { useCanInstall } from '../../kernel/installing/useCanInstall.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
-import { searchIcon } from '../../ui/basics/icons.ts';
+import { downloadIcon, searchIcon } from '../../ui/basics/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { SideNav } from '../../ui/layout/SideNav.tsx';
@@ -64,6 +66,8 @@ export function DefaultLayout({ hasFooter, children }: Props) {
   );
 }
 
+const install = async (app: AppServices) => (await import('../../kernel/installing/openInstall.ts')).openInstall(app);
+
 /** Independent of the page shown: observes the place itself, so it is memoised. */
 const SiteNav = memo(
   observer(function SiteNav({ mode, onToggle }: { readonly mode: NavMode; readonly onToggle: () => void }) {
@@ -72,6 +76,7 @@ const SiteNav = memo(
     const manifests = useManifests();
     const hiddenPages = useHiddenPages();
     const { t, href, content } = app;
+    const isInstallable = useCanInstall();
     return (
       <SideNav
         label={t('core:nav.side')}
@@ -80,6 +85,11 @@ const SiteNav = memo(
         mode={mode}
         labelToggle={t('core:nav.toggle')}
         onToggle={onToggle}
+        footItem={
+          isInstallable
+            ? { id: 'install', label: t('menu:install.app'), icon: downloadIcon, onClick: () => void install(app) }
+            : undefined
+        }
       />
     );
   }),

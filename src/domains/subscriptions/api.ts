@@ -1,4 +1,5 @@
 import type { Call } from '../../lib/call.ts';
+import type { PushSubscriptionData } from '../../lib/pushSubscription.ts';
 
 /** A way to reach the player: a contact today; shells of their own (a messenger, push) may follow as further kinds. */
 export interface Channel {
@@ -48,6 +49,14 @@ export function createSubscriptionsApi(call: Call) {
     /** Whether the messenger lets the bot write to the player, as the operator has just learnt from it. */
     checkWriteAccess: async (player: number): Promise<boolean> =>
       (await call('POST messenger.checkWriteAccess', {}, { player })).may_write,
+    /** The key that a browser subscribes with. */
+    pushKey: async (): Promise<string> => (await call('GET push.getKey', {})).key,
+    subscribePush: (subscription: PushSubscriptionData, player: number) =>
+      call('POST push.subscribe', { ...subscription }, { player }),
+    unsubscribePush: (endpoint: string, player: number) => call('POST push.unsubscribe', { endpoint }, { player }),
+    /** Whether this browser's subscription is the player's. It has ended on the operator if not. */
+    keepPush: async (endpoint: string, player: number): Promise<boolean> =>
+      (await call('POST push.keep', { endpoint }, { player })).is_own,
     /** 7-23 */
     unsubscribe: async (contact: string, token: string): Promise<UnsubscribeStatus> =>
       (await call('POST account.unsubscribe', { contact, token })).status,

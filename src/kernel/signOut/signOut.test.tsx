@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
+import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { NoticeHost } from '../../app/NoticeHost.tsx';
@@ -48,4 +49,41 @@ test('9-6 hovering a toast keeps it open', async () => {
   await userEvent.unhover(screen.getByRole('alert'));
   await act(() => clock.advance(10_000));
   expect(root.notices.list).toEqual([]);
+});
+
+test.each([
+  ['player', 'granted', 1],
+  ['player', 'ask', 0],
+  ['idle', 'granted', 0],
+] as const)(
+  'a sign-out by %s, with push messages %s, ends %i subscriptions of the browser',
+  async (reason, permission, ended) => {
+    const unsubscribe = vi.fn(async () => undefined);
+    const push = { permission: () => permission, current: async () => null, subscribe: async () => null, unsubscribe };
+    const made = testRoot({
+      platform: { ...fakePlatform(), push: async () => push },
+      answers: { 'GET account.getInfo': () => wireAccount(7), 'GET auth.logout': () => 1 },
+    });
+    await made.root.session.load();
+    await signOut(made.root, { reason });
+    expect([unsubscribe.mock.calls.length, made.platform.restarts]).toEqual([ended, ['/']]);
+    expect(made.operator.calls.at(-1)).toEqual({
+      key: 'GET auth.logout',
+      input: reason === 'idle' ? { idle: true } : {},
+    });
+  },
+);
+
+test('a browser that does not answer does not hold the sign-out up for more than a second', async () => {
+  const made = testRoot({
+    platform: { ...fakePlatform(), push: () => new Promise(() => {}) },
+    answers: { 'GET account.getInfo': () => wireAccount(7), 'GET auth.logout': () => 1 },
+  });
+  await made.root.session.load();
+  const leaving = signOut(made.root);
+  await settle();
+  expect(made.platform.restarts).toEqual([]);
+  await made.clock.advance(1_000);
+  await leaving;
+  expect(made.platform.restarts).toEqual(['/']);
 });

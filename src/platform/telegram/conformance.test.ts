@@ -207,7 +207,15 @@ describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('1
   test('the home screen is offered only by a host that has one', async () => {
     const prompt = platform.installPrompt();
     expect(prompt !== null).toBe(answers === 'at once' && has('web_app_add_to_home_screen'));
+    const changed = vi.fn();
+    platform.onInstallable(changed);
     if (prompt) expect(await settled(prompt())).toBe(agrees);
+    // What has been added is not offered again.
+    const isAdded = prompt !== null && agrees;
+    expect([platform.installPrompt() !== null, changed.mock.calls.length]).toEqual([
+      prompt !== null && !agrees,
+      isAdded ? 1 : 0,
+    ]);
   });
 
   test('the route is found again within the launch', async () => {

@@ -132,8 +132,19 @@ export async function createTelegramPlatform(
       areas.setDevice(viewport.safeAreaInsets());
       areas.setContent(viewport.contentSafeAreaInsets());
     }
-    isInstallable = await canAddToHomeScreen();
-    if (isInstallable) for (const listener of installListeners) listener();
+    setInstallable(await canAddToHomeScreen());
+  }
+
+  function setInstallable(is: boolean): void {
+    if (is === isInstallable) return;
+    isInstallable = is;
+    for (const listener of installListeners) listener();
+  }
+
+  async function install(): Promise<boolean> {
+    const isAdded = await askForHomeScreen();
+    if (isAdded) setInstallable(false);
+    return isAdded;
   }
 
   return {
@@ -149,6 +160,7 @@ export async function createTelegramPlatform(
       // They would have neither this frame's session nor a way to report back to it.
       windows: false,
       passkeys: false,
+      installGuide: null,
     },
     launch: {
       startParam: params?.startParam ?? null,
@@ -220,7 +232,7 @@ export async function createTelegramPlatform(
     openWindow: () => null,
     onWindowMessage: () => () => {},
     share: async ({ title, url }) => opensTelegramLinks() && attempt(() => shareURL.ifAvailable(url, title)),
-    installPrompt: () => (isInstallable ? askForHomeScreen : null),
+    installPrompt: () => (isInstallable ? install : null),
     onInstallable(listener) {
       installListeners.add(listener);
       return () => installListeners.delete(listener);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { panelIcon } from '../basics/icons.ts';
@@ -26,7 +26,8 @@ export interface SideNavProps {
   readonly mode?: NavMode | undefined;
   readonly labelToggle: string;
   readonly onToggle: () => void;
-  readonly foot?: ReactNode;
+  /** Apart from the pages, at the end. */
+  readonly footItem?: NavItem | undefined;
 }
 
 /** The side navigation from tablets up: icons, with or without names. */
@@ -37,7 +38,7 @@ export function SideNav({
   mode = 'auto',
   labelToggle,
   onToggle,
-  foot,
+  footItem,
 }: SideNavProps): ReactElement {
   return (
     <nav className={styles['nav']} aria-label={label} data-nav={mode}>
@@ -55,15 +56,25 @@ export function SideNav({
             </span>
           )}
           {group.items.map((item) => (
-            <NavTarget key={item.id} item={item} className={styles['item']} title={item.label}>
-              <Icon of={item.icon} size={20} />
-              <span className={styles['label']}>{item.label}</span>
-              {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
-            </NavTarget>
+            <Entry key={item.id} item={item} />
           ))}
         </div>
       ))}
-      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
+      {footItem !== undefined && (
+        <div className={styles['foot']}>
+          <Entry item={footItem} />
+        </div>
+      )}
     </nav>
+  );
+}
+
+function Entry({ item }: { readonly item: NavItem }): ReactElement {
+  return (
+    <NavTarget item={item} className={styles['item']} title={item.label}>
+      <Icon of={item.icon} size={20} />
+      <span className={styles['label']}>{item.label}</span>
+      {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
+    </NavTarget>
   );
 }

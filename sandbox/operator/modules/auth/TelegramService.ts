@@ -130,8 +130,8 @@ export class TelegramService {
   /** The player of a launch that has opened a session; refuses it if that session is over. */
   private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
     const session = await launchSession(tx, launch.session_id);
-    // The player signed out on purpose: the client shows no error for such a launch (8-23).
-    if (session?.end_reason === 'logout') throw refused({ signed_out: true });
+    // The player signed out, or was signed out for inactivity: the client shows no error for such a launch (8-23).
+    if (session?.end_reason === 'logout' || session?.end_reason === 'idle') throw refused({ signed_out: true });
     const now = this.clock.now().getTime();
     if (
       session === null ||

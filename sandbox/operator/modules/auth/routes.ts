@@ -19,8 +19,8 @@ export function authRoutes({ database, sessions, login, registration, telegram }
   const handlers: Handlers<typeof auth> = {
     register: (call) => (call.input.is_tg === true ? telegram.register(call) : registration.register(call)),
     login: (call) => login.login(call),
-    logout: async ({ session, setSessionCookie }) => {
-      if (session !== null) await sessions.end(database, session.id, 'logout');
+    logout: async ({ input, session, setSessionCookie }) => {
+      if (session !== null) await sessions.end(database, session.id, input.idle ? 'idle' : 'logout');
       setSessionCookie(null);
       return 1;
     },

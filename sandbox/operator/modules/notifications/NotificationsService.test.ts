@@ -28,6 +28,7 @@ afterAll(() => database.close());
 let now: number;
 let outcome: SendOutcome | Error;
 let isReachable: boolean;
+let slowMs: number;
 let sent: NoticeMessage[];
 let service: NotificationsService;
 const warn = vi.fn();
@@ -36,6 +37,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 5, 1, 12);
   outcome = 'sent';
   isReachable = true;
+  slowMs = 0;
   sent = [];
   warn.mockClear();
   await database.script('delete from operator.notifications; delete from operator.notification_consents;');
@@ -52,6 +54,7 @@ beforeEach(async () => {
     isReachable: async () => isReachable,
     send: async (message) => {
       sent.push(message);
+      now += slowMs;
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
@@ -117,6 +120,34 @@ test('a failed try is repeated later under the same id, with growing pauses', as
   expect(await service.deliverDue()).toBe(1);
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   expect(sent).toHaveLength(3);
+});
+
+test('a channel that says when is asked then, at least after the usual pause and at most after half an hour', async () => {
+  await say();
+  await service.notify(database, notice);
+  const nextTry = async () =>
+    (await database.query<{ next_try_at: Date }>('select next_try_at from operator.notifications'))[0]?.next_try_at;
+  for (const [laterMs, pause] of [
+    [0, 5_000],
+    [90_000, 90_000],
+    [3_600_000, 1_800_000],
+  ] as const) {
+    outcome = { laterMs };
+    await service.deliverDue();
+    expect((await nextTry())?.getTime()).toBe(now + pause);
+    now += pause;
+  }
+});
+
+test('a slow channel delivers what its claim has time for; the rest is claimed again', async () => {
+  await say();
+  for (let count = 0; count < 3; count += 1) await service.notify(database, notice);
+  slowMs = 30_000;
+  expect(await service.deliverDue()).toBe(2);
+  slowMs = 0;
+  now += 60_000;
+  expect(await service.deliverDue()).toBe(1);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
 });
 
 test('a consent withdrawn before the delivery counts', async () => {

@@ -23,6 +23,8 @@ const CLAIM_MS = 60_000;
 /** Pause after the first failed try, in ms; it doubles with each further one. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
+/** Longest time that a channel needs for a message, in ms. */
+const LONGEST_SEND_MS = 10_000;
 /** News this old, in ms, is none any more. */
 const EXPIRES_MS = 24 * 3_600_000;
 /** Changes of all consents of a player within the throttle's window: enough for a hand, too few for a machine. */
@@ -89,16 +91,16 @@ export class NotificationsService {
   /** Delivers what is due; returns how many were sent. */
   async deliverDue(): Promise<number> {
     const { database, clock } = this.deps;
-    const due = await claimDue(database, clock.now(), clock.in(CLAIM_MS), BATCH);
+    const claimedUntil = clock.in(CLAIM_MS);
+    const due = await claimDue(database, clock.now(), claimedUntil, BATCH);
     let sent = 0;
     for (const delivery of due) {
+      // A slow channel: what is left is claimed again by whoever comes next, rather than sent by two at once.
+      if (clock.now().getTime() > claimedUntil.getTime() - LONGEST_SEND_MS) break;
       const outcome = await this.deliver(delivery);
-      if (outcome === 'later')
-        await postpone(
-          database,
-          delivery.id,
-          clock.in(Math.min(FIRST_PAUSE_MS * 2 ** (delivery.tries - 1), LONGEST_PAUSE_MS)),
-        );
+      if (outcome === 'later') await postpone(database, delivery.id, clock.in(pauseMs(delivery.tries)));
+      else if (typeof outcome === 'object')
+        await postpone(database, delivery.id, clock.in(pauseMs(delivery.tries, outcome.laterMs)));
       else await endDelivery(database, delivery.id, outcome, clock.now());
       if (outcome === 'sent') sent += 1;
     }
@@ -116,7 +118,8 @@ export class NotificationsService {
     const locale = isAvailableLocale(delivery.locale) ? delivery.locale : 'en';
     try {
       if (!(await channel.isReachable(uid))) return 'gone';
-      return await channel.send({ id, uid, kind, path, locale, ...words.write(locale, params) });
+      const label = words.label[locale];
+      return await channel.send({ id, uid, kind, path, locale, label, ...words.write(locale, params) });
     } catch (error) {
       this.deps.logger.warn(
         { err: error, notification: id, channel: channel.name },
@@ -126,3 +129,7 @@ export class NotificationsService {
     }
   }
 }
+
+/** Pause after a failed try, in ms: the longer of ours and the one that the channel has asked for. */
+const pauseMs = (tries: number, askedMs = 0): number =>
+  Math.min(Math.max(FIRST_PAUSE_MS * 2 ** (tries - 1), askedMs), LONGEST_PAUSE_MS);

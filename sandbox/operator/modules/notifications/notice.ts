@@ -21,14 +21,19 @@ export interface NoticeMessage {
   readonly id: string;
   readonly uid: bigint;
   readonly kind: NoticeKind;
+  /** The kind's name in the settings: says what has happened, and nothing of how much, when or where. */
+  readonly label: string;
   readonly title: string;
   readonly text: string;
   readonly path: string;
   readonly locale: LocaleCode;
 }
 
-/** sent: taken · gone: the player cannot be reached by this channel any more · later: try again. */
-export type SendOutcome = 'sent' | 'gone' | 'later';
+/**
+ * sent: taken · gone: the player cannot be reached by this channel any more · later: try again, not before `laterMs` if
+ * the channel knows when.
+ */
+export type SendOutcome = 'sent' | 'gone' | 'later' | { readonly laterMs: number };
 
 /** A way to reach players. It must not be called inside a transaction: it may call a vendor. */
 export interface NoticeChannel {

@@ -61,6 +61,7 @@ export async function insertClosed(tx: Sql, { uid, secret, now, retainedUntil }:
        pending_phone_country_code = '', ${assignments} where uid = $1`,
     [uid, ...personal.map(blank)],
   );
+  await tx.query('delete from operator.push_subscriptions where uid = $1', [uid]);
   await tx.query(
     'insert into operator.closed_accounts (uid, closed_at, retained_until, sealed) values ($1, $2, $3, $4)',
     [uid, now, retainedUntil, sealText(keyOf(secret, uid), JSON.stringify(person))],

@@ -15,6 +15,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   notification_consents: 'notification_consents',
   notifications: 'notifications',
   bot_messages: 'bot_messages',
+  push_subscriptions: 'push_browsers',
   referral_codes: 'referrals',
   referrals: 'referrals',
   exclusions: 'exclusions',
@@ -57,6 +58,7 @@ const parts: Readonly<Record<string, string>> = {
     order by seq`,
   bot_messages:
     'select locale, path, created_at, ended_at, outcome from operator.bot_messages where uid = $1 order by seq',
+  push_browsers: 'select created_at, seen_at from operator.push_subscriptions where uid = $1 order by created_at, id',
   referrals: `select c.code, (select count(*)::int from operator.referrals r where r.referrer = c.uid) as registered
     from operator.referral_codes c where c.uid = $1`,
   exclusions: 'select kind, created_at, until from operator.exclusions where uid = $1 order by id',

@@ -12,6 +12,8 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { cacheNames } from './caches.ts';
 import type { ToServiceWorker } from './caches.ts';
 import { keepCatalogue } from './keepCatalogue.ts';
+import { listenToPush } from './pushEvents.ts';
+import type { PushScope } from './pushEvents.ts';
 
 interface WorkerMessage extends Event {
   readonly data: ToServiceWorker;
@@ -25,7 +27,7 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }
 
-declare const self: Scope;
+declare const self: Scope & PushScope;
 
 const daySeconds = 86_400;
 
@@ -88,3 +90,4 @@ self.addEventListener('message', (event) => {
   // Without a connection the list kept before is still there.
   else event.waitUntil(keepCatalogue(data.locale).catch(() => undefined));
 });
+listenToPush(self);

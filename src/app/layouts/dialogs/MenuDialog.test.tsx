@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
 import { FakeWindow } from '../../../../tests/fakes/FakeWindow.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
@@ -10,9 +11,9 @@ import { openMenu } from '../openMenu.ts';
 
 afterEach(cleanup);
 
-async function menuIn(width: number) {
+async function menuIn(width: number, platform = fakePlatform()) {
   const page = new FakeWindow(width);
-  const { root } = testRoot({ page });
+  const { root } = testRoot({ page, platform });
   render(
     <AppProvider value={root}>
       <ViewportProvider value={root.viewport}>
@@ -49,4 +50,40 @@ test('2.12-6 a phone rotated until the side navigation fits closes the menu', as
   await act(async () => page.resize(800));
   expect(await outcome).toBeNull();
   await waitFor(() => expect(root.dialogs.stack).toEqual([]));
+});
+
+test('the menu installs the app while the shell can, for guests, too', async () => {
+  await menuIn(390);
+  expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();
+  cleanup();
+  const prompt = vi.fn(async () => true);
+  let isInstallable = false;
+  const listeners = new Set<() => void>();
+  const { root } = await menuIn(390, {
+    ...fakePlatform(),
+    installPrompt: () => (isInstallable ? prompt : null),
+    onInstallable(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  await act(async () => {
+    isInstallable = true;
+    for (const listener of listeners) listener();
+  });
+  await act(async () => screen.getByRole('button', { name: 'Install the app' }).click());
+  expect([prompt.mock.calls.length, root.dialogs.isAnyOpen]).toEqual([1, false]);
+});
+
+test('where there is a guide instead, the menu opens it: three steps, each with its sign', async () => {
+  const platform = fakePlatform();
+  await menuIn(390, { ...platform, can: { ...platform.can, installGuide: 'ios' } });
+  await act(async () => screen.getByRole('button', { name: 'Install the app' }).click());
+  const guide = await screen.findByRole('dialog', { name: 'Put Croupier on the home screen' }, { timeout: 15_000 });
+  expect([...guide.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual([
+    'Tap Share in the browser’s bar.',
+    'Scroll down and tap “Add to Home Screen”.',
+    'Tap “Add” at the top.',
+  ]);
+  expect(guide.querySelectorAll('ol svg')).toHaveLength(3);
 });

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
+import { openInstall } from '../../../kernel/installing/openInstall.ts';
+import { useCanInstall } from '../../../kernel/installing/useCanInstall.ts';
 import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
-import { breakIcon, logOutIcon } from '../../../ui/basics/icons.ts';
+import { breakIcon, downloadIcon, logOutIcon } from '../../../ui/basics/icons.ts';
 import { useViewportClass } from '../../../ui/basics/useViewport.ts';
 import { useHiddenPages } from '../../../kernel/shellRules.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
@@ -22,6 +24,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
   const hiddenPages = useHiddenPages();
   const { t, href, content, place, session } = app;
   const viewport = useViewportClass();
+  const isInstallable = useCanInstall();
   const isBeside = viewport !== null && viewport !== 'mobile';
   // The phone was rotated: the side navigation is shown now.
   useEffect(() => {
@@ -47,6 +50,18 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
       </nav>
       <LanguageLinks />
       <ThemeSwitch />
+      {isInstallable && (
+        <Button
+          icon={downloadIcon}
+          isBlock
+          onClick={() => {
+            close(null);
+            void openInstall(app);
+          }}
+        >
+          {t('menu:install.app')}
+        </Button>
+      )}
       {session.isPlayer && app.content.config.features.isResponsibleGamingEnabled && (
         <Button
           icon={breakIcon}

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/basics/Icon.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
 import { closeIcon, mailIcon, walletIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useCardTurn } from '../../../kernel/cards/useCardTurn.ts';
 import { depositPath } from '../../cashier/paths.ts';
 import { contactsStore } from '../ContactsStore.ts';
 import type { Hint } from '../hints/HintStore.ts';
@@ -13,15 +14,19 @@ import styles from './HintCard.module.css';
 /** Pages with a task of their own: no hint covers a game, a payment or the page that it leads to. */
 const busyPaths = /^\/(game|cashier|confirmation)(\/|$)/;
 
+/** Before what the app offers. */
+const order = 10;
+
 /** 4-22, 4-23: a small card above the bottom bar. It covers the page and shifts nothing. */
 export const HintCard = observer(function HintCard() {
   const { t, place, dialogs } = useApp();
   const { hints } = useStore(contactsStore);
   const { current } = hints;
-  const isShown = current !== null && !dialogs.isAnyOpen && !busyPaths.test(place.path);
+  const isWanted = current !== null && !dialogs.isAnyOpen && !busyPaths.test(place.path);
+  const isShown = useCardTurn('hint', isWanted, order);
   return (
     <div aria-live="polite">
-      {isShown && (
+      {isShown && current !== null && (
         <aside className={styles['card']} aria-label={t('contacts:hint.label')}>
           <span className={styles['chip']}>
             <Icon of={current.kind === 'registration' ? walletIcon : mailIcon} size={22} />

@@ -67,7 +67,8 @@ function startTimer(app: AppServices, limitSeconds: number): Stop {
   let stopRetrying: Stop = () => {};
   /** Without an answer nobody is signed out: tried again, while the warning covers the page. */
   const leave = async (): Promise<void> => {
-    if (!(await signOut(app, idleEndAddress))) stopRetrying = app.clock.after(retryMs, () => void leave());
+    if (!(await signOut(app, { address: idleEndAddress, reason: 'idle' })))
+      stopRetrying = app.clock.after(retryMs, () => void leave());
   };
   const timer = new IdleTimer(app.clock, lastActivity(app), limitSeconds, () => void leave());
   const note = () => timer.note();

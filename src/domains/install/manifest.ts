@@ -1,0 +1,7 @@
+import type { DomainManifest } from '../../kernel/manifest.ts';
+import { installGuideDialog } from '../../kernel/installing/openInstall.ts';
+
+export const manifest: DomainManifest = {
+  dialogs: [installGuideDialog],
+  flows: [{ audience: 'players', start: async (app) => (await import('./startInstall.ts')).startInstall(app) }],
+};

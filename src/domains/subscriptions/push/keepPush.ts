@@ -1,0 +1,19 @@
+import { reaction } from 'mobx';
+import type { AppServices } from '../../../kernel/deps.ts';
+import type { Stop } from '../../../kernel/manifest.ts';
+import { pushStore } from './PushStore.ts';
+
+/** A browser that shows notifications goes on to do so under the new session, if they are this player's. */
+export async function keepPush(app: AppServices): Promise<Stop> {
+  const { platform, session } = app;
+  if (platform.push === null) return () => {};
+  const push = await platform.push();
+  if (push.permission() !== 'granted') return () => {};
+  return reaction(
+    () => session.uid,
+    (uid) => {
+      if (uid !== 0) void app.store(pushStore).open(uid);
+    },
+    { fireImmediately: true },
+  );
+}
