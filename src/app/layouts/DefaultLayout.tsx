@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
+import { useVisitor } from '../../kernel/useVisitor.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { searchIcon } from '../../ui/basics/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';
@@ -15,7 +16,7 @@ import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LaunchPerson } from './LaunchPerson.tsx';
-import { bottomItems, sideGroups } from './navigationItems.ts';
+import { bottomItems, playerItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -70,11 +71,15 @@ const SiteNav = memo(
     const place = useShownPlace();
     const manifests = useManifests();
     const { t, href, content } = app;
+    const isPlayer = useVisitor() === 'player';
     return (
       <SideNav
         label={t('core:nav.side')}
         logo={{ name: t('core:brand'), href: href('/') }}
-        groups={sideGroups({ t, href, content, place }, manifests, place.path)}
+        groups={[
+          ...sideGroups({ t, href, content, place }, manifests, place.path),
+          ...(isPlayer ? [{ id: 'player', items: playerItems(app, manifests) }] : []),
+        ]}
         mode={mode}
         labelToggle={t('core:nav.toggle')}
         onToggle={onToggle}

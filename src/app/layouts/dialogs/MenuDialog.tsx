@@ -11,7 +11,7 @@ import { useViewportClass } from '../../../ui/basics/useViewport.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
-import { sideGroups } from '../navigationItems.ts';
+import { playerItems, sideGroups } from '../navigationItems.ts';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 
 /** A curtain with the entries of the side navigation, for phones. */
@@ -43,6 +43,20 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
           )),
         )}
       </nav>
+      {session.isPlayer &&
+        playerItems(app, manifests).map(({ id, icon, label, onClick }) => (
+          <Button
+            key={id}
+            icon={icon}
+            isBlock
+            onClick={() => {
+              close(null);
+              onClick?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
       <LanguageLinks />
       <ThemeSwitch />
       {session.isPlayer && app.content.config.features.isResponsibleGamingEnabled && (
