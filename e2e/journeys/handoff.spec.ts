@@ -1,5 +1,6 @@
 /** A player goes on on another device: by a link or a QR code, and a number that both devices show. */
 import { otherDevice } from '../fixtures/otherDevice.ts';
+import type { Shell } from '../fixtures/Shell.ts';
 import { TelegramShell } from '../fixtures/TelegramShell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { WebShell } from '../fixtures/WebShell.ts';
@@ -10,9 +11,11 @@ import { HallPage } from '../pages/HallPage.ts';
 import { HandoffDialog, HandPage } from '../pages/HandoffPages.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 
+const nicknameOf = ({ site }: Shell) => site.getByRole('textbox', { name: 'Nickname' });
+
 test(
   'handoff: what was typed on the phone is there on the computer, signed in within a minute',
-  { tag: '@phone' },
+  { tag: ['@phone', '@pwa'] },
   async ({ app, player, browser, watch }) => {
     const deposit = new DepositPage(app);
     const source = new HandoffDialog(app);
@@ -28,7 +31,7 @@ test(
     const target = new HandPage(laptop);
     await laptop.open(await source.path());
     const number = await target.ask();
-    await expect(source.box.getByRole('heading', { name: /Chrome, Linux asks to continue/ })).toBeVisible();
+    await expect(source.box.getByRole('heading', { name: /Chrome, Linux.+asks to continue/ })).toBeVisible();
     await expect(source.numbers).toHaveCount(3);
     await source.pick(number);
 
@@ -75,14 +78,13 @@ test(
   { tag: '@desktop' },
   async ({ app, player, browser, watch }) => {
     await app.open('/profile/settings');
-    const settings = app.site.getByRole('main').getByLabel('Nickname');
-    await settings.fill('Night Otter');
+    await nicknameOf(app).fill('Night Otter');
     const source = new HandoffDialog(app);
     await source.open();
     const laptop = await otherDevice(browser, watch);
     await laptop.open(await source.path());
     await source.pick(await new HandPage(laptop).ask());
-    await expect(laptop.site.getByRole('main').getByLabel('Nickname')).toHaveValue('Night Otter');
+    await expect(nicknameOf(laptop)).toHaveValue('Night Otter');
     expect(player.uid).toBeGreaterThan(0);
     await laptop.context.close();
   },
