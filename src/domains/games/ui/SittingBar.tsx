@@ -47,29 +47,31 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
           <dd className="num">{play.rounds}</dd>
         </div>
       </dl>
-      {play.mode === 'demo' && session.isPlayer && (
-        <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
-          {t('games:game.play')}
-        </Button>
-      )}
-      {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
-        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
-      )}
-      {session.isPlayer && (
+      <div className={styles['actions']}>
+        {play.mode === 'demo' && session.isPlayer && (
+          <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
+            {t('games:game.play')}
+          </Button>
+        )}
+        {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
+          <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
+        )}
+        {session.isPlayer && (
+          <IconButton
+            icon={devicesIcon}
+            label={t(elsewhereLabel({ platform }))}
+            onClick={() => void continueElsewhere()}
+          />
+        )}
+        <ShareButton sysname={sysname} />
+        {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
         <IconButton
-          icon={devicesIcon}
-          label={t(elsewhereLabel({ platform }))}
-          onClick={() => void continueElsewhere()}
+          icon={closeIcon}
+          label={t('games:game.leave')}
+          isDisabled={play.isRoundOpen}
+          afterClick={() => play.close()}
         />
-      )}
-      <ShareButton sysname={sysname} />
-      {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
-      <IconButton
-        icon={closeIcon}
-        label={t('games:game.leave')}
-        isDisabled={play.isRoundOpen}
-        afterClick={() => play.close()}
-      />
+      </div>
     </div>
   );
 });

@@ -14,16 +14,16 @@ export const FaultPart = observer(function FaultPart({ fault }: { readonly fault
       <Notice tone="error" role="alert" title={t(`handoff:fault.${fault.code}.title`)}>
         {t(`handoff:fault.${fault.code}.text`, { seconds: fault.seconds })}
       </Notice>
-      {fault.isFinal && <Onward code={fault.code} />}
+      {fault.isFinal && <Onward />}
     </>
   );
 });
 
-const Onward = observer(function Onward({ code }: Pick<TakeFault, 'code'>) {
-  const { t, href, content } = useApp();
+const Onward = observer(function Onward() {
+  const { t, href, content, platform } = useApp();
   const isGuest = useVisitor() === 'guest';
   // A messenger signs its own user in as soon as this page is left.
-  const canSignIn = isGuest && code !== 'otherTelegram' && content.canEnter('authorization');
+  const canSignIn = isGuest && platform.launch.registration === null && content.canEnter('authorization');
   return (
     <div className={styles['ways']}>
       {canSignIn && (
