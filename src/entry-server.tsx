@@ -111,12 +111,13 @@ export function planPage(asked: RenderRequest, options: Pick<RenderOptions, 'loc
   };
   const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
-  const isSecret = matchPath(path)?.route.isSecret === true;
+  const route = matchPath(path)?.route;
+  const isSecret = route?.isSecret === true;
   return {
     kind: 'page',
     key: request.pathname + declaredSearch(path, request.search),
     isPersonal: isProtectedPath(path) || isSecret,
-    isEmbeddable: isEmbeddable(path),
+    isEmbeddable: route?.isEmbeddable === true,
     isSecret,
   };
 }

@@ -260,6 +260,14 @@ test(
     await new HeaderPage(app).seesBalance('$55');
     await expect(new DepositPage(app).amount).toHaveValue('20');
     expect(registered).toEqual([]);
+    // The frame is reloaded, and its bearer token is gone: the launch returns to the same player.
+    await app.site.evaluate(() => {
+      document.documentElement.dataset['before'] = 'reload';
+      location.reload();
+    });
+    await expect(app.site.locator('html')).not.toHaveAttribute('data-before');
+    await new HeaderPage(app).seesBalance('$55');
+    await expect(new DepositPage(app).heading).toBeVisible();
     expect(await sandbox.uidOf(player)).toBe(player.uid);
     await web.context.close();
   },

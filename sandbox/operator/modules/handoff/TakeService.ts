@@ -18,6 +18,7 @@ import { lockHandoff, settleHandoff } from './handoffRepository.ts';
 import type { HandoffRow } from './handoffRepository.ts';
 
 type Taken = OutputOf<typeof handoff.take>;
+type Launch = Awaited<ReturnType<AuthFace['launches']['identify']>>;
 type TakeCall = Call<InputOf<typeof handoff.take>>;
 
 interface Outcome {
@@ -51,7 +52,7 @@ export class TakeService {
     if (row.status === 'denied') throw invalidField('claim', 'deniedCode');
     if (this.handoffs.isOver(row)) throw invalidField('claim', 'expiredCode');
     if (row.status !== 'approved') return nothingYet('WAITING');
-    await this.demandOwnLaunch(tx, call.input.payload, row.uid);
+    const launch = await this.ownLaunch(tx, call.input.payload, row.uid);
     const source = await this.lockSource(tx, row);
     const { session: here } = call;
     const other = here !== null && here.uid !== row.uid ? here : null;
@@ -66,19 +67,22 @@ export class TakeService {
       return { reply: { status: 'SAME_PLAYER', payload: null, place }, opened: null };
     }
     const opened = await this.open(tx, source, call);
+    // A reload of the messenger's frame presents the launch again: it stays with this player.
+    if (launch !== null) await this.auth.launches.bind(tx, launch, opened.session);
     if (other !== null) await this.core.sessions.end(tx, other.id, 'replaced');
     return { reply: { status: 'SIGNED_IN', payload: null, place }, opened };
   }
 
   /** A messenger's launch that has signed nobody in must be of this player, or of a user without an account. */
-  private async demandOwnLaunch(tx: Sql, payload: string, uid: bigint): Promise<void> {
-    if (payload === '') return;
+  private async ownLaunch(tx: Sql, payload: string, uid: bigint): Promise<Launch | null> {
+    if (payload === '') return null;
     const launch = await this.auth.launches.identify(tx, payload).catch((error: unknown) => {
       // Altered, too old, or signed out of: nobody may enter by it.
       if (error instanceof OperatorError && error.status === 401) throw invalidField('claim', 'otherTelegram');
       throw error;
     });
     if (launch.uid !== null && launch.uid !== uid) throw invalidField('claim', 'otherTelegram');
+    return launch;
   }
 
   /** The source has to be signed in still, and its player active; an excluded one is refused when a session opens. */

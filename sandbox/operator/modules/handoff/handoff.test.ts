@@ -165,6 +165,15 @@ test('a launch that has signed nobody in is of the same player or of nobody', as
   // Refusals use nothing up.
   const free = await take(refused.claim, phone, { payload: launchOf(8_002) });
   expect(free.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: anna.uid } });
+  // The launch stays with the player when its frame is reloaded; the next one is its user's own again.
+  const register = async (payload: string) =>
+    (await operator.call('auth.register', { is_tg: true, payload })).data as {
+      status: string;
+      payload: { uid: number };
+    };
+  expect(await register(launchOf(8_002))).toMatchObject({ status: 'SIGNED_IN', payload: { uid: anna.uid } });
+  const next = await register(launchOf(8_002, 1_000));
+  expect([next.status, next.payload.uid === anna.uid]).toEqual(['REGISTERED', false]);
   await link(8_003, anna.uid);
   const own = await take((await approved()).claim, phone, { payload: launchOf(8_003) });
   expect(own.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: anna.uid } });

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FakeWindow } from '../../../../tests/fakes/FakeWindow.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ViewportProvider } from '../../../ui/basics/useViewport.ts';
 import { DialogHost } from '../../DialogHost.tsx';
@@ -49,4 +50,16 @@ test('2.12-6 a phone rotated until the side navigation fits closes the menu', as
   await act(async () => page.resize(800));
   expect(await outcome).toBeNull();
   await waitFor(() => expect(root.dialogs.stack).toEqual([]));
+});
+
+test('the menu offers a player, and no guest, to continue on another device', async () => {
+  const { root, menu } = await menuIn(390);
+  const name = 'Continue on another device';
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await act(async () => root.session.adopt(wireAccount(7)));
+  const asked: string[] = [];
+  Object.assign(root, { continueElsewhere: async () => void asked.push('handoff') });
+  expect(menu.contains(screen.getByRole('button', { name }))).toBe(true);
+  await act(async () => screen.getByRole('button', { name }).click());
+  expect([asked, root.dialogs.isAnyOpen]).toEqual([['handoff'], false]);
 });
