@@ -92,6 +92,7 @@ test('an IPv6 network is limited as one address', async () => {
 test.each([
   ['http://x.test/page?secret=1#also', 'http://x.test/page'],
   ['https://x.test/page#access_token=abc', 'https://x.test/page'],
+  ['https://x.test/ru/hand/Zm9vYmFyYmF6cXV4', 'https://x.test/ru/hand/…'],
   ['data:text/html,<b>my words</b>', 'data:'],
   ['blob:https://x.test/1234', 'blob:'],
   ['file:///home/ana/letter.html', 'file:'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NoLocalesError } from './ContentClient.ts';
 import type { ContentClient } from './ContentClient.ts';
 import { addressKey } from './http/addressKey.ts';
+import { shownAddress } from './logging/shownAddress.ts';
 import { RateLimiter } from './RateLimiter.ts';
 
 /** A page reports a policy violation once per cause; further reports contain nothing new and fill the log. */
@@ -100,7 +101,7 @@ function cspReport(body: unknown): Readonly<Record<string, string>> {
  * its data. Plain words are kept.
  */
 function withoutContents(text: string): string {
-  const [address = ''] = text.trim().split(/[?#]/, 1);
+  const address = shownAddress(text.trim());
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*:)/i.exec(address) ?? [];
   return ['', 'http:', 'https:', 'ws:', 'wss:'].includes(scheme.toLowerCase()) ? address : scheme;
 }

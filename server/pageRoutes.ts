@@ -77,7 +77,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     request: FastifyRequest,
     reply: FastifyReply,
     page: CachedPage,
-    { isPersonal, isEmbeddable }: Extract<PagePlan, { readonly kind: 'page' }>,
+    { isPersonal, isEmbeddable, isSecret }: Extract<PagePlan, { readonly kind: 'page' }>,
   ): FastifyReply {
     const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     void reply
@@ -86,6 +86,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       .header('content-security-policy', isEmbeddable ? options.embedPolicy : options.policy)
       .header('vary', 'accept-encoding')
       .header('cache-control', !isPersonal && isLasting(page.status) ? shared : 'private, no-store');
+    if (isSecret) void reply.header('referrer-policy', 'no-referrer');
     if (page.status === 503 || page.status === 429) void reply.header('retry-after', '15');
     if (wantsBrotli) void reply.header('content-encoding', 'br');
     return reply.send(wantsBrotli ? page.brotli : page.plain);

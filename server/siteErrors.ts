@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shownAddress } from './logging/shownAddress.ts';
 import { NoLocalesError } from './ContentClient.ts';
 import { RenderRefusedError } from './RenderGate.ts';
 
@@ -18,7 +19,7 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(error.statusCode).header('cache-control', 'no-store').send({ error: error.message });
     // 8-14: logged once per answer of the content system, not per request.
     const isTold = error instanceof NoLocalesError;
-    if (!isTold) request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'request failed');
+    if (!isTold) request.log.error({ err: error, path: shownAddress(request.raw.url ?? '') }, 'request failed');
     return sendFault(reply, 500, isTold ? error.message : '');
   });
 }

@@ -88,13 +88,15 @@ export type Rendered = RenderedPage | RenderedRedirect;
 
 export type PagePlan =
   | RenderedRedirect
-  /** Pages of equal keys (path and declared query) are identical. Personal ones depend on a cookie: never cached. */
+  /** Pages of equal keys (path and declared query) are identical. Personal ones are never cached. */
   | {
       readonly kind: 'page';
       readonly key: string;
       readonly isPersonal: boolean;
       /** Listed parents may frame it. */
       readonly isEmbeddable: boolean;
+      /** Its address holds a secret. */
+      readonly isSecret: boolean;
     };
 
 /** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
@@ -111,11 +113,14 @@ export function planPage(asked: RenderRequest, options: Pick<RenderOptions, 'loc
   };
   const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
+  const route = matchPath(path)?.route;
+  const isSecret = route?.isSecret === true;
   return {
     kind: 'page',
     key: request.pathname + declaredSearch(path, request.search),
-    isPersonal: isProtectedPath(path),
-    isEmbeddable: isEmbeddable(path),
+    isPersonal: isProtectedPath(path) || isSecret,
+    isEmbeddable: route?.isEmbeddable === true,
+    isSecret,
   };
 }
 

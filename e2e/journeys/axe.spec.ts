@@ -25,6 +25,7 @@ const forGuests = [
   '/confirmation',
   '/confirmation/success',
   '/unsubscribe',
+  '/hand/Zm9v',
 ];
 const forPlayers = [
   '/cashier/deposit',
@@ -126,11 +127,15 @@ for (const theme of themes) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('menu')).toHaveCount(0);
         const menu = page.locator('nav button:visible').first();
-        if ((page.viewportSize()?.width ?? 0) < 1_000) {
+        const isNarrow = (page.viewportSize()?.width ?? 0) < 1_000;
+        if (isNarrow) {
           await menu.click();
           await page.getByRole('dialog').waitFor();
           await judge('menu');
         }
+        await page.locator(isNarrow ? '[role="dialog"] nav + button' : 'nav [role="group"] button').click();
+        await page.locator('[role="dialog"] code').waitFor();
+        await judge('handoff');
         expect(found).toEqual([]);
       },
     );

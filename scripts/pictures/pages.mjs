@@ -102,10 +102,23 @@ export const shots = [
   },
   { name: 'confirmation-guest', path: '/confirmation', owner: 'guest', route: 'confirmation' },
   { name: 'confirmed', path: '/confirmation/success', owner: 'guest' },
+  { name: 'hand', path: '/hand/Zm9v', owner: 'guest' },
   { name: 'home-player', path: '/', owner: 'player', route: 'home' },
   { name: 'confirmation', path: '/confirmation', owner: 'player' },
   { name: 'balance', path: '/', owner: 'player', act: openDialog('header button[aria-label*="$"]'), isView: true },
   { name: 'menu', path: '/', owner: 'player', act: openDialog('nav button:visible'), isView: true, isPhoneOnly: true },
+  {
+    name: 'handoff',
+    path: '/gamehall',
+    owner: 'player',
+    act: async (page) => {
+      await page.locator('nav button:visible').first().click();
+      await page.locator('[role="dialog"] nav + button').click();
+      await page.locator('[role="dialog"] code').waitFor();
+    },
+    isView: true,
+    isPhoneOnly: true,
+  },
   {
     name: 'review',
     path: '/cashier/withdraw',

@@ -125,6 +125,7 @@ export function createRoot(options: RootOptions): Root {
     content: new ContentStore(options),
     cards: new CardStore(),
     takeBreak: async () => (await import('../domains/responsible/openBreak.ts')).openBreak(root),
+    continueElsewhere: async () => (await import('../domains/handoff/openHandoff.ts')).openHandoff(root),
     leaving: new LeaveStore(),
     place,
     status: new PageStatus(),

@@ -1,9 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { handoffLimits } from './handoffLimits.ts';
 import { done, integer, instant, optionalText, signedIn, text } from './schemas.ts';
-
-/** Limits of what a handoff carries, in characters. */
-export const handoffLimits = { path: 512, search: 1024, drafts: 4096 } as const;
 
 const place = () => ({
   /** A path of the site without locale prefix. */
@@ -27,7 +25,12 @@ export const handoff = {
     'POST',
     'handoff.create',
     object(place()),
-    object({ code: text(), expires_at: instant() }).defined(),
+    object({
+      code: text(),
+      /** Opens the messenger's mini app with the code; empty without a messenger. */
+      messenger_link: text(),
+      expires_at: instant(),
+    }).defined(),
     { access: 'player' },
   ),
   /** The target asks. Errors at `code`: wrongCode, expiredCode, usedCode. The first caller alone gets the claim. */
@@ -64,13 +67,18 @@ export const handoff = {
   ),
   /**
    * The target's try to go on; repeated while it is WAITING. ANOTHER_PLAYER: somebody else is signed in here, whose uid
-   * has to be sent in `replaces` once they have agreed. SAME_PLAYER opens no new session. Errors at `claim`: wrongCode,
-   * expiredCode, deniedCode, usedCode, sourceEnded, and otherTelegram, when the messenger belongs to another account.
+   * has to be sent in `replaces` once they have agreed. SAME_PLAYER opens no new session. `payload` is the raw init data
+   * of a messenger's launch that has signed nobody in. Errors at `claim`: wrongCode, expiredCode, deniedCode, usedCode,
+   * sourceEnded, and otherTelegram, when the messenger belongs to another account.
    */
   take: endpoint(
     'POST',
     'handoff.take',
-    object({ claim: text().required().max(64), replaces: optionalText().max(20) }),
+    object({
+      claim: text().required().max(64),
+      replaces: optionalText().max(20),
+      payload: optionalText().max(handoffLimits.payload),
+    }),
     object({
       status: string().oneOf(['WAITING', 'ANOTHER_PLAYER', 'SAME_PLAYER', 'SIGNED_IN']).defined(),
       payload: signedIn().nullable().defined(),
@@ -79,3 +87,18 @@ export const handoff = {
     { access: 'any' },
   ),
 };
+
+/**
+ * A handoff of the player has been claimed or taken. It names none: the session that has made one asks `getState`, and no
+ * other learns more.
+ */
+export interface HandoffChanged {
+  readonly type: 'handoff.changed';
+  readonly data: Readonly<Record<string, never>>;
+}
+
+declare module './realtime.ts' {
+  interface RealtimeEvents {
+    'handoff.changed': HandoffChanged;
+  }
+}

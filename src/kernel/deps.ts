@@ -93,6 +93,8 @@ export interface AppServices extends StoreDeps {
   readonly cards: CardsView;
   /** Opens the dialog of the 24-hour break (trust.md: from any screen). */
   readonly takeBreak: () => Promise<unknown>;
+  /** Opens the dialog that hands the page to another device. */
+  readonly continueElsewhere: () => Promise<unknown>;
   readonly leaving: LeavingView;
   /** The blocks that all domains add to a page, ascending. */
   readonly pageBlocks: (page: BlockPage) => Promise<readonly PageBlockEntry[]>;

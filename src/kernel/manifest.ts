@@ -19,6 +19,16 @@ export interface DomainManifest {
   readonly afterAuth?: readonly AfterAuthEntry[];
   readonly pageBlocks?: Partial<Readonly<Record<BlockPage, readonly PageBlockEntry[]>>>;
   readonly profileTabs?: readonly ProfileTabEntry[];
+  readonly playerActions?: readonly PlayerAction[];
+}
+
+/** A button for players below the navigation's links. */
+export interface PlayerAction {
+  readonly id: string;
+  /** A key of the catalogue `menu`. */
+  readonly label: (app: AppServices) => string;
+  readonly icon: IconNode;
+  readonly run: (app: AppServices) => Promise<unknown>;
 }
 
 /** An entry of the site's navigation. Labels are keys of the catalogue `menu`, which every page has. */

@@ -36,6 +36,8 @@ export interface PageDefinition {
   readonly startParam?: string;
   /** Left out of the site map: a page that only follows from something else. */
   readonly isUnlisted?: boolean;
+  /** Its address holds a secret: the page is never cached or remembered, and the address is never sent as a referrer. */
+  readonly isSecret?: boolean;
 }
 
 /** A path that redirects to another page, keeping the query (2.5). */

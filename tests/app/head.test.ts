@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
 import { pageDocument } from '../../server/pageDocument.ts';
-import { renderPage } from '../../src/entry-server.tsx';
+import { planPage, renderPage } from '../../src/entry-server.tsx';
 import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
 import { locales, testRoot } from '../fakes/testRoot.ts';
 
@@ -73,6 +73,7 @@ test.each([
   '/game/jade-ascent',
   '/cashier/deposit',
   '/profile/settings',
+  '/hand/Zm9v',
   '/no/such/page',
 ])('2.12-1, 2.12-2 after client-side navigation the head of %s equals the server-rendered one', async (address) => {
   const start = await written('/gamehall');
@@ -95,4 +96,17 @@ test('2.12-1 without an earlier canonical link the origin is that of the documen
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `${new URL(document.URL).origin}/ru/gamehall`,
   );
+});
+
+test('1-22 a page whose address holds a secret is never cached, also as the target of a launch, and not indexed', async () => {
+  const options = { locales, defaultLocale: 'en' };
+  const planOf = (address: string) => {
+    const { pathname, search } = new URL(address, siteUrl);
+    return planPage({ pathname, search, hasSessionCookie: false }, options);
+  };
+  for (const address of ['/hand/Zm9v', '/ar/hand/Zm9v', '/?tgWebAppStartParam=hand_Zm9v'])
+    expect(planOf(address)).toMatchObject({ kind: 'page', isPersonal: true, isSecret: true });
+  expect(planOf('/gamehall')).toMatchObject({ kind: 'page', isPersonal: false, isSecret: false });
+  const page = await written('/hand/Zm9v');
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
 });

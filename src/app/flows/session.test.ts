@@ -332,3 +332,46 @@ test('2.5-4 a guest at the index keeps the wanted address: only a player goes th
   expect(navigated).toEqual([]);
   stop();
 });
+
+/** A launch by the link of a handoff. */
+async function handedHere(answers: Answers, language = 'en') {
+  const base = fakePlatform({ registration });
+  const platform = { ...base, launch: { ...base.launch, language } };
+  const made = testRoot({
+    platform,
+    address: '/hand/Zm9v',
+    answers: {
+      'POST auth.register': () => ({ status: 'REGISTERED', payload: { uid: 7, token: 'bearer-1' } }),
+      ...answers,
+    },
+  });
+  const stop = startSession(made.root, made.transport);
+  await settle();
+  return { ...made, stop };
+}
+
+test('1-22 a launch by the link of a handoff signs its own user in only once the page is left', async () => {
+  const { root, operator, stop } = await handedHere(guest);
+  expect([operator.keys(), root.session.status]).toEqual([['GET account.getInfo'], 'guest']);
+  operator.answers = { ...operator.answers, ...player };
+  root.place.arrive('/', '');
+  await settle();
+  expect([operator.keys().includes('POST auth.register'), root.session.uid]).toEqual([true, 7]);
+  stop();
+});
+
+test('1-22 who has come by a handoff keeps its session: the launch signs nobody in', async () => {
+  const { root, operator, stop } = await handedHere(guest);
+  Object.assign(operator.answers, player);
+  root.session.keepBearer('handed');
+  await root.session.load();
+  root.place.arrive('/gamehall', '');
+  await settle();
+  expect([operator.keys().includes('POST auth.register'), root.session.bearer]).toEqual([false, 'handed']);
+  stop();
+});
+
+test('2.1-1 the link of a handoff is shown in the language of the launch', async () => {
+  expect((await handedHere(guest, 'ru')).platform.restarts).toEqual(['/ru/hand/Zm9v']);
+  expect((await handedHere(guest, 'fr')).platform.restarts).toEqual([]);
+});

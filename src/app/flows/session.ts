@@ -1,4 +1,5 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
+import { isHandPath } from '../../domains/handoff/paths.ts';
 import { followUps } from '../../domains/auth/afterAuth.ts';
 import { accountLanguage, launchLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
@@ -24,6 +25,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
 
   async function ask(): Promise<void> {
     try {
+      if (isHandedHere(root)) await handedHere();
       const entered = await signInFromLaunch(root);
       await look();
       if (await goToLaunchLanguage(root)) return;
@@ -33,6 +35,16 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
     }
+  }
+
+  /** The launch signs its own user in only if the player does not come from another device after all. */
+  async function handedHere(): Promise<void> {
+    await look();
+    const { language } = root.platform.launch;
+    const isOther = language !== null && language !== root.locale.code;
+    if (isOther && root.session.status === 'guest' && root.locale.all.some(({ code }) => code === language))
+      leaveForLanguage(root, language, root.place.path);
+    await when(() => isStopped || root.session.isPlayer || !isHandPath(root.place.path));
   }
 
   async function look(): Promise<void> {
@@ -79,6 +91,10 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
     document.removeEventListener('visibilitychange', comeBack);
   };
 }
+
+/** A launch by a handoff's link: its user may be another player's, or have no account, which must not be made for them. */
+const isHandedHere = ({ platform, place }: Root): boolean =>
+  platform.launch.registration !== null && isHandPath(place.path);
 
 /**
  * 2.1-1: each launch is a sign-in, after which the page continues in the account's language; where the account has no

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AppServices } from '../../kernel/deps.ts';
 import { useCanInstall } from '../../kernel/installing/useCanInstall.ts';
+import { useVisitor } from '../../kernel/useVisitor.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { downloadIcon, searchIcon } from '../../ui/basics/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';
@@ -18,7 +19,7 @@ import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LaunchPerson } from './LaunchPerson.tsx';
-import { bottomItems, sideGroups } from './navigationItems.ts';
+import { bottomItems, playerItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -77,11 +78,15 @@ const SiteNav = memo(
     const hiddenPages = useHiddenPages();
     const { t, href, content } = app;
     const isInstallable = useCanInstall();
+    const isPlayer = useVisitor() === 'player';
     return (
       <SideNav
         label={t('core:nav.side')}
         logo={{ name: t('core:brand'), href: href('/') }}
-        groups={sideGroups({ t, href, content, place, hiddenPages }, manifests, place.path)}
+        groups={[
+          ...sideGroups({ t, href, content, place, hiddenPages }, manifests, place.path),
+          ...(isPlayer ? [{ id: 'player', items: playerItems(app, manifests) }] : []),
+        ]}
         mode={mode}
         labelToggle={t('core:nav.toggle')}
         onToggle={onToggle}

@@ -89,6 +89,17 @@ export function bottomItems(
   return [menu, ...own.slice(0, 4)];
 }
 
+/** What players can do on every page, below the links. */
+export const playerItems = (app: AppServices, manifests: readonly NamedManifest[]): readonly NavItem[] =>
+  manifests.flatMap(({ playerActions = [] }) =>
+    playerActions.map(({ id, label, icon, run }) => ({
+      id,
+      label: app.t(label(app)),
+      icon,
+      onClick: () => void run(app),
+    })),
+  );
+
 export function sideGroups(app: Nav, manifests: readonly NamedManifest[], current: string): readonly NavGroup[] {
   const entries = menuEntries(manifests);
   const chosen = chosenItems(app, entries, current);

@@ -16,6 +16,8 @@ export interface Route {
   readonly startParam?: string;
   /** Left out of the site map. */
   readonly isUnlisted?: boolean;
+  /** Its address holds a secret. */
+  readonly isSecret?: boolean;
   /**
    * Query parameters that the page's HTML depends on; none by default. The server renders and caches by these alone
    * (`declaredSearch`).

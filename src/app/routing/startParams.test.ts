@@ -11,6 +11,7 @@ test.each([
   ['responsible', '/profile/responsible-game'],
   ['promo_WELCOME-50', '/?promo_code=WELCOME-50'],
   ['paid_71', '/cashier/paypending/71'],
+  ['hand_Zm9v-YmFy_YmF6cXV4', '/hand/Zm9v-YmFy_YmF6cXV4'],
 ])('1-22 the start parameter %s leads to %s', (param, path) => {
   expect(pathOfStartParam(param)).toBe(path);
 });

@@ -1,9 +1,10 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { StoreDeps } from '../../kernel/deps.ts';
+import { adoptSession } from '../../kernel/session/adoptSession.ts';
+import type { AdoptedSession } from '../../kernel/session/adoptSession.ts';
 import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 
-export type AuthSession = Pick<StoreDeps['session'], 'load' | 'uid' | 'keepBearer'>;
+export type AuthSession = AdoptedSession;
 
 /** Loads the session after accepted credentials. Returns null, or the problem if the player is still not signed in. */
 export async function beginSession(
@@ -12,8 +13,5 @@ export async function beginSession(
 ): Promise<AuthProblem | null> {
   // Nobody was signed in: a form that handles such an answer does so before (4-10).
   if (payload === null) return problem('failed');
-  if (payload.token !== null) session.keepBearer(payload.token);
-  await session.load();
-  // The browser may have refused the cookie: then the operator still answers as to a guest.
-  return session.uid === payload.uid ? null : problem('noSession');
+  return (await adoptSession(session, payload)) ? null : problem('noSession');
 }

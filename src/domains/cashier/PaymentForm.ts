@@ -12,6 +12,7 @@ import { amountRefusals, cashierProblem } from './cashierProblem.ts';
 import type { CashierProblem } from './cashierProblem.ts';
 import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
 import { Draft } from '../../kernel/forms/Draft.ts';
+import type { DraftFields } from '../../kernel/forms/Draft.ts';
 import type { PaymentMethod } from './parseCashier.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
@@ -158,6 +159,21 @@ export class PaymentForm<
     this.form.fields.amount.change(text);
     this.problem = null;
     this.saveDraft();
+  }
+
+  get name(): 'deposit' | 'withdraw' {
+    return this.kind.name;
+  }
+
+  /** What another device can go on with. Destinations are not in it. */
+  carried(): DraftFields {
+    return { method: this.methodName, amount: this.form.fields.amount.value };
+  }
+
+  /** Takes over what the player has typed on another device. */
+  carryOn({ method = '', amount = '' }: Partial<DraftFields>): void {
+    if (this.settings?.methods.some(({ sysname }) => sysname === method)) this.choose(method);
+    if (amount !== '') this.type(amount);
   }
 
   /** Pays; rejects with a refusal, to be shown by `refuse`. */

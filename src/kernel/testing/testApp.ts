@@ -117,6 +117,7 @@ export function createTestApp({
     afterAuthEntries: async () => [],
     cards: { add: () => () => {} },
     takeBreak: () => Promise.resolve(),
+    continueElsewhere: () => Promise.resolve(),
     pageBlocks: async () => [],
     leaving: { isHeld: false, hold: () => () => {}, mayLeave: () => Promise.resolve(true) },
     news: new News(),

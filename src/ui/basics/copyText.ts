@@ -8,5 +8,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** The absolute address of a path of this site. */
+export const absoluteAddress = (path: string): string => new URL(path, document.baseURI).href;
+
 /** Copies the absolute address of a path of this site. */
-export const copyAddress = (path: string): Promise<boolean> => copyText(new URL(path, document.baseURI).href);
+export const copyAddress = (path: string): Promise<boolean> => copyText(absoluteAddress(path));

@@ -106,17 +106,21 @@ export class TelegramService {
   }
 
   /** Signs the user of a launch in as `uid`, whatever the launch has opened before. */
-  async enter(tx: Sql, call: Caller, { id, launch }: Identified, uid: bigint): Promise<Opened> {
+  async enter(tx: Sql, call: Caller, identified: Identified, uid: bigint): Promise<Opened> {
     const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
-    const { session } = opened;
-    const next = { uid, session_id: session.id, expires_at: session.expires_at };
+    await this.bind(tx, identified, opened.session);
+    if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+    return opened;
+  }
+
+  /** A session that the launch returns to when it is presented again, as by a reload of its frame. */
+  async bind(tx: Sql, { id, launch }: Identified, session: Opened['session']): Promise<void> {
+    const next = { uid: session.uid, session_id: session.id, expires_at: session.expires_at };
     if (launch === null) await insertLaunch(tx, id, next);
     else {
       await replaceLaunch(tx, id, next);
       await this.sessions.end(tx, launch.session_id, 'replaced');
     }
-    if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-    return opened;
   }
 
   /** The player of a launch that is presented for the first time; null for a new user. Refuses old launch data. */

@@ -33,8 +33,8 @@ export interface AuthFace {
   readonly signIns: Pick<SignIns, 'open'>;
   /** For modules that sign in by a password and something else. */
   readonly login: Pick<LoginService, 'prove'>;
-  /** For modules that link launches to other accounts. */
-  readonly launches: Pick<TelegramService, 'identify' | 'recognise' | 'enter'>;
+  /** For modules by which launches enter or link other accounts. */
+  readonly launches: Pick<TelegramService, 'identify' | 'recognise' | 'enter' | 'bind'>;
 }
 
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */

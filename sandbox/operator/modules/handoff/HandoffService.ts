@@ -3,12 +3,14 @@ import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { handoff } from '../../../../src/contract/handoff.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
+import { deepLink } from '../../market/deepLink.ts';
 import type { OperatorCore } from '../../module.ts';
 import { openText, sealText } from '../../sealedText.ts';
 import type { SealKey } from '../../sealedText.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
 import { deviceOf } from '../sessions/module.ts';
 import { demandCarriable } from './carriedPlace.ts';
+import { tellOfHandoff } from './handoffEvent.ts';
 import { findOwn, insertHandoff, lockHandoff, settleHandoff, storeClaim } from './handoffRepository.ts';
 import type { HandoffRow } from './handoffRepository.ts';
 
@@ -26,7 +28,7 @@ export class HandoffService {
   constructor(private readonly core: OperatorCore) {}
 
   async create({ input, session, player }: PlayerCall<InputOf<Area['create']>>): Promise<OutputOf<Area['create']>> {
-    const { database, clock, throttle, limits } = this.core;
+    const { database, clock, config, throttle, limits } = this.core;
     const place = demandCarriable(input);
     await throttle.hit([{ key: `handoff:uid:${player.uid}`, most: limits.codesPerAccount }]);
     const code = randomBytes(CODE_BYTES).toString('base64url');
@@ -36,7 +38,11 @@ export class HandoffService {
     await database.transaction((tx) =>
       insertHandoff(tx, { id, uid: player.uid, sessionId: session.id, place: sealed, expiresAt }),
     );
-    return { code, expires_at: expiresAt.toISOString() };
+    return {
+      code,
+      messenger_link: deepLink(config, { name: 'hand', value: code }),
+      expires_at: expiresAt.toISOString(),
+    };
   }
 
   async claim({ input, addressHash, userAgent }: Call<InputOf<Area['claim']>>): Promise<OutputOf<Area['claim']>> {
@@ -52,6 +58,7 @@ export class HandoffService {
       if (row.status !== 'waiting') throw invalidField('code', 'usedCode');
       if (this.isOver(row)) throw invalidField('code', 'expiredCode');
       await storeClaim(tx, { id: row.id, claimId: tokenId(claim), numbers, number, userAgent, expiresAt });
+      await tellOfHandoff(tx, row.uid, clock.now());
     });
     return { claim, number, expires_at: expiresAt.toISOString() };
   }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { handoff } from '../../../../src/contract/handoff.ts';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
-import { demandActive, invalidField } from '../../edge/OperatorError.ts';
+import { demandActive, invalidField, OperatorError } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { handOver } from '../../sessions/handOver.ts';
@@ -12,11 +12,13 @@ import type { Opened } from '../../sessions/Sessions.ts';
 import { tokenId } from '../../sessions/tokens.ts';
 import type { AuthFace } from '../auth/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
+import { tellOfHandoff } from './handoffEvent.ts';
 import type { HandoffService } from './HandoffService.ts';
 import { lockHandoff, settleHandoff } from './handoffRepository.ts';
 import type { HandoffRow } from './handoffRepository.ts';
 
 type Taken = OutputOf<typeof handoff.take>;
+type Launch = Awaited<ReturnType<AuthFace['launches']['identify']>>;
 type TakeCall = Call<InputOf<typeof handoff.take>>;
 
 interface Outcome {
@@ -34,7 +36,7 @@ export class TakeService {
   constructor(
     private readonly core: OperatorCore,
     private readonly handoffs: Pick<HandoffService, 'isOver' | 'placeOf'>,
-    private readonly signIns: AuthFace['signIns'],
+    private readonly auth: Pick<AuthFace, 'signIns' | 'launches'>,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
   ) {}
 
@@ -50,6 +52,7 @@ export class TakeService {
     if (row.status === 'denied') throw invalidField('claim', 'deniedCode');
     if (this.handoffs.isOver(row)) throw invalidField('claim', 'expiredCode');
     if (row.status !== 'approved') return nothingYet('WAITING');
+    const launch = await this.ownLaunch(tx, call.input.payload, row.uid);
     const source = await this.lockSource(tx, row);
     const { session: here } = call;
     const other = here !== null && here.uid !== row.uid ? here : null;
@@ -58,13 +61,28 @@ export class TakeService {
     if (other !== null && call.input.replaces !== String(other.uid)) return nothingYet('ANOTHER_PLAYER');
     const place = this.handoffs.placeOf(row);
     await settleHandoff(tx, row.id, 'taken');
+    await tellOfHandoff(tx, row.uid, this.core.clock.now());
     if (here !== null && other === null) {
       if (here.id !== source.id) await this.wallet.moveGameSessions(tx, source.id, here.id);
       return { reply: { status: 'SAME_PLAYER', payload: null, place }, opened: null };
     }
     const opened = await this.open(tx, source, call);
+    // A reload of the messenger's frame presents the launch again: it stays with this player.
+    if (launch !== null) await this.auth.launches.bind(tx, launch, opened.session);
     if (other !== null) await this.core.sessions.end(tx, other.id, 'replaced');
     return { reply: { status: 'SIGNED_IN', payload: null, place }, opened };
+  }
+
+  /** A messenger's launch that has signed nobody in must be of this player, or of a user without an account. */
+  private async ownLaunch(tx: Sql, payload: string, uid: bigint): Promise<Launch | null> {
+    if (payload === '') return null;
+    const launch = await this.auth.launches.identify(tx, payload).catch((error: unknown) => {
+      // Altered, too old, or signed out of: nobody may enter by it.
+      if (error instanceof OperatorError && error.status === 401) throw invalidField('claim', 'otherTelegram');
+      throw error;
+    });
+    if (launch.uid !== null && launch.uid !== uid) throw invalidField('claim', 'otherTelegram');
+    return launch;
   }
 
   /** The source has to be signed in still, and its player active; an excluded one is refused when a session opens. */
@@ -89,7 +107,11 @@ export class TakeService {
    * launch data of its own it is of the web's kind everywhere.
    */
   private async open(tx: Sql, source: Session, call: TakeCall): Promise<Opened> {
-    const opened = await this.signIns.open(tx, call, { uid: source.uid, kind: 'web', expiresAt: source.expires_at });
+    const opened = await this.auth.signIns.open(tx, call, {
+      uid: source.uid,
+      kind: 'web',
+      expiresAt: source.expires_at,
+    });
     await this.core.sessions.continueTimes(tx, source.id, opened.session.id);
     // The player's open game goes on where they are now.
     await this.wallet.moveGameSessions(tx, source.id, opened.session.id);

@@ -1,4 +1,5 @@
 /** What a handoff may carry: a page of this site, and drafts without secrets. */
+import { isSecretField } from '../../../../src/shared/validation/secretField.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 
 export interface CarriedPlace {
@@ -7,9 +8,6 @@ export interface CarriedPlace {
   readonly scroll: number;
   readonly drafts: string;
 }
-
-/** Fields that never leave their device, by a part of their name. */
-const SECRET_FIELD = /pass|card|cvv|cvc|code|pin|secret|token|iban|account|document/i;
 
 /** Throws wrongField for a path that leaves the site and for drafts with a secret or of another form. */
 export function demandCarriable({ path, search, scroll, drafts }: CarriedPlace): CarriedPlace {
@@ -26,8 +24,7 @@ function areDrafts(json: string): boolean {
 }
 
 const isDraft = (form: unknown): boolean =>
-  isObject(form) &&
-  Object.entries(form).every(([name, value]) => typeof value === 'string' && !SECRET_FIELD.test(name));
+  isObject(form) && Object.entries(form).every(([name, value]) => typeof value === 'string' && !isSecretField(name));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

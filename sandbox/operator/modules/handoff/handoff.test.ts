@@ -1,5 +1,7 @@
+import { sign } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestOperator } from '../../testing/startTestOperator.ts';
+import { deepLink } from '../../market/deepLink.ts';
+import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../testing/startTestOperator.ts';
 
 let operator: TestOperator;
@@ -144,6 +146,51 @@ test('a messenger of another account is refused', async () => {
   const refused = await take(secret, { cookie: boris.cookie }, { replaces: String(boris.uid) });
   expect(codeAt(refused, 'claim')).toBe('otherTelegram');
   expect(await uidOf(boris.cookie)).toBe(boris.uid);
+});
+
+/** The launch data of a Telegram user. */
+const launchOf = (id: number, ageMs = 0): string => {
+  const user = { id, first_name: 'Ada', language_code: 'en' };
+  return sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms - ageMs));
+};
+const link = (telegramId: number, uid: number) =>
+  operator.database.query('update operator.players set telegram_id = $1 where uid = $2', [telegramId, uid]);
+
+test('a launch that has signed nobody in is of the same player or of nobody', async () => {
+  const boris = await operator.player();
+  await link(8_001, boris.uid);
+  const refused = await approved();
+  for (const payload of [launchOf(8_001), launchOf(8_002, 16 * 60_000), `${launchOf(8_002)}0`])
+    expect(codeAt(await take(refused.claim, phone, { payload }), 'claim')).toBe('otherTelegram');
+  // Refusals use nothing up.
+  const free = await take(refused.claim, phone, { payload: launchOf(8_002) });
+  expect(free.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: anna.uid } });
+  // The launch stays with the player when its frame is reloaded; the next one is its user's own again.
+  const register = async (payload: string) =>
+    (await operator.call('auth.register', { is_tg: true, payload })).data as {
+      status: string;
+      payload: { uid: number };
+    };
+  expect(await register(launchOf(8_002))).toMatchObject({ status: 'SIGNED_IN', payload: { uid: anna.uid } });
+  const next = await register(launchOf(8_002, 1_000));
+  expect([next.status, next.payload.uid === anna.uid]).toEqual(['REGISTERED', false]);
+  await link(8_003, anna.uid);
+  const own = await take((await approved()).claim, phone, { payload: launchOf(8_003) });
+  expect(own.data).toMatchObject({ status: 'SIGNED_IN', payload: { uid: anna.uid } });
+});
+
+test('a code comes with a link into the messenger; the player’s sockets hear of its claim and of its taking', async () => {
+  const { code, messenger_link } = (await create()).data as { code: string; messenger_link: string };
+  expect(messenger_link).toBe(deepLink(testConfig, { name: 'hand', value: code }));
+  const events = async () =>
+    operator.database.query('select event from operator.realtime_events where uid = $1 order by seq', [anna.uid]);
+  expect(await events()).toEqual([]);
+  const changed = { event: { type: 'handoff.changed', data: {} } };
+  const { claim: secret, number } = await claimed(code);
+  expect(await events()).toEqual([changed]);
+  await answer(code, number);
+  await take(secret);
+  expect(await events()).toEqual([changed, changed]);
 });
 
 test('a framed target without cookies gets the session as a bearer token', async () => {

@@ -15,7 +15,7 @@ export const handoffModule: OperatorModule<null> = {
   migrations: handoffMigrations,
   create(core, use) {
     const service = new HandoffService(core);
-    const taking = new TakeService(core, service, use(authModule).signIns, use(walletModule));
+    const taking = new TakeService(core, service, use(authModule), use(walletModule));
     const handlers: Handlers<typeof handoff> = {
       create: forPlayer<typeof handoff.create>((call) => service.create(call)),
       claim: (call) => service.claim(call),

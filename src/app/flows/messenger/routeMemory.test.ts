@@ -66,3 +66,10 @@ test('the shell’s loading screen stays until the page that the player is led t
 test('without another page to go to the loading screen goes at once', async () => {
   expect((await started('/', null)).shown()).toBe(1);
 });
+
+test('1-22 the page of a handoff is not remembered: its address holds a secret that counts once', async () => {
+  const { root, platform, stop } = await started('/hand/Zm9v', null, 'hand_Zm9v');
+  root.place.arrive('/gamehall', '');
+  stop();
+  expect(platform.remembered).toEqual(['/gamehall']);
+});

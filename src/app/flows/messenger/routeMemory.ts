@@ -1,4 +1,5 @@
 import { reaction, when } from 'mobx';
+import { isHandPath } from '../../../domains/handoff/paths.ts';
 import type { Root } from '../../createRoot.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { pathOfStartParam } from '../../routing/startParams.ts';
@@ -32,7 +33,10 @@ export function startRouteMemory(root: Root): Stop {
     platform.ready();
     stopRemembering = reaction(
       () => place.path + place.search,
-      (path) => platform.rememberRoute(path),
+      (path) => {
+        // Its code is a secret, and counts once.
+        if (!isHandPath(path)) platform.rememberRoute(path);
+      },
       { fireImmediately: true },
     );
   }

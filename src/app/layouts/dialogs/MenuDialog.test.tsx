@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
 import { FakeWindow } from '../../../../tests/fakes/FakeWindow.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ViewportProvider } from '../../../ui/basics/useViewport.ts';
 import { DialogHost } from '../../DialogHost.tsx';
@@ -86,4 +87,16 @@ test('where there is a guide instead, the menu opens it: three steps, each with 
     'Tap “Add” at the top.',
   ]);
   expect(guide.querySelectorAll('ol svg')).toHaveLength(3);
+});
+
+test('the menu offers a player, and no guest, to continue on another device', async () => {
+  const { root, menu } = await menuIn(390);
+  const name = 'Continue on another device';
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await act(async () => root.session.adopt(wireAccount(7)));
+  const asked: string[] = [];
+  Object.assign(root, { continueElsewhere: async () => void asked.push('handoff') });
+  expect(menu.contains(screen.getByRole('button', { name }))).toBe(true);
+  await act(async () => screen.getByRole('button', { name }).click());
+  expect([asked, root.dialogs.isAnyOpen]).toEqual([['handoff'], false]);
 });

@@ -14,7 +14,7 @@ import { useHiddenPages } from '../../../kernel/shellRules.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
-import { sideGroups } from '../navigationItems.ts';
+import { playerItems, sideGroups } from '../navigationItems.ts';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 
 /** A curtain with the entries of the side navigation, for phones. */
@@ -48,6 +48,20 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
           )),
         )}
       </nav>
+      {session.isPlayer &&
+        playerItems(app, manifests).map(({ id, icon, label, onClick }) => (
+          <Button
+            key={id}
+            icon={icon}
+            isBlock
+            onClick={() => {
+              close(null);
+              onClick?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
       <LanguageLinks />
       <ThemeSwitch />
       {isInstallable && (

@@ -5,7 +5,10 @@ import { AmountInput } from '../../../ui/form/AmountInput.tsx';
 import type { AmountInputProps, AmountPreset } from '../../../ui/form/AmountInput.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { useDraft } from '../../../kernel/drafts/useDraft.ts';
+import type { DraftTexts } from '../../../kernel/drafts/OpenDrafts.ts';
 import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
+import type { DraftFields } from '../../../kernel/forms/Draft.ts';
 import type { FormField } from '../../../kernel/forms/FormStore.ts';
 import type { CashierProblem } from '../cashierProblem.ts';
 import type { PaymentSummary } from '../depositRules.ts';
@@ -25,6 +28,9 @@ interface Spending {
   readonly summary: PaymentSummary | null;
   readonly form: { readonly fields: { readonly amount: FormField } };
   readonly payment: { readonly phase: SpendingPhase };
+  readonly name: string;
+  carried(): DraftFields;
+  carryOn(texts: DraftTexts): void;
   choose(sysname: string): void;
   type(text: string): void;
 }
@@ -56,6 +62,7 @@ export const SpendingFields = observer(function SpendingFields({
   children,
 }: Props) {
   const { t, session } = useApp();
+  useDraft(spending.name, { read: () => ({ ...spending.carried() }), restore: (texts) => spending.carryOn(texts) });
   // Resolved by signing in again.
   const problem = spending.problem?.code === 'signedOut' && session.isPlayer ? null : spending.problem;
   const isChecking = spending.payment.phase === 'checking';

@@ -5,6 +5,7 @@ import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { BettingNotice } from '../../../kernel/BettingNotice.tsx';
+import { useDraft } from '../../../kernel/drafts/useDraft.ts';
 import { useTitleHref } from '../../../kernel/useTitleHref.ts';
 import type { RouteMatch } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
@@ -28,6 +29,15 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
 
   useEffect(() => () => play.close(), [play, sysname]);
   useAskInRound();
+  // An open game goes on on another device in the same mode; an open round belongs to the player's game session.
+  useDraft('game', {
+    read: () => (play.status === 'open' ? { sysname, mode: play.mode } : null),
+    restore: (texts) => {
+      const isPlay = texts['mode'] === 'play';
+      if (texts['sysname'] === sysname) void play.open(sysname, isPlay ? 'play' : 'demo');
+    },
+    leave: () => play.close(),
+  });
 
   if (store.status === 'failed') {
     return (

@@ -4,10 +4,11 @@ import type { RefObject } from 'react';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
-import { breakIcon, closeIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/basics/icons.ts';
+import { breakIcon, closeIcon, devicesIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/basics/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { elsewhereLabel } from '../../../kernel/drafts/elsewhereLabel.ts';
 import { playStore } from '../PlayStore.ts';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './GamePage.module.css';
@@ -22,7 +23,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Time at this game and its net result: always visible while money is staked (trust.md). */
 export const SittingBar = observer(function SittingBar({ sysname, stage }: Props) {
-  const { t, locale, session, platform, content, takeBreak } = useApp();
+  const { t, locale, session, platform, content, takeBreak, continueElsewhere } = useApp();
   const play = useStore(playStore);
   return (
     <div className={styles['bar']}>
@@ -46,22 +47,31 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
           <dd className="num">{play.rounds}</dd>
         </div>
       </dl>
-      {play.mode === 'demo' && session.isPlayer && (
-        <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
-          {t('games:game.play')}
-        </Button>
-      )}
-      {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
-        <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
-      )}
-      <ShareButton sysname={sysname} />
-      {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
-      <IconButton
-        icon={closeIcon}
-        label={t('games:game.leave')}
-        isDisabled={play.isRoundOpen}
-        afterClick={() => play.close()}
-      />
+      <div className={styles['actions']}>
+        {play.mode === 'demo' && session.isPlayer && (
+          <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
+            {t('games:game.play')}
+          </Button>
+        )}
+        {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
+          <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
+        )}
+        {session.isPlayer && (
+          <IconButton
+            icon={devicesIcon}
+            label={t(elsewhereLabel({ platform }))}
+            onClick={() => void continueElsewhere()}
+          />
+        )}
+        <ShareButton sysname={sysname} />
+        {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
+        <IconButton
+          icon={closeIcon}
+          label={t('games:game.leave')}
+          isDisabled={play.isRoundOpen}
+          afterClick={() => play.close()}
+        />
+      </div>
     </div>
   );
 });

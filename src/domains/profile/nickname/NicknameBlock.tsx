@@ -4,6 +4,7 @@ import { nicknameIcon } from '../../../ui/basics/icons.ts';
 import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useDraft } from '../../../kernel/drafts/useDraft.ts';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { settingsStore } from '../SettingsStore.ts';
 import { SaveNotice } from '../ui/SaveNotice.tsx';
@@ -13,11 +14,16 @@ import styles from '../ui/SmallForm.module.css';
 export const NicknameBlock = observer(function NicknameBlock() {
   const { t } = useApp();
   const { nickname } = useStore(settingsStore);
+  const { fakename } = nickname.form.fields;
+  useDraft('nickname', {
+    read: () => (nickname.isChanged ? { fakename: fakename.value } : null),
+    restore: (texts) => fakename.change(texts['fakename'] ?? fakename.value),
+  });
   return (
     <TitledSurface icon={nicknameIcon} title={t('profile:nickname.title')} lead={t('profile:nickname.lead')}>
       <Form className={styles['form']} onSubmit={() => nickname.save()}>
         <FieldInput
-          field={nickname.form.fields.fakename}
+          field={fakename}
           label={t('forms:fields.fakename')}
           hint={t('profile:nickname.hint')}
           name="fakename"

@@ -191,3 +191,23 @@ test('7-19 what was typed can be dropped, and is dropped with the player', async
   store.forget();
   expect([store.fields, store.isChanged]).toEqual([[], false]);
 });
+
+test('what was typed on another device is taken over, as a change that is not saved; what is locked stays', async () => {
+  const there = await opened();
+  there.field('home_town').change(' Riga');
+  there.field('first_name').change('Robina');
+  expect(there.store.typed).toEqual({ home_town: ' Riga', first_name: 'Robina' });
+  const here = await opened();
+  await here.store.carryOn(there.store.typed);
+  expect([here.store.typed, here.store.canSave, here.sent()]).toEqual([there.store.typed, true, []]);
+  const locked = await opened({ country_code: 'LV' });
+  await locked.store.carryOn({ country: 'EE', no_field: 'x' });
+  expect([locked.store.isChanged, locked.field('country').value]).toEqual([false, 'LV']);
+});
+
+test('a country that was chosen on another device brings its fields before the rest', async () => {
+  const { store, operator, field } = await opened({ country_code: '' });
+  await store.carryOn({ home_town: 'Recife', country: 'BR' });
+  expect([field('country').value, field('home_town').value]).toEqual(['BR', 'Recife']);
+  expect(operator.calls.at(-1)).toMatchObject({ key: 'GET account.getPersonalDataFields', input: { country: 'BR' } });
+});

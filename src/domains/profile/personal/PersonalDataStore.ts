@@ -57,10 +57,7 @@ export class PersonalDataStore {
 
   /** A value that differs from the operator's; typing and taking back is no change. */
   get isChanged(): boolean {
-    return this.form.names.some((name) => {
-      const field = this.form.fields[name];
-      return field !== undefined && field.normalised !== field.definition.initial;
-    });
+    return this.changed.length > 0;
   }
 
   /** The last submission was saved, and nothing has been changed since. */
@@ -127,6 +124,17 @@ export class PersonalDataStore {
     return isDone;
   }
 
+  /** What was typed and not saved, for another device. */
+  get typed(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.changed.map((name) => [name, this.form.fields[name]?.value ?? '']));
+  }
+
+  /** Takes over what was typed on another device: the country first, since it decides what the rest can be. */
+  async carryOn({ country, ...texts }: Readonly<Record<string, string>>): Promise<void> {
+    if (country !== undefined && !this.isLocked('country')) await this.changeCountry(country);
+    for (const [name, text] of Object.entries(texts)) if (!this.isLocked(name)) this.form.fields[name]?.change(text);
+  }
+
   /** Drops what was typed. */
   discard(): void {
     this.form.reset();
@@ -139,6 +147,13 @@ export class PersonalDataStore {
     this.form.arrange({});
     this.form.reset();
     this.note(null);
+  }
+
+  private get changed(): readonly string[] {
+    return this.form.names.filter((name) => {
+      const field = this.form.fields[name];
+      return field !== undefined && field.normalised !== field.definition.initial;
+    });
   }
 
   private isLocked(sysname: string): boolean {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { useDraft } from '../../../../kernel/drafts/useDraft.ts';
 import { DefinedField } from '../../../../kernel/personal/DefinedField.tsx';
 import { FieldsState } from '../../../../kernel/personal/FieldsState.tsx';
 import type { PersonalField } from '../../../../kernel/personal/PersonalField.ts';
@@ -13,6 +14,7 @@ import styles from './PersonalForm.module.css';
 export const PersonalForm = observer(function PersonalForm() {
   const { t } = useApp();
   const { personal } = useStore(settingsStore);
+  useDraft('personal', { read: () => personal.typed, restore: (texts) => void personal.carryOn(texts) });
   return (
     <Form className={styles['form']} onSubmit={() => personal.save()}>
       <div className={styles['fields']}>

@@ -1,0 +1,5 @@
+/** Fields that never leave their device, by a part of their name. */
+const SECRET_FIELD = /pass|card|cvv|cvc|code|pin|secret|token|iban|account|document/i;
+
+/** Whether a form's field may hold a secret, so that its text must not be handed to another device. */
+export const isSecretField = (name: string): boolean => SECRET_FIELD.test(name);
