@@ -121,12 +121,17 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   manifestRoute(app, {
     locales,
     async manifest(locale) {
-      const [{ webManifest }, { all, defaultCode }, messages] = await Promise.all([
+      const [entry, { all, defaultCode }, messages] = await Promise.all([
         options.entry(),
         locales(),
         content.messages(locale),
       ]);
-      return webManifest(locale, { locales: all, defaultLocale: defaultCode, messages, colour: themeColours.dark });
+      return entry.webManifest(locale, {
+        locales: all,
+        defaultLocale: defaultCode,
+        messages,
+        colour: themeColours.dark,
+      });
     },
   });
   crawlerRoutes(app, {

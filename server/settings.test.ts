@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { SettingsError } from './EnvReader.ts';
+import { EnvReader, SettingsError } from './EnvReader.ts';
 import { readSettings } from './settings.ts';
 import { loggerOptions } from './logging/loggerOptions.ts';
 
@@ -47,4 +47,20 @@ test('2.9-8 EMBED_PARENTS are whole origins, none by default', () => {
   ]);
   for (const wrong of ['https://*.example', 'partner.example', 'https://partner.example/club', '*'])
     expect(() => readSettings({ EMBED_PARENTS: wrong }), wrong).toThrow(SettingsError);
+});
+
+test('the address of a sender is one that mail or a browser can reach', () => {
+  const read = new EnvReader({
+    GOOD: 'mailto:push@casino.test',
+    ALSO: 'https://casino.test/push',
+    BAD: 'http://casino.test',
+  });
+  expect(['GOOD', 'ALSO', 'NONE'].map((name) => read.contact(name, 'mailto:a@b.test'))).toEqual([
+    'mailto:push@casino.test',
+    'https://casino.test/push',
+    'mailto:a@b.test',
+  ]);
+  expect(read.faults).toEqual([]);
+  read.contact('BAD', 'mailto:a@b.test');
+  expect(read.faults).toEqual(['BAD must be a mailto or https address, got "http://casino.test"']);
 });

@@ -34,7 +34,7 @@ interface ServiceWorkerScope {
 }
 
 test(
-  '7-120 a deposit that arrives is shown by the browser without its sum, and a press opens the history in the app',
+  '4-58, 2.4-1 a deposit that arrives is shown by the browser without its sum, and a press opens the history in the app',
   { tag: '@pwa' },
   async ({ app, player }) => {
     const { page } = app;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '../AppContext.tsx';
 import { canInstall } from './canInstall.ts';
 
@@ -7,5 +7,6 @@ const notYet = (): boolean => false;
 /** Whether the app can be installed now. */
 export function useCanInstall(): boolean {
   const app = useApp();
-  return useSyncExternalStore(app.platform.onInstallable, () => canInstall(app), notYet);
+  const subscribe = useCallback((listener: () => void) => app.platform.onInstallable(listener), [app]);
+  return useSyncExternalStore(subscribe, () => canInstall(app), notYet);
 }
