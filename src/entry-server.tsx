@@ -113,13 +113,12 @@ export function planPage(asked: RenderRequest, options: Pick<RenderOptions, 'loc
   };
   const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
-  const route = matchPath(path)?.route;
-  const isSecret = route?.isSecret === true;
+  const { isSecret = false, isEmbeddable: isFramed = false } = matchPath(path)?.route ?? {};
   return {
     kind: 'page',
     key: request.pathname + declaredSearch(path, request.search),
     isPersonal: isProtectedPath(path) || isSecret,
-    isEmbeddable: route?.isEmbeddable === true,
+    isEmbeddable: isFramed,
     isSecret,
   };
 }

@@ -34,8 +34,13 @@ export class HandoffDialog {
   async open(): Promise<void> {
     const { site, page } = this.app;
     if ((page.viewportSize()?.width ?? 0) < 768) {
-      await site.getByRole('button', { name: 'Menu', exact: true }).click();
-      await site.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: this.name }).click();
+      const menu = site.getByRole('dialog', { name: 'Menu' });
+      // The bar hydrates on its own, when the manifests have loaded: an earlier press has no effect.
+      await expect(async () => {
+        if (!(await menu.isVisible())) await site.getByRole('button', { name: 'Menu', exact: true }).click();
+        await expect(menu).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await menu.getByRole('button', { name: this.name }).click();
     } else await site.getByRole('navigation', { name: 'All pages' }).getByRole('button', { name: this.name }).click();
     await expect(this.link).toBeVisible();
   }

@@ -97,6 +97,19 @@ test('a browser that refuses the cookie says so, and the page does not go on', a
   expect([store.state, store.fault?.code, arrived]).toEqual(['over', 'noSession', []]);
 });
 
+test('a lost answer about the open session is asked for again', async () => {
+  const { clock, start, arrived, session, operator } = target([signedIn('bearer')]);
+  const { load } = session;
+  session.load = async () => {
+    session.load = load;
+    throw new NoAnswerError('network');
+  };
+  await start();
+  await clock.advance(4_000);
+  expect([arrived, session.uid]).toEqual([[place], 7]);
+  expect(operator.keys()).toEqual(['POST handoff.claim', 'POST handoff.take']);
+});
+
 test('the same player needs no session', async () => {
   const { clock, start, arrived, session, questions } = target([{ status: 'SAME_PLAYER', payload: null, place }], {
     uid: 7,

@@ -125,10 +125,23 @@ export class TakeStore {
       return;
     }
     this.show('entering', null);
-    const isIn = payload === null || (await adoptSession(this.deps.session, payload));
+    const isIn = payload === null || (await this.enter(payload));
     if (turn !== this.turn) return;
     if (isIn) target.onTaken(place);
     else this.show('over', { code: 'noSession', isFinal: true, seconds: 0 });
+  }
+
+  /** The session is open, and counts once: a lost answer about it is asked for again. */
+  private async enter(payload: NonNullable<Taken['payload']>): Promise<boolean> {
+    const { clock, session } = this.deps;
+    for (;;) {
+      try {
+        return await adoptSession(session, payload);
+      } catch (error) {
+        if (clock.now() >= this.expiresAt) throw error;
+        await new Promise<void>((resume) => void clock.after(ASK_MS, resume));
+      }
+    }
   }
 
   private async replace(target: Target, turn: number): Promise<void> {
