@@ -10,7 +10,9 @@ import { sentWords, wordsLocaleOf } from './app/messages.ts';
 import { fetchManifests } from './app/routing/fetchManifests.ts';
 import { faultOfError, faultOfStatus } from './app/pageFault.ts';
 import type { PageFault } from './app/pageFault.ts';
-import { loadPageData, preparePage, prepareSystemPage, redirectOf } from './app/preparePage.ts';
+import { planPage } from './app/planPage.ts';
+import type { PagePlan, RenderRequest, RenderedRedirect } from './app/planPage.ts';
+import { loadPageData, preparePage, prepareSystemPage } from './app/preparePage.ts';
 import type { PreparedPage } from './app/preparePage.ts';
 import { localeView } from './app/localeView.ts';
 import { matchPath } from './app/routing/matchPath.ts';
@@ -28,21 +30,13 @@ import type { TransportOptions } from './lib/createCall.ts';
 import { fatalPage } from './lib/fatalPage.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
-import { isProtectedPath } from './shared/navigation/guestGuard.ts';
 import { isHiddenPage, shellRules } from './kernel/shellRules.ts';
 import { closedStatus, usualSite } from './shared/site/siteInfo.ts';
 import type { SiteInfo } from './shared/site/siteInfo.ts';
-import { splitLocale, withLocale } from './shared/locale/localePath.ts';
+import { splitLocale } from './shared/locale/localePath.ts';
 
-export { inlineScript, webManifest };
-
-export interface RenderRequest {
-  /** Path and query as requested. */
-  readonly pathname: string;
-  readonly search: string;
-  /** A session cookie was sent: only the browser can find out whether it is alive, and guards personal pages. */
-  readonly hasSessionCookie: boolean;
-}
+export { inlineScript, planPage, webManifest };
+export type { PagePlan, RenderedRedirect, RenderRequest };
 
 export interface RenderOptions {
   readonly operatorUrl: string;
@@ -78,50 +72,7 @@ export interface RenderedPage {
   readonly path: string;
 }
 
-export interface RenderedRedirect {
-  readonly kind: 'redirect';
-  readonly to: string;
-  readonly status: 301 | 302;
-}
-
 export type Rendered = RenderedPage | RenderedRedirect;
-
-export type PagePlan =
-  | RenderedRedirect
-  /** Pages of equal keys (path and declared query) are identical. Personal ones are never cached. */
-  | {
-      readonly kind: 'page';
-      readonly key: string;
-      readonly isPersonal: boolean;
-      /** Listed parents may frame it. */
-      readonly isEmbeddable: boolean;
-      /** Its address holds a secret. */
-      readonly isSecret: boolean;
-    };
-
-/** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
-export function planPage(asked: RenderRequest, options: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan {
-  const { locales, defaultLocale } = options;
-  const request = asLaunched(asked, options);
-  const codes = locales.map((one) => one.code);
-  const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
-  if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
-  const here = {
-    locale: localeView(code, { locales, defaultLocale }),
-    href: (to: string) => withLocale(to, code, defaultLocale),
-    place: { path },
-  };
-  const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
-  if (away !== null) return { kind: 'redirect', to: away, status: 302 };
-  const { isSecret = false, isEmbeddable: isFramed = false } = matchPath(path)?.route ?? {};
-  return {
-    kind: 'page',
-    key: request.pathname + declaredSearch(path, request.search),
-    isPersonal: isProtectedPath(path) || isSecret,
-    isEmbeddable: isFramed,
-    isSecret,
-  };
-}
 
 const isEmbeddable = (path: string): boolean => matchPath(path)?.route.isEmbeddable === true;
 

@@ -1,0 +1,64 @@
+import type { LocaleOption } from '../kernel/deps.ts';
+import { splitLocale, withLocale } from '../shared/locale/localePath.ts';
+import { isProtectedPath } from '../shared/navigation/guestGuard.ts';
+import { localeView } from './localeView.ts';
+import { redirectOf } from './preparePage.ts';
+import { asLaunched } from './routing/asLaunched.ts';
+import { declaredSearch } from './routing/declaredSearch.ts';
+import { matchPath } from './routing/matchPath.ts';
+
+export interface RenderRequest {
+  /** Path and query as requested. */
+  readonly pathname: string;
+  readonly search: string;
+  /** A session cookie was sent: only the browser can find out whether it is alive, and guards personal pages. */
+  readonly hasSessionCookie: boolean;
+}
+
+export interface RenderedRedirect {
+  readonly kind: 'redirect';
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+interface LocaleOptions {
+  readonly locales: readonly LocaleOption[];
+  readonly defaultLocale: string;
+}
+
+export type PagePlan =
+  | RenderedRedirect
+  /** Pages of equal keys (path and declared query) are identical. Personal ones are never cached. */
+  | {
+      readonly kind: 'page';
+      readonly key: string;
+      readonly isPersonal: boolean;
+      /** Listed parents may frame it. */
+      readonly isEmbeddable: boolean;
+      /** Its address holds a secret. */
+      readonly isSecret: boolean;
+    };
+
+/** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
+export function planPage(asked: RenderRequest, options: LocaleOptions): PagePlan {
+  const { locales, defaultLocale } = options;
+  const request = asLaunched(asked, options);
+  const codes = locales.map((one) => one.code);
+  const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
+  if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
+  const here = {
+    locale: localeView(code, { locales, defaultLocale }),
+    href: (to: string) => withLocale(to, code, defaultLocale),
+    place: { path },
+  };
+  const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
+  if (away !== null) return { kind: 'redirect', to: away, status: 302 };
+  const { isSecret = false, isEmbeddable: isFramed = false } = matchPath(path)?.route ?? {};
+  return {
+    kind: 'page',
+    key: request.pathname + declaredSearch(path, request.search),
+    isPersonal: isProtectedPath(path) || isSecret,
+    isEmbeddable: isFramed,
+    isSecret,
+  };
+}
