@@ -52,6 +52,8 @@ test(
 
     await app.site.getByRole('navigation').getByRole('link', { name: 'Wallet' }).first().click();
     await app.site.getByRole('main').getByRole('link', { name: 'Withdraw', exact: true }).first().click();
+    // The page before has an amount and methods, too.
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
     const withdraw = new WithdrawPage(app);
     await withdraw.method('Card').check();
     await withdraw.amount.fill('20');
