@@ -31,8 +31,12 @@ test(
     await app.site.locator('header').getByRole('link', { name: 'Deposit' }).first().click();
     const deposit = new DepositPage(app);
     await deposit.amount.fill('50');
-    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
-    await vendor.payByCard('Approve');
+    const outside = await app.leave(() => deposit.button.click());
+    await new PayVendorPage(outside).payByCard('Approve');
+    await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Paid, return to Telegram');
+    // Back to the messenger: a page in the background draws no frames, and no rounds.
+    await outside.close();
+    await app.page.bringToFront();
     await new PayResultPage(app).says('Payment received');
     await header.seesBalance('$50');
 
@@ -48,6 +52,8 @@ test(
 
     await app.site.getByRole('navigation').getByRole('link', { name: 'Wallet' }).first().click();
     await app.site.getByRole('main').getByRole('link', { name: 'Withdraw', exact: true }).first().click();
+    // The page before has an amount and methods, too.
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
     const withdraw = new WithdrawPage(app);
     await withdraw.method('Card').check();
     await withdraw.amount.fill('20');
