@@ -184,7 +184,7 @@ test('a reality check that has come due does not interrupt a round', async () =>
   await operator.call('account.getBalance', {}, { cookie });
   expect(await bet(id, { transaction_id: `${id}:raise` })).toMatchObject({ status: 200, body: { balance: '8.00' } });
   await win(id, '0.00');
-  expect(await bet(round())).toMatchObject(refused('RealityCheckDue', 409));
+  expect(await bet(round())).toMatchObject(refused('RealityCheckDue', 422));
 });
 
 test('another player cannot raise a round', async () => {
