@@ -36,6 +36,7 @@ const ACTIONS: readonly BlackjackAction[] = ['insure', 'decline', 'hit', 'stand'
 
 /** Blackjack against the dealer; the rules are those of BlackjackTable. Stakes are even, for insurance and 3 to 2. */
 export const blackjack: RoundGame<Record<string, never>, BlackjackMove, BlackjackView> = {
+  partsOf: () => 2,
   readBet(value) {
     readFields(value, 'bet');
     return {};
@@ -51,6 +52,7 @@ export const blackjack: RoundGame<Record<string, never>, BlackjackMove, Blackjac
       payout: table.isOver ? payoutOf(table, stake) : null,
     };
   },
+  idleMove: ({ insurance }) => ({ action: insurance === 'offered' ? 'decline' : 'stand' }),
 };
 
 function stakedAt({ hands, insurance }: BlackjackTable, stake: bigint): bigint {

@@ -38,6 +38,7 @@ export const diceReturn = (bet: DiceBet): Rational => diceMultiplier(bet).times(
 
 /** Dice: one roll, and the player chooses the chance to win. */
 export const dice: RoundGame<DiceBet, never, DiceView> = {
+  partsOf: () => 1,
   readBet(value) {
     const fields = readFields(value, 'bet');
     const bet: DiceBet = {
@@ -62,4 +63,5 @@ export const dice: RoundGame<DiceBet, never, DiceView> = {
       payout: isWin ? payAt(stake, multiplier) : 0n,
     };
   },
+  idleMove: () => null,
 };

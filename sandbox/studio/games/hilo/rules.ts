@@ -70,6 +70,7 @@ const isWithin = (multiplier: Rational): boolean => multiplier.minus(limit).nume
 
 /** High-low: is the next card higher or lower? Each card is drawn from a full deck, so the odds are those shown. */
 export const hilo: RoundGame<Record<string, never>, HiloMove, HiloView> = {
+  partsOf: () => 1,
   readBet(value) {
     readFields(value, 'bet');
     return {};
@@ -119,6 +120,7 @@ export const hilo: RoundGame<Record<string, never>, HiloMove, HiloView> = {
       payout: end === 'open' ? null : payAt(stake, multiplier),
     };
   },
+  idleMove: ({ guesses }) => (guesses === 0 ? null : { kind: 'cashOut' }),
 };
 
 function oddsFrom(rank: number, guesses: readonly number[]): HiloOdds[] {

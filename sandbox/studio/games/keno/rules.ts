@@ -54,6 +54,7 @@ export const kenoReturn = (picks: number): Rational =>
 
 /** Keno: ten of forty numbers are drawn, and the hits of the player's card pay. */
 export const keno: RoundGame<KenoBet, never, KenoView> = {
+  partsOf: () => 1,
   readBet(value) {
     const { picks } = readFields(value, 'bet');
     if (!Array.isArray(picks) || picks.length === 0 || picks.length > MOST_PICKS)
@@ -76,4 +77,5 @@ export const keno: RoundGame<KenoBet, never, KenoView> = {
       payout: payAt(stake, multiplier),
     };
   },
+  idleMove: () => null,
 };

@@ -47,6 +47,7 @@ export const minesReturn = (mines: number, opened: number): Rational =>
 
 /** Mines: each safe tile raises what the stake pays, a mine loses it; the player stops when they like. */
 export const mines: RoundGame<MinesBet, MinesMove, MinesView> = {
+  partsOf: () => 1,
   readBet: (value) => ({ mines: readWhole(readFields(value, 'bet')['mines'], 'mines', 1, MOST_MINES) }),
   readMove(value) {
     const fields = readFields(value, 'move');
@@ -86,4 +87,5 @@ export const mines: RoundGame<MinesBet, MinesMove, MinesView> = {
       payout: isOver ? payAt(stake, multiplier) : null,
     };
   },
+  idleMove: ({ opened }) => (opened.length === 0 ? null : { kind: 'cashOut' }),
 };

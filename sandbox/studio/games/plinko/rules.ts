@@ -56,6 +56,7 @@ export const plinkoReturn = (bet: PlinkoBet): Rational =>
 
 /** Plinko: a ball falls through rows of pegs into a slot. */
 export const plinko: RoundGame<PlinkoBet, never, PlinkoView> = {
+  partsOf: () => 1,
   readBet(value) {
     const fields = readFields(value, 'bet');
     const rows = ROWS.find((count) => count === fields['rows']);
@@ -72,4 +73,5 @@ export const plinko: RoundGame<PlinkoBet, never, PlinkoView> = {
     const multiplier = slotMultipliers(bet)[slot] ?? Rational.zero;
     return { view: { path, slot, multiplier: multiplier.toFixed(1) }, staked: stake, payout: payAt(stake, multiplier) };
   },
+  idleMove: () => null,
 };

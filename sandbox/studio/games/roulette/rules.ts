@@ -28,6 +28,7 @@ export const ROULETTE_RETURN = Rational.of(36, 37);
 
 /** European roulette with a single zero. */
 export const roulette: RoundGame<RouletteBet, never, RouletteView> = {
+  partsOf: chipsOf,
   readBet(value) {
     const { chips } = readFields(value, 'bet');
     if (typeof chips !== 'object' || chips === null || Array.isArray(chips))
@@ -55,4 +56,5 @@ export const roulette: RoundGame<RouletteBet, never, RouletteView> = {
     const paid = wins.reduce((sum, { chips }) => sum + chips, 0);
     return { view: { number, wins }, staked: stake, payout: (stake / total) * BigInt(paid) };
   },
+  idleMove: () => null,
 };

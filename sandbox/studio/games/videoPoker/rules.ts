@@ -37,6 +37,7 @@ export interface VideoPokerView {
 
 /** Video poker: five cards are dealt, the player keeps what they like, and the others are replaced once. */
 export const videoPoker: RoundGame<Record<string, never>, VideoPokerMove, VideoPokerView> = {
+  partsOf: () => 1,
   readBet(value) {
     readFields(value, 'bet');
     return {};
@@ -60,4 +61,5 @@ export const videoPoker: RoundGame<Record<string, never>, VideoPokerMove, VideoP
     const rank = pokerRank(cards);
     return { view: { cards, rank, held: move.hold }, staked: stake, payout: stake * BigInt(PAYS[rank]) };
   },
+  idleMove: ({ cards }) => ({ hold: cards.map(() => true) }),
 };

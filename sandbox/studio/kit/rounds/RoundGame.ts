@@ -26,6 +26,8 @@ export interface PlayedRound<View> {
  * them at any time, on the server and, to verify it, in the browser.
  */
 export interface RoundGame<Bet, Move, View> {
+  /** Every stake of a bet is a whole number of these parts, each at least one minor unit; 1 for no such rule. */
+  readonly partsOf: (bet: Bet) => number;
   /** Parses a bet of the client. Throws a RuleError. */
   readonly readBet: (value: unknown) => Bet;
   /** Parses a move of the client. Throws a RuleError. */
@@ -35,4 +37,6 @@ export interface RoundGame<Bet, Move, View> {
    * @throws RuleError for a move that is not allowed at its place, or after the end
    */
   readonly play: (bet: Bet, stake: bigint, moves: readonly Move[], draw: Draw) => PlayedRound<View>;
+  /** The move made for a player who has left an open round for long; null gives the stake back. Ends in the end. */
+  readonly idleMove: (view: View) => Move | null;
 }
