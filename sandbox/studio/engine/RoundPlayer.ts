@@ -8,10 +8,8 @@ import {
   REELS,
   ROWS,
 } from './gameDefinition.ts';
+import type { Draw } from '../kit/fair/draws.ts';
 import { FIRST_REGULAR, REGULAR_SYMBOLS, SCATTER, WILD } from './symbols.ts';
-
-/** A uniform integer from 0 to n - 1. */
-export type Draw = (n: number) => number;
 
 /** The result of one spin, in buffers that the next spin reuses. */
 export interface PlayedSpin {

@@ -6,7 +6,7 @@ import type { GameDefinition } from './gameDefinition.ts';
 import { playRound } from './playRound.ts';
 import { RoundPlayer } from './RoundPlayer.ts';
 import type { SpinResult, Win } from './roundResult.ts';
-import { seededDraw } from './seededRandom.ts';
+import { seededDraw } from '../kit/fair/seededRandom.ts';
 import { strips } from './strips.ts';
 import { tinyFreeSpins, tinyGame } from './testing/tinyGame.ts';
 

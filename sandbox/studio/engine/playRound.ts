@@ -1,7 +1,8 @@
 import { type GameDefinition, REELS, ROWS } from './gameDefinition.ts';
 import type { Hit } from './evaluateSpin.ts';
 import { compileGame } from './compileGame.ts';
-import { type Draw, type PlayedSpin, RoundPlayer } from './RoundPlayer.ts';
+import type { Draw } from '../kit/fair/draws.ts';
+import { type PlayedSpin, RoundPlayer } from './RoundPlayer.ts';
 import type { Cell, RoundResult, SpinResult, Win } from './roundResult.ts';
 import { SCATTER, symbolOf, WILD } from './symbols.ts';
 

@@ -1,6 +1,6 @@
 import type { GameDefinition } from './gameDefinition.ts';
 import { RoundPlayer } from './RoundPlayer.ts';
-import { seededDraw } from './seededRandom.ts';
+import { seededDraw } from '../kit/fair/seededRandom.ts';
 
 /** Result of simulated rounds; every value is per stake. */
 export interface Simulation {

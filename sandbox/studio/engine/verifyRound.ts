@@ -1,5 +1,6 @@
 import { parseAmount } from './amounts.ts';
-import { hashServerSeed, isServerSeed, playFairRound } from './fairRound.ts';
+import { hashServerSeed, isServerSeed } from '../kit/fair/draws.ts';
+import { playFairRound } from './fairRound.ts';
 import type { GameDefinition } from './gameDefinition.ts';
 import { presentOutcome, type WireRound } from './wireRound.ts';
 

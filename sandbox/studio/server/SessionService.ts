@@ -1,6 +1,6 @@
 import type { RateLimiter } from '../../../server/RateLimiter.ts';
 import { formatAmount, parseAmount } from '../engine/amounts.ts';
-import { createServerSeed, hashServerSeed } from '../engine/fairRound.ts';
+import { createServerSeed, hashServerSeed } from '../kit/fair/draws.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import type { WireRound } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';

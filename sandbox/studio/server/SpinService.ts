@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, unitsToMinor } from '../engine/amounts.ts';
-import { createServerSeed, hashServerSeed, playFairRound } from '../engine/fairRound.ts';
+import { createServerSeed, hashServerSeed } from '../kit/fair/draws.ts';
+import { playFairRound } from '../engine/fairRound.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { presentOutcome } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';

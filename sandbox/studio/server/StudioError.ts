@@ -8,6 +8,8 @@ const STATUS = {
   SessionExpired: 401,
   NotFound: 404,
   RoundClosed: 409,
+  /** A round with moves has to be played to its end before the next one. */
+  RoundOpen: 409,
   /** The stake was returned: final, unlike RoundPending. */
   RoundRolledBack: 409,
   TooManyRequests: 429,
@@ -23,6 +25,8 @@ export type StudioErrorType = keyof typeof STATUS;
 /** Additional data of an error for the game client. */
 export interface StudioErrorDetails {
   readonly retryAfterMs?: number;
+  /** The part of a bet or move that the rules do not allow. */
+  readonly field?: string;
   /** The next commitment, if the failed round has used up the last one. */
   readonly commitment?: { readonly seedHash: string; readonly nonce: number };
 }

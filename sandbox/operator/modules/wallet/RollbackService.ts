@@ -3,11 +3,14 @@ import { readBalances } from '../../ledger/balances.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { WalletError } from './WalletError.ts';
 import { idReused, moveForRound, walletReply } from './walletMovement.ts';
-import { findCall, insertCall, lockRound, updateRound } from './walletRepository.ts';
+import { changeStake, findCall, insertCall, isRolledBack, lockRound, updateRound } from './walletRepository.ts';
 import type { Round, WalletCall, WalletReply } from './walletRepository.ts';
 import type { RollbackRequest } from './walletRequests.ts';
 
-/** Returns stakes. A rollback before its bet stores a tombstone that refuses the bet; a repeated one has no effect. */
+/**
+ * Returns stakes: that of a raise leaves its round open, and the last one ends it. A rollback before its bet stores a tombstone that refuses the bet; a repeated one has no
+ * effect.
+ */
 export class RollbackService {
   constructor(private readonly deps: OperatorDeps) {}
 
@@ -30,16 +33,17 @@ export class RollbackService {
     if (original.kind === 'tombstone') return this.balanceFor(tx, original);
     if (original.kind !== 'bet' || round === null)
       throw new WalletError('InvalidRequest', 'That transaction cannot be rolled back');
-    if (round.status === 'rolled_back') return this.balanceFor(tx, original);
+    if (round.status === 'rolled_back' || (await isRolledBack(tx, originalId))) return this.balanceFor(tx, original);
     if (round.status === 'settled' || round.payout > 0n) throw new WalletError('RoundClosed', 'The round has paid');
     const at = this.deps.clock.now();
-    await updateRound(tx, round.id, 'rolled_back', 0n, at);
+    if (original.amount === round.stake) await updateRound(tx, round.id, 'rolled_back', 0n, at);
+    else await changeStake(tx, round.id, -original.amount);
     return moveForRound(tx, {
       id,
       kind: 'rollback',
       uid: round.uid,
       roundId,
-      amount: round.stake,
+      amount: original.amount,
       currency: round.currency,
       originalId,
       at,

@@ -13,6 +13,7 @@ import { WalletError } from './WalletError.ts';
 import type { WalletErrorType } from './WalletError.ts';
 import { idReused, moveForRound, walletReply } from './walletMovement.ts';
 import {
+  changeStake,
   findCall,
   findGameSession,
   hasRoundSince,
@@ -100,22 +101,27 @@ export class WalletService {
     });
   }
 
+  /** Opens a round, or raises its stake while it is open: nothing interrupts a player in the middle of a round. */
   private async placeBet(tx: Sql, request: BetRequest, round: Round | null): Promise<WalletReply> {
     const amount = amountOf(request);
     const known = await this.known(tx, request.transaction_id, { kind: 'bet', ...request, amount });
     if (known !== null) return known;
     const session = this.demandLive(await findGameSession(tx, tokenId(request.session)));
-    if (round !== null) throw new WalletError('RoundClosed', 'The round has its stake already');
+    if (round !== null && (round.status !== 'open' || round.uid !== session.uid))
+      throw new WalletError('RoundClosed', 'The round takes no more stakes');
     if (request.currency !== session.currency || request.game !== session.game) {
       throw new WalletError('InvalidRequest', 'The session is for another game or currency');
     }
     if (amount <= 0n) throw new WalletError('InvalidRequest', 'A stake is more than nothing');
-    await this.demandPace(tx, session);
     const { uid, currency } = session;
     const at = this.deps.clock.now();
-    demandRealityCheck(session, this.policy.reality_check_minutes, at);
+    if (round === null) {
+      await this.demandPace(tx, session);
+      demandRealityCheck(session, this.policy.reality_check_minutes, at);
+    }
     await demandWithinLimits(tx, this.limits, { uid, currency, stake: amount }, at);
-    await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
+    if (round === null) await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
+    else await changeStake(tx, round.id, amount);
     return moveForRound(tx, {
       id: request.transaction_id,
       kind: 'bet',

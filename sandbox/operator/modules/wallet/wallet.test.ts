@@ -147,6 +147,55 @@ test('I4 a rollback returns the stake; a second one is a no-op', async () => {
   expect(await win(id)).toMatchObject(refused('RoundClosed', 409));
 });
 
+test('an open round takes raises, which are returned one by one', async () => {
+  const id = round();
+  const raise = (name: string, amount = '2.00') => bet(id, { transaction_id: `${id}:${name}`, amount });
+  const giveBack = (name: string, again = '') =>
+    rollback(id, { transaction_id: `${id}:back:${name}${again}`, original_transaction_id: `${id}:${name}` });
+  await bet(id);
+  expect(await raise('double')).toMatchObject({ status: 200, body: { balance: '7.00' } });
+  expect(await raise('double')).toMatchObject({ status: 200, body: { balance: '7.00' } });
+  expect(await raise('more', '7.01')).toMatchObject(refused('InsufficientFunds', 422));
+  expect(await raise('split')).toMatchObject({ status: 200, body: { balance: '5.00' } });
+  expect(await history()).toMatchObject([{ status: 'open', stake: { amount: '5.00' } }]);
+  expect(await giveBack('split')).toMatchObject({ status: 200, body: { balance: '7.00' } });
+  expect(await giveBack('split', ':again')).toMatchObject({ status: 200, body: { balance: '7.00' } });
+  expect(await history()).toMatchObject([{ status: 'open', stake: { amount: '3.00' } }]);
+  expect(await win(id, '6.00')).toMatchObject({ status: 200, body: { balance: '13.00' } });
+  expect(await raise('late')).toMatchObject(refused('RoundClosed', 409));
+  expect(await giveBack('double')).toMatchObject(refused('RoundClosed', 409));
+});
+
+test('a round whose stakes were all returned is rolled back', async () => {
+  const id = round();
+  await bet(id);
+  await bet(id, { transaction_id: `${id}:raise`, amount: '2.00' });
+  await rollback(id);
+  expect(await history()).toMatchObject([{ status: 'open', stake: { amount: '2.00' } }]);
+  const last = { transaction_id: `${id}:last`, original_transaction_id: `${id}:raise` };
+  expect(await rollback(id, last)).toMatchObject({ status: 200, body: { balance: '10.00' } });
+  expect(await history()).toMatchObject([{ status: 'rolled_back' }]);
+});
+
+test('a reality check that has come due does not interrupt a round', async () => {
+  const id = round();
+  await bet(id);
+  operator.time.ms += 62 * 60_000;
+  await operator.call('account.getBalance', {}, { cookie });
+  expect(await bet(id, { transaction_id: `${id}:raise` })).toMatchObject({ status: 200, body: { balance: '8.00' } });
+  await win(id, '0.00');
+  expect(await bet(round())).toMatchObject(refused('RealityCheckDue', 422));
+});
+
+test('another player cannot raise a round', async () => {
+  const id = round();
+  await bet(id);
+  const other = await operator.player();
+  await operator.control('credit', { uid: other.uid, amount: '10.00', currency: 'USD' });
+  const theirs = await launch(other.cookie);
+  expect(await bet(id, { session: theirs, transaction_id: `${id}:theirs` })).toMatchObject(refused('RoundClosed', 409));
+});
+
 test('I4 a rollback before its bet stores a tombstone', async () => {
   const id = round();
   expect((await rollback(id)).status).toBe(200);

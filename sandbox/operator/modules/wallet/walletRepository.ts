@@ -130,6 +130,19 @@ export async function insertRound(
   );
 }
 
+/** Adds a raise to the stake of a round, or takes one away that was rolled back. */
+export async function changeStake(tx: Sql, id: string, change: bigint): Promise<void> {
+  await tx.query('update operator.rounds set stake = stake + $2 where id = $1', [id, change]);
+}
+
+/** Whether a bet was rolled back, by any transaction. */
+export async function isRolledBack(tx: Sql, betId: string): Promise<boolean> {
+  const rows = await tx.query(`select 1 from operator.wallet_calls where kind = 'rollback' and original_id = $1`, [
+    betId,
+  ]);
+  return rows.length > 0;
+}
+
 export async function updateRound(
   tx: Sql,
   id: string,

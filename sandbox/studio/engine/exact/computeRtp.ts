@@ -1,7 +1,7 @@
 import { type CompiledGame, compileGame } from '../compileGame.ts';
 import { type GameDefinition, REELS } from '../gameDefinition.ts';
 import { freeSpinsMean, respinsMean } from './featureValue.ts';
-import { Rational } from './Rational.ts';
+import { Rational } from '../../kit/fair/Rational.ts';
 import { combinations, reelModels } from './reelModel.ts';
 import { heldSteps, reelCounts, spinMean } from './spinMean.ts';
 import { spinOutcomes } from './spinOutcomes.ts';

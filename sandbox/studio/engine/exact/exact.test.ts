@@ -9,7 +9,7 @@ import { enumerateMean } from '../testing/enumerateRounds.ts';
 import { tinyFreeSpins, tinyGame, TRIGGER } from '../testing/tinyGame.ts';
 import { computeRtp } from './computeRtp.ts';
 import { freeSpinsMean, respinsMean } from './featureValue.ts';
-import { Rational } from './Rational.ts';
+import { Rational } from '../../kit/fair/Rational.ts';
 import { winCeiling } from './winCeiling.ts';
 
 const strip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom(...SYMBOLS), { minLength: 3, maxLength: 4 });

@@ -1,7 +1,7 @@
 import { type CompiledGame, PAY_ROW } from '../compileGame.ts';
 import { REELS } from '../gameDefinition.ts';
 import { FIRST_REGULAR, SYMBOL_COUNT, WILD } from '../symbols.ts';
-import { Rational } from './Rational.ts';
+import { Rational } from '../../kit/fair/Rational.ts';
 import { type ReelModel, combinations, rowCounts } from './reelModel.ts';
 
 /** Exact mean units of all runs of a spin on these reels, before the multiplier of the spin. */

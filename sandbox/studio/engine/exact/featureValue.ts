@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../compileGame.ts';
 import { type FreeSpins, type MultiplierRule, REELS } from '../gameDefinition.ts';
 import { byScatters, firstLevel } from '../RoundPlayer.ts';
-import { Rational } from './Rational.ts';
+import { Rational } from '../../kit/fair/Rational.ts';
 import { combinations, reelModels } from './reelModel.ts';
 import { type SpinOutcomes, spinOutcomes } from './spinOutcomes.ts';
 import { heldSteps, spinMean } from './spinMean.ts';

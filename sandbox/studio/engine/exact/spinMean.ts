@@ -2,7 +2,7 @@ import { type CompiledGame, type CompiledReels, PAY_ROW } from '../compileGame.t
 import { REELS } from '../gameDefinition.ts';
 import { FIRST_REGULAR, REGULAR_SYMBOLS, SYMBOL_COUNT } from '../symbols.ts';
 import { expectedRuns } from './expectedRuns.ts';
-import { Rational } from './Rational.ts';
+import { Rational } from '../../kit/fair/Rational.ts';
 import { type ReelModel, type ReelWindow, combinations, countStops, reelModels } from './reelModel.ts';
 
 /** Exact mean units of one spin with these reels held, before its multiplier; scatter pays included. */

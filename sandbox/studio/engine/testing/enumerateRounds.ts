@@ -1,5 +1,5 @@
-import { Rational } from '../exact/Rational.ts';
-import type { Draw } from '../RoundPlayer.ts';
+import { Rational } from '../../kit/fair/Rational.ts';
+import type { Draw } from '../../kit/fair/draws.ts';
 
 /**
  * Runs `run` with every sequence of draws that starts with the fixed ones and returns the exact mean of the results: a

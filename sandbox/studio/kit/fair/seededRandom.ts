@@ -1,8 +1,8 @@
-import type { Draw } from './RoundPlayer.ts';
+import type { Draw } from './draws.ts';
 
 /**
  * A fast deterministic generator for simulations (xoshiro128**, Blackman and Vigna 2018), seeded through
- * splitmix32. Not used for rounds of players: those draw from `fairRound`.
+ * splitmix32. Not used for rounds of players: those use `withDraws`.
  */
 export function seededDraw(seed: number): Draw {
   let mixed = seed >>> 0;

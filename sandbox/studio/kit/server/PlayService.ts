@@ -1,0 +1,223 @@
+import { parseAmount } from '../../engine/amounts.ts';
+import type { Database } from '../../server/Database.ts';
+import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
+import { findSession } from '../../server/sessionRepository.ts';
+import type { SessionRow } from '../../server/sessionRepository.ts';
+import { StudioError, operatorErrorType } from '../../server/StudioError.ts';
+import { RuleError } from '../rounds/RoundGame.ts';
+import { moveDemo } from './moveDemo.ts';
+import { findOpenPlay, findPlay, findPlayByRequest, lastPlayStart, stepPlay } from './playRepository.ts';
+import type { PlayRow } from './playRepository.ts';
+import { isWaiting } from './PlaySettlement.ts';
+import type { PlaySettlement } from './PlaySettlement.ts';
+import { isStake } from './playStakes.ts';
+import { presentReply } from './presentPlay.ts';
+import type { PlayReply } from './presentPlay.ts';
+import { movesOf, replay, roundGameOf } from './replay.ts';
+import { startPlay } from './startPlay.ts';
+
+export interface BetRequest {
+  readonly session: string;
+  readonly stake: string;
+  readonly bet: unknown;
+  readonly clientSeed: string;
+  /** Created by the client for each round; the same in retries. */
+  readonly requestId: string;
+}
+
+export interface MoveRequest {
+  readonly session: string;
+  readonly roundId: string;
+  readonly move: unknown;
+  /** Number of the move in its round, from 0: a repeated call has no other effect. */
+  readonly index: number;
+}
+
+const PENDING_MS = 2000;
+
+/** Plays rounds that are a bet and moves. What is drawn is settled by seeds before the bet; the operator moves the money. */
+export class PlayService {
+  constructor(
+    private readonly database: Database,
+    private readonly settlement: PlaySettlement,
+    private readonly now: () => number,
+  ) {}
+
+  /** Starts one round per request id, however often it is called. Throws StudioError. */
+  async bet(request: BetRequest): Promise<PlayReply> {
+    const known = await findPlayByRequest(this.database, request.session, request.requestId);
+    if (known !== null) return this.replyAgain(known, request);
+    const session = await this.demandSession(request.session);
+    const game = roundGameOf(session.game);
+    const bet = ruled(() => game.readBet(request.bet));
+    const stake = parseAmount(request.stake, session.decimals);
+    if (stake === null || !isStake(stake, game.partsOf(bet), session.decimals))
+      throw new StudioError('InvalidStake', 'The game does not take this stake');
+    await this.endEarlier(session);
+    await this.checkWait(session);
+    const row = await startPlay(this.database, session, { ...request, game, bet, stake }, this.now());
+    if (row === null) return this.loseRace(request, session);
+    return this.reply(await this.settlement.finish(row));
+  }
+
+  /** Makes a move of the player's open round, from any of their sessions. Throws StudioError. */
+  async move(request: MoveRequest): Promise<PlayReply> {
+    const session = await this.demandSession(request.session);
+    const found = await findPlay(this.database, request.roundId);
+    if (found === null || found.player !== session.player || found.game !== session.game)
+      throw new StudioError('NotFound', 'The player has no such round');
+    const row = await this.settlement.finish(found);
+    if (isWaiting(row)) throw pending();
+    const move = ruled(() => roundGameOf(row.game).readMove(request.move));
+    const moves = movesOf(row);
+    if (request.index < moves.length) return this.moveAgain(row, move, request.index);
+    if (row.state !== 'open') throw new StudioError('RoundClosed', 'The round is over');
+    if (request.index > moves.length) throw new StudioError('InvalidParameter', 'Moves before this one are missing');
+    const { row: next, isMade } = await this.makeMove(row, session, move);
+    if (!isMade) return this.afterRace(next, move, request.index);
+    const done = await this.settlement.finish(next);
+    if (movesOf(done).length > request.index) return this.reply(done);
+    if (isWaiting(done)) throw pending();
+    // The added stake was refused: the round goes on as it was.
+    throw new StudioError(operatorErrorType(done.error_type ?? ''), done.error_message ?? '');
+  }
+
+  /** The player's unfinished round in the session's game, to go on with; null without one. */
+  async openRound(session: SessionRow): Promise<PlayReply | null> {
+    const row = await findOpenPlay(this.database, session.player, session.game);
+    if (row === null) return null;
+    const now = await this.settlement.finish(row);
+    return now.state === 'open' ? presentReply(now, this.now()) : null;
+  }
+
+  private async demandSession(token: string): Promise<SessionRow> {
+    const session = await findSession(this.database, token);
+    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    return session;
+  }
+
+  private async replyAgain(row: PlayRow, request: BetRequest): Promise<PlayReply> {
+    const bet = ruled(() => roundGameOf(row.game).readBet(request.bet));
+    const isSame =
+      parseAmount(request.stake, row.decimals) === row.stake &&
+      request.clientSeed === row.client_seed &&
+      JSON.stringify(bet) === row.bet;
+    if (!isSame) throw new StudioError('IdempotencyMismatch', 'The requestId belongs to another bet');
+    return this.reply(await this.settlement.finish(row));
+  }
+
+  private async loseRace(request: BetRequest, session: SessionRow): Promise<PlayReply> {
+    const twin = await findPlayByRequest(this.database, request.session, request.requestId);
+    if (twin !== null) return this.replyAgain(twin, request);
+    throw tooEarly(Math.max(1, session.min_round_ms));
+  }
+
+  private async endEarlier(session: SessionRow): Promise<void> {
+    const earlier = await findOpenPlay(this.database, session.player, session.game);
+    if (earlier === null) return;
+    const row = await this.settlement.finish(earlier);
+    if (row.state === 'open') throw new StudioError('RoundOpen', 'A round is open: it has to be played first');
+    if (isWaiting(row)) throw pending();
+  }
+
+  /** The minimum time applies per player and game, so also to a second tab or launch. */
+  private async checkWait(session: SessionRow): Promise<void> {
+    if (session.min_round_ms === 0) return;
+    const last = await lastPlayStart(this.database, session.player, session.game);
+    const wait = last + session.min_round_ms - this.now();
+    if (wait > 0) throw tooEarly(wait);
+  }
+
+  private async moveAgain(row: PlayRow, move: unknown, index: number): Promise<PlayReply> {
+    if (JSON.stringify(movesOf(row)[index]) !== JSON.stringify(move))
+      throw new StudioError('IdempotencyMismatch', 'Another move was made at this place');
+    return this.reply(row);
+  }
+
+  /** Another tab has made a move meanwhile. */
+  private async afterRace(row: PlayRow, move: unknown, index: number): Promise<PlayReply> {
+    const current = await this.settlement.finish(row);
+    if (isWaiting(current)) throw pending();
+    return this.moveAgain(current, move, index);
+  }
+
+  private async makeMove(row: PlayRow, session: SessionRow, move: unknown) {
+    const { staked, payout } = await replay(row, [...movesOf(row), move]).catch(rethrowRule);
+    const added = staked - row.staked;
+    if (row.mode === 'demo') return this.moveInDemo(row, session, move, { staked, added, payout });
+    if (added === 0n)
+      return stepPlay(this.database, row, await this.settlement.stepOf(row, move), this.now(), this.retryAt);
+    const set = {
+      pending: JSON.stringify(move),
+      raiseSession: session.token,
+      raises: row.raises + 1,
+      error: null,
+    };
+    return stepPlay(
+      this.database,
+      row,
+      { from: 'open', to: 'raising', moves: row.moves, set },
+      this.now(),
+      this.retryAt,
+    );
+  }
+
+  private moveInDemo(
+    row: PlayRow,
+    session: SessionRow,
+    move: unknown,
+    { staked, added, payout }: { readonly staked: bigint; readonly added: bigint; readonly payout: bigint | null },
+  ) {
+    return this.database.transaction(async (tx) => {
+      const moves = JSON.stringify([...movesOf(row), move]);
+      const made = await stepPlay(
+        tx,
+        row,
+        {
+          from: 'open',
+          to: payout === null ? 'open' : 'settled',
+          moves: row.moves,
+          set: { moves, staked, ...(payout === null ? {} : { payout }) },
+        },
+        this.now(),
+      );
+      if (!made.isMade) return made;
+      const balance = await moveDemo(tx, session, added, payout ?? 0n);
+      const { state } = made.row;
+      return stepPlay(tx, made.row, { from: state, to: state, moves, set: { balance } }, this.now());
+    });
+  }
+
+  private get retryAt(): number {
+    return this.now() + OWN_REQUEST_MS;
+  }
+
+  private async reply(row: PlayRow): Promise<PlayReply> {
+    if (row.state === 'open' || row.state === 'settled') return presentReply(row, this.now());
+    if (row.state === 'rolled_back')
+      throw new StudioError(operatorErrorType(row.error_type ?? 'RoundRolledBack'), row.error_message ?? '', {
+        commitment: { seedHash: row.next_seed_hash, nonce: row.nonce + 1 },
+      });
+    throw pending();
+  }
+}
+
+function ruled<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    return rethrowRule(error);
+  }
+}
+
+/** A bet or move against the rules is the client's error, at its field. */
+function rethrowRule(error: unknown): never {
+  if (error instanceof RuleError) throw new StudioError('InvalidParameter', error.message, { field: error.field });
+  throw error;
+}
+
+const pending = (): StudioError =>
+  new StudioError('RoundPending', 'The operator has not answered yet', { retryAfterMs: PENDING_MS });
+
+const tooEarly = (waitMs: number): StudioError =>
+  new StudioError('TooManyRequests', 'A round takes longer than that', { retryAfterMs: waitMs });

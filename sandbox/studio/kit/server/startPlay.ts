@@ -1,0 +1,65 @@
+import type { Database } from '../../server/Database.ts';
+import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
+import { useSeed } from '../../server/sessionRepository.ts';
+import type { SessionRow } from '../../server/sessionRepository.ts';
+import { createServerSeed, hashServerSeed } from '../fair/draws.ts';
+import { playStored } from '../rounds/storedRound.ts';
+import type { AnyRoundGame } from '../rounds/storedRound.ts';
+import { moveDemo } from './moveDemo.ts';
+import { findOpenPlay, findPlay, findPlayByRequest, insertPlay } from './playRepository.ts';
+import type { NewPlay, PlayRow } from './playRepository.ts';
+
+export interface PlayStart {
+  readonly game: AnyRoundGame;
+  readonly bet: unknown;
+  readonly stake: bigint;
+  readonly clientSeed: string;
+  readonly requestId: string;
+}
+
+/**
+ * Stores a round and the next seed. Null if the same request was stored, the seed was used or another round was opened
+ * meanwhile. A demo's stake and win are booked with it. Throws InsufficientFunds in a demo.
+ */
+export async function startPlay(
+  database: Database,
+  session: SessionRow,
+  { game, bet, stake, clientSeed, requestId }: PlayStart,
+  now: number,
+): Promise<PlayRow | null> {
+  const { server_seed: serverSeed, nonce, token, player } = session;
+  const { staked, payout } = await playStored(game, { bet, stake, moves: [], serverSeed, clientSeed, nonce });
+  const nextSeed = createServerSeed();
+  const nextSeedHash = await hashServerSeed(nextSeed);
+  const isDemo = session.mode === 'demo';
+  const demoState = payout === null ? 'open' : 'settled';
+  const play: NewPlay = {
+    id: `round-${globalThis.crypto.randomUUID()}`,
+    session: token,
+    request_id: requestId,
+    mode: session.mode,
+    game: session.game,
+    player,
+    state: isDemo ? demoState : 'betting',
+    bet: JSON.stringify(bet),
+    stake,
+    staked: isDemo ? staked : 0n,
+    payout: isDemo ? payout : null,
+    currency: session.currency,
+    decimals: session.decimals,
+    server_seed: serverSeed,
+    seed_hash: session.seed_hash,
+    client_seed: clientSeed,
+    nonce,
+    next_seed_hash: nextSeedHash,
+    reply_balance: null,
+  };
+  return database.transaction(async (tx) => {
+    if ((await findPlayByRequest(tx, token, requestId)) !== null) return null;
+    if ((await findOpenPlay(tx, player, session.game)) !== null) return null;
+    if (!(await useSeed(tx, { token, usedNonce: nonce, clientSeed, nextSeed, nextSeedHash }))) return null;
+    const balance = isDemo ? await moveDemo(tx, session, staked, payout ?? 0n) : null;
+    await insertPlay(tx, { ...play, reply_balance: balance }, now, now + OWN_REQUEST_MS);
+    return findPlay(tx, play.id);
+  });
+}
