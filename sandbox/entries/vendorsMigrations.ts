@@ -3,6 +3,7 @@ import { identityMigrations } from '../identity/identityMigrations.ts';
 import { messagesMigrations } from '../messages/messagesMigrations.ts';
 import { paymentMigrations } from '../payments/paymentMigrations.ts';
 import { pushMigrations } from '../push/pushMigrations.ts';
+import { playMigrations } from '../studio/kit/server/playMigrations.ts';
 import { studioMigrations } from '../studio/server/studioMigrations.ts';
 import { verificationMigrations } from '../verification/verificationMigrations.ts';
 
@@ -11,7 +12,7 @@ export const vendorsMigrations: readonly ModuleMigrations[] = [
   { module: 'payments', migrations: paymentMigrations },
   { module: 'messages', migrations: messagesMigrations },
   { module: 'identity', migrations: identityMigrations },
-  { module: 'studio', migrations: studioMigrations },
+  { module: 'studio', migrations: [...studioMigrations, ...playMigrations] },
   { module: 'verification', migrations: verificationMigrations },
   { module: 'push', migrations: pushMigrations },
 ];

@@ -1,6 +1,10 @@
 import { RateLimiter, type RateLimit } from '../../../server/RateLimiter.ts';
 import type { Database } from './Database.ts';
 import { RoundSettlement } from './RoundSettlement.ts';
+import { PlayService } from '../kit/server/PlayService.ts';
+import { PlaySessions } from '../kit/server/PlaySessions.ts';
+import { PlaySettlement } from '../kit/server/PlaySettlement.ts';
+import { SessionOpener } from '../kit/server/SessionOpener.ts';
 import { SessionService } from './SessionService.ts';
 import { SpinService } from './SpinService.ts';
 import { WalletClient, type WalletClientOptions } from './WalletClient.ts';
@@ -17,6 +21,10 @@ export interface Studio {
   readonly sessions: SessionService;
   readonly spins: SpinService;
   readonly settlement: RoundSettlement;
+  /** Games whose rounds are a bet and moves. */
+  readonly plays: PlayService;
+  readonly playSessions: PlaySessions;
+  readonly playSettlement: PlaySettlement;
 }
 
 /** The studio without its HTTP server; starts nothing. */
@@ -25,9 +33,15 @@ export function createStudio(options: StudioOptions): Studio {
   const demoPace = options.demoPace === undefined ? null : new RateLimiter(options.demoPace);
   const wallet = new WalletClient(options);
   const settlement = new RoundSettlement(database, wallet, now);
+  const opener = new SessionOpener(database, wallet, { now, demoMinRoundMs, demoPace });
+  const playSettlement = new PlaySettlement(database, wallet, now);
+  const plays = new PlayService(database, playSettlement, now);
   return {
     settlement,
-    sessions: new SessionService(database, wallet, settlement, { now, demoMinRoundMs, demoPace }),
+    sessions: new SessionService(database, opener, settlement, now),
     spins: new SpinService(database, settlement, now),
+    plays,
+    playSessions: new PlaySessions(database, opener, plays),
+    playSettlement,
   };
 }

@@ -1,4 +1,5 @@
-import type { SessionRequest } from './SessionService.ts';
+import type { BetRequest, MoveRequest } from '../kit/server/PlayService.ts';
+import type { SessionRequest } from '../kit/server/SessionOpener.ts';
 import type { SpinRequest } from './SpinService.ts';
 import { StudioError } from './StudioError.ts';
 
@@ -8,6 +9,8 @@ const LOCALE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/;
 const AMOUNT = /^\d{1,18}(\.\d{1,9})?$/;
 /** Printable ASCII, so that every implementation that verifies a round uses the same bytes. */
 const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
+/** More moves than a round of any game has. */
+const MOST_MOVES = 1000;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function readSessionRequest(body: unknown): SessionRequest {
@@ -32,9 +35,30 @@ export function readSpinRequest(body: unknown): SpinRequest {
   };
 }
 
+/** The bet itself is parsed by its game. */
+export function readBetRequest(body: unknown): BetRequest {
+  return { ...readSpinRequest(body), bet: field(body, 'bet') };
+}
+
+/** The move itself is parsed by its game. */
+export function readMoveRequest(body: unknown): MoveRequest {
+  const index = field(body, 'index');
+  if (typeof index !== 'number' || !Number.isInteger(index) || index < 0 || index > MOST_MOVES)
+    throw new StudioError('InvalidParameter', 'index is not valid');
+  return {
+    session: text(body, 'session', TOKEN),
+    roundId: text(body, 'roundId', TOKEN),
+    move: field(body, 'move'),
+    index,
+  };
+}
+
 export function readShownRequest(body: unknown): { session: string; roundId: string } {
   return { session: text(body, 'session', TOKEN), roundId: text(body, 'roundId', TOKEN) };
 }
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
 function text(body: unknown, name: string, shape: RegExp): string {
   const value = optionalText(body, name, shape);

@@ -168,8 +168,12 @@ export async function playTotals(
   sql: Sql,
 ): Promise<{ currency: string; rounds: bigint; staked: bigint; won: bigint }[]> {
   return sql.query(
-    `SELECT currency, count(*)::bigint AS rounds, sum(stake)::bigint AS staked, sum(total_win)::bigint AS won
-     FROM vendors.studio_rounds WHERE mode = 'play' AND state = 'settled' GROUP BY currency ORDER BY currency`,
+    `SELECT currency, count(*)::bigint AS rounds, sum(staked)::bigint AS staked, sum(won)::bigint AS won FROM (
+       SELECT currency, stake AS staked, total_win AS won FROM vendors.studio_rounds
+       WHERE mode = 'play' AND state = 'settled'
+       UNION ALL
+       SELECT currency, staked, payout FROM vendors.studio_plays WHERE mode = 'play' AND state = 'settled') settled
+     GROUP BY currency ORDER BY currency`,
   );
 }
 

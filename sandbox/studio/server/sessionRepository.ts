@@ -94,8 +94,10 @@ export async function forgetDemos(sql: Sql, before: number): Promise<void> {
       `WITH old AS (
          SELECT token FROM vendors.studio_sessions s WHERE mode = 'demo' AND created_at < $1
            AND NOT EXISTS (SELECT 1 FROM vendors.studio_rounds r WHERE r.session = s.token AND r.created_at >= $1)
+           AND NOT EXISTS (SELECT 1 FROM vendors.studio_plays p WHERE p.session = s.token AND p.step_at >= $1)
          ORDER BY created_at LIMIT $2),
-       rounds AS (DELETE FROM vendors.studio_rounds WHERE session IN (SELECT token FROM old))
+       rounds AS (DELETE FROM vendors.studio_rounds WHERE session IN (SELECT token FROM old)),
+       plays AS (DELETE FROM vendors.studio_plays WHERE session IN (SELECT token FROM old))
        DELETE FROM vendors.studio_sessions WHERE token IN (SELECT token FROM old) RETURNING token`,
       [before, FORGET_BATCH],
     );

@@ -3,10 +3,12 @@ import { addressKey } from '../../../server/http/addressKey.ts';
 import { isStorableText } from '../../database/storableText.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { findGame, games } from '../games/catalogue.ts';
+import { roundGames } from '../games/roundGames.ts';
+import { duePlays } from '../kit/server/playRepository.ts';
 import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
 import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
 import { presentCatalogue } from './presentGame.ts';
-import { readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
+import { readBetRequest, readMoveRequest, readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
 import { dueRounds, playTotals } from './roundRepository.ts';
 import { forgetDemos } from './sessionRepository.ts';
 import { StudioError } from './StudioError.ts';
@@ -31,10 +33,13 @@ export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
   };
 }
 
-function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
-  app.post('/studio/api/session', async (request) =>
-    sessions.open(readSessionRequest(request.body), addressKey(request.ip)),
-  );
+function registerApi(app: FastifyInstance, { sessions, spins, plays, playSessions }: Studio): void {
+  app.post('/studio/api/session', async (request) => {
+    const asked = readSessionRequest(request.body);
+    return (roundGames.has(asked.game) ? playSessions : sessions).open(asked, addressKey(request.ip));
+  });
+  app.post('/studio/api/bet', async (request) => plays.bet(readBetRequest(request.body)));
+  app.post('/studio/api/move', async (request) => plays.move(readMoveRequest(request.body)));
   app.post('/studio/api/spin', async (request) => spins.spin(readSpinRequest(request.body)));
   app.post('/studio/api/shown', async (request) => {
     const { session, roundId } = readShownRequest(request.body);
@@ -44,7 +49,7 @@ function registerApi(app: FastifyInstance, { sessions, spins }: Studio): void {
   app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => {
     const { id } = request.params;
     if (!isStorableText(id)) throw new StudioError('NotFound', 'No finished round has this id');
-    return sessions.proof(id);
+    return (await sessions.proof(id)) ?? playSessions.proof(id);
   });
   app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
 }
@@ -55,7 +60,8 @@ function registerControls(app: FastifyInstance, { database }: StudioServerOption
     const totals = (await playTotals(database)).map((total) =>
       Object.fromEntries(Object.entries(total).map(([name, value]) => [name, String(value)])),
     );
-    return { totals, unfinished: (await dueRounds(database, Number.MAX_SAFE_INTEGER, 1000)).length };
+    const due = [dueRounds(database, Number.MAX_SAFE_INTEGER, 1000), duePlays(database, Number.MAX_SAFE_INTEGER, 1000)];
+    return { totals, unfinished: (await Promise.all(due)).flat().length };
   });
 }
 
@@ -87,7 +93,7 @@ function registerPages(app: FastifyInstance, options: GamePageOptions): void {
 }
 
 /** Finishes rounds interrupted by a crash, then periodically those for which the operator did not reply. */
-function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: number): void {
+function watchRounds(app: FastifyInstance, { settlement, playSettlement }: Studio, everyMs: number): void {
   if (everyMs === 0) return;
   const look = (run: () => Promise<number>): void => {
     run().catch((error: unknown) => app.log.error({ err: error }, 'reconciling rounds failed'));
@@ -95,7 +101,11 @@ function watchRounds(app: FastifyInstance, { settlement }: Studio, everyMs: numb
   let timer: ReturnType<typeof setInterval> | undefined;
   app.addHook('onReady', async () => {
     look(() => settlement.reconcileAll());
-    timer = setInterval(() => look(() => settlement.reconcileRounds()), everyMs);
+    look(() => playSettlement.reconcile(Number.MAX_SAFE_INTEGER));
+    timer = setInterval(() => {
+      look(() => settlement.reconcileRounds());
+      look(() => playSettlement.reconcile());
+    }, everyMs);
     timer.unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));

@@ -90,6 +90,14 @@ export class PlayService {
     return now.state === 'open' ? presentReply(now, this.now()) : null;
   }
 
+  /** Takes the steps that a round of the player waits for; true if it did wait, so that its money may have moved. */
+  async finishEarlier(player: string, game: string): Promise<boolean> {
+    const row = await findOpenPlay(this.database, player, game);
+    if (row === null || !isWaiting(row)) return false;
+    await this.settlement.finish(row);
+    return true;
+  }
+
   private async demandSession(token: string): Promise<SessionRow> {
     const session = await findSession(this.database, token);
     if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
