@@ -282,14 +282,14 @@ test('2.3-4 a player who comes back to the page before the vendor’s has opened
   expect(store.hasLeft).toBe(true);
   await store.open(7);
   expect([store.hasLeft, store.isBusy]).toEqual([false, false]);
+});
 
-  test('what was typed on another device is taken over, and stays over a reload; an unknown method is not chosen', async () => {
-    const storage = memoryStore();
-    const { store } = await ready({ storage });
-    store.spending.carryOn({ method: 'flashpay', amount: '37.5' });
-    expect(store.spending.carried()).toEqual({ method: 'flashpay', amount: '37.5' });
-    expect((await ready({ storage })).store.spending.carried()).toEqual({ method: 'flashpay', amount: '37.5' });
-    store.spending.carryOn({ method: 'gold' });
-    expect(store.spending.carried()).toEqual({ method: 'flashpay', amount: '37.5' });
-  });
+test('what was typed on another device is taken over, and stays over a reload; an unknown method is not chosen', async () => {
+  const storage = memoryStore();
+  const { store } = await ready({ storage });
+  store.spending.carryOn({ method: 'flashpay', amount: '37.5' });
+  expect(store.spending.carried()).toEqual({ method: 'flashpay', amount: '37.5' });
+  expect((await ready({ storage })).store.spending.carried()).toEqual({ method: 'flashpay', amount: '37.5' });
+  store.spending.carryOn({ method: 'gold' });
+  expect(store.spending.carried()).toEqual({ method: 'flashpay', amount: '37.5' });
 });
