@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
-import { winMultiple } from '../../shared/money/winMultiple.ts';
+import { winMultiple } from '../../shared/play/winMultiple.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { needOf } from '../../kernel/needs/needOf.ts';
 import type { Need } from '../../kernel/needs/needOf.ts';

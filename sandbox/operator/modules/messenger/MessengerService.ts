@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { messenger } from '../../../../src/contract/messenger.ts';
-import { winMultiple } from '../../../../src/shared/money/winMultiple.ts';
+import { winMultiple } from '../../../../src/shared/play/winMultiple.ts';
 import { readStartParam } from '../../../../src/shared/startParam.ts';
 import { deepLink } from '../../market/deepLink.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
