@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/basics/Icon.tsx';
+import type { IconNode } from '../../ui/basics/Icon.tsx';
+import { IconButton } from '../../ui/basics/IconButton.tsx';
+import { closeIcon } from '../../ui/basics/icons.ts';
+import { useApp } from '../AppContext.tsx';
+import styles from './CornerCard.module.css';
+import { useCardTurn } from './useCardTurn.ts';
+
+/** Pages with a task of their own: no card covers a game, a payment or the page that it leads to. */
+const busyPaths = /^\/(game|cashier|confirmation)(\/|$)/;
+
+interface Props {
+  readonly id: string;
+  /** One card is shown at a time: the lowest first. */
+  readonly order: number;
+  readonly isWanted: boolean;
+  /** The accessible name. */
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly text: ReactNode;
+  /** Buttons. */
+  readonly actions: ReactNode;
+  /** Without it the card is closed by its buttons alone. */
+  readonly onClose?: () => void;
+}
+
+/** A small card above the bottom bar: it covers the page and shifts nothing, and never comes over a dialog. */
+export const CornerCard = observer(function CornerCard(props: Props) {
+  const { id, order, isWanted, label, icon, text, actions, onClose } = props;
+  const { t, place, dialogs } = useApp();
+  const isShown = useCardTurn(id, isWanted && !dialogs.isAnyOpen && !busyPaths.test(place.path), order);
+  return (
+    <div aria-live="polite">
+      {isShown && (
+        <aside className={styles['card']} aria-label={label}>
+          <span className={styles['chip']}>
+            <Icon of={icon} size={22} />
+          </span>
+          <div className={styles['text']}>{text}</div>
+          <div className={styles['actions']}>{actions}</div>
+          {onClose && (
+            <IconButton className={styles['close']} icon={closeIcon} label={t('core:close')} onClick={onClose} />
+          )}
+        </aside>
+      )}
+    </div>
+  );
+});
