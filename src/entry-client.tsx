@@ -1,5 +1,6 @@
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
+import { keepEarlyPresses } from './app/earlyPresses.ts';
 import { receiveWords } from './app/messages.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { startedAddress } from './app/routing/startParams.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
   const navigation = startNavigation(root, window);
+  keepEarlyPresses(app);
   hydrateRoot(app, <App root={root} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });

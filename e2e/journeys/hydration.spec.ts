@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const localePrefixes = ['', '/ru', '/es', '/ar'];
@@ -41,3 +42,23 @@ for (const prefix of localePrefixes) {
     },
   );
 }
+
+test(
+  '4-1 a press of the menu before its code has loaded opens it afterwards, once',
+  { tag: '@phone' },
+  async ({ app }) => {
+    const held: Route[] = [];
+    let isHolding = true;
+    await app.context.route('**/assets/manifests-*', (route) => (isHolding ? void held.push(route) : route.fallback()));
+    await app.open('/');
+    const menu = app.site.getByRole('dialog', { name: 'Menu' });
+    await app.site.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).tap();
+    await expect.poll(() => held.length, { message: 'the code is on its way' }).toBeGreaterThan(0);
+    await expect(menu).toHaveCount(0);
+    isHolding = false;
+    await Promise.all(held.map(async (route) => route.fallback()));
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toHaveCount(0);
+  },
+);
