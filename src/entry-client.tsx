@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
   const navigation = startNavigation(root, window);
-  keepEarlyPresses(app);
+  keepEarlyPresses(app, root.clock);
   hydrateRoot(app, <App root={root} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });
