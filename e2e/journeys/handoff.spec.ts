@@ -15,7 +15,7 @@ const nicknameOf = ({ site }: Shell) => site.getByRole('textbox', { name: 'Nickn
 
 test(
   'handoff: what was typed on the phone is there on the computer, signed in within a minute',
-  { tag: ['@phone', '@pwa'] },
+  { tag: ['@phone', '@pwa', '@telegram'] },
   async ({ app, player, browser, watch }) => {
     const deposit = new DepositPage(app);
     const source = new HandoffDialog(app);
