@@ -25,7 +25,7 @@ export const ConfirmationPage = observer(function ConfirmationPage() {
   }, [app, link]);
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('contacts:page.heading')}</h1>
+      <h1>{t('contacts:page.heading')}</h1>
       <Body />
       <LeadEnd />
     </div>

@@ -8,7 +8,7 @@ export function ContactsPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['heading']}>{t('contacts:tab.heading')}</h1>
+        <h1>{t('contacts:tab.heading')}</h1>
         <p className={styles['text']}>{t('contacts:tab.text')}</p>
       </header>
       <ContactsPanel />

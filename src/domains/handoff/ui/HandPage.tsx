@@ -21,7 +21,7 @@ export const HandPage: RouteModule['Page'] = observer(function HandPage({ match 
   useEffect(() => store.open(code), [store, code]);
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('handoff:target.heading')}</h1>
+      <h1>{t('handoff:target.heading')}</h1>
       <p className="visually-hidden" role="status">
         {store.state === 'waiting' ? t('handoff:target.announced', { number: store.number }) : ''}
       </p>

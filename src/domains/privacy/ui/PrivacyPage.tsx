@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['heading']}>{t('privacy:heading')}</h1>
+        <h1>{t('privacy:heading')}</h1>
         <p className={styles['text']}>{t('privacy:text')}</p>
       </header>
       <ExportBlock />

@@ -18,7 +18,7 @@ export const ProfileHead = observer(function ProfileHead() {
         {chosen === null ? <Icon of={profileIcon} /> : <Picture src={chosen.image} width={120} ratio={1} alt="" />}
       </span>
       <div className={styles['who']}>
-        <h1 className={styles['heading']}>{t('profile:heading')}</h1>
+        <h1>{t('profile:heading')}</h1>
         <p className={styles['name']}>
           {account !== null && <bdi>{account.nickname || account.login}</bdi>}
           {account?.isVerified === true && (

@@ -20,7 +20,7 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['heading']}>{t('responsible:heading')}</h1>
+        <h1>{t('responsible:heading')}</h1>
         <p className={styles['lead']}>{t('responsible:lead')}</p>
       </header>
       <Settings />

@@ -14,7 +14,7 @@ export const SecurityPage = observer(function SecurityPage() {
   return (
     <div className={styles['page']}>
       <header>
-        <h1 className={styles['heading']}>{t('security:heading')}</h1>
+        <h1>{t('security:heading')}</h1>
         <PreviousSignIn />
       </header>
       <PageBlocks page="security" skeleton={<BlockSkeleton />} />

@@ -21,7 +21,7 @@ export const NotificationPage = observer(function NotificationPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['heading']}>{t('subscriptions:heading')}</h1>
+        <h1>{t('subscriptions:heading')}</h1>
         <p className={styles['text']}>{t('subscriptions:text')}</p>
       </header>
       <Body />

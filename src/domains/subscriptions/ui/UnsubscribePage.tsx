@@ -18,7 +18,7 @@ export const UnsubscribePage = observer(function UnsubscribePage() {
   useEffect(() => store.open(place.search), [place, store]);
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('subscriptions:unsubscribe.heading')}</h1>
+      <h1>{t('subscriptions:unsubscribe.heading')}</h1>
       <Body />
       <LeadEnd />
     </div>

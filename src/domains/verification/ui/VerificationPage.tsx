@@ -18,7 +18,7 @@ export const VerificationPage = observer(function VerificationPage({ match }: { 
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <h1 className={styles['heading']}>{t('verification:heading')}</h1>
+        <h1>{t('verification:heading')}</h1>
         {status !== null && <StatusPill status={status} />}
       </div>
       <Surface padding="lg">

@@ -14,7 +14,7 @@ export function CashierFrame({ section, heading, children }: Props) {
   return (
     <div className={styles['frame']}>
       <CashierNav current={section} />
-      <h1 className={styles['heading']}>{heading}</h1>
+      <h1>{heading}</h1>
       {children}
     </div>
   );
