@@ -17,7 +17,7 @@ import {
 import { isFinished, OWN_REQUEST_MS, type RoundSettlement } from './RoundSettlement.ts';
 import { findSession, moveDemoBalance, type SessionRow, useSeed } from './sessionRepository.ts';
 import { stakeLadder } from './stakes.ts';
-import { StudioError } from './StudioError.ts';
+import { StudioError, tooEarly } from './StudioError.ts';
 
 export interface SpinRequest {
   readonly session: string;
@@ -138,8 +138,4 @@ function readStake(text: string, session: SessionRow, game: GameDefinition): big
     throw new StudioError('InvalidStake', 'The game does not take this stake');
   }
   return stake;
-}
-
-function tooEarly(waitMs: number): StudioError {
-  return new StudioError('TooManyRequests', 'A round takes longer than that', { retryAfterMs: waitMs });
 }

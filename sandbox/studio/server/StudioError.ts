@@ -46,6 +46,10 @@ export class StudioError extends Error {
   }
 }
 
+/** A round takes longer than that: the next may start in `waitMs`. */
+export const tooEarly = (waitMs: number): StudioError =>
+  new StudioError('TooManyRequests', 'A round takes longer than that', { retryAfterMs: waitMs });
+
 const WALLET_TYPES: readonly StudioErrorType[] = [
   'InsufficientFunds',
   'SessionExpired',

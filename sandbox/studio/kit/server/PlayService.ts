@@ -3,7 +3,7 @@ import type { Database } from '../../server/Database.ts';
 import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
 import { findSession } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
-import { StudioError, operatorErrorType } from '../../server/StudioError.ts';
+import { StudioError, operatorErrorType, tooEarly } from '../../server/StudioError.ts';
 import { RuleError } from '../rounds/RoundGame.ts';
 import { moveDemo } from './moveDemo.ts';
 import { findOpenPlay, findPlay, findPlayByRequest, lastPlayStart, stepPlay } from './playRepository.ts';
@@ -226,6 +226,3 @@ function rethrowRule(error: unknown): never {
 
 const pending = (): StudioError =>
   new StudioError('RoundPending', 'The operator has not answered yet', { retryAfterMs: PENDING_MS });
-
-const tooEarly = (waitMs: number): StudioError =>
-  new StudioError('TooManyRequests', 'A round takes longer than that', { retryAfterMs: waitMs });
